@@ -1,0 +1,94 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { readArguments } from "./arguments.ts";
+import { bundle, types } from "./contract.ts";
+import { forms } from "./forms.ts";
+import { messages } from "./messages.ts";
+import { queries } from "./queries.ts";
+import { requests } from "./requests.ts";
+import { Refusal } from "./run.ts";
+import { settings } from "./settings.ts";
+import { closeStage, differences, openStage, publish, root, type Difference, type Stage } from "./stage.ts";
+
+const help = `Writes everything that follows from openapi/, forms/ and locales/.
+
+  npm run generate              write what changed
+  npm run generate -- --check   write nothing; fail and name each file that is stale
+  npm run generate -- --watch   write again at every change of a source
+`;
+
+/** Runs every product into a scratch tree, then hands its differences from the repository to `use`. */
+export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<void>): Promise<void> {
+  const stage = await openStage();
+  try {
+    const contract = bundle(stage).then(() => Promise.all([types(stage), queries(stage), requests(stage)]));
+    const results = await Promise.allSettled([contract, forms(stage), messages(stage), settings(stage)]);
+    const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    const unforeseen = refusals.find((reason) => !(reason instanceof Refusal));
+    if (unforeseen !== undefined) throw unforeseen;
+    if (refusals.length > 0) throw new Refusal(refusals.flatMap((reason) => (reason instanceof Refusal ? reason.lines : [])));
+    await use(stage, await differences(stage));
+  } finally {
+    await closeStage(stage);
+  }
+}
+
+/** Writes what changed and says so; answers the number of files written. */
+export async function write(): Promise<number> {
+  let written = 0;
+  await generate(async (stage, changes) => {
+    await publish(stage, changes);
+    for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
+    written = changes.length;
+  });
+  return written;
+}
+
+async function check(): Promise<boolean> {
+  let fresh = true;
+  await generate((_stage, changes) => {
+    for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Mend it with: npm run generate`);
+    fresh = changes.length === 0;
+    return Promise.resolve();
+  });
+  return fresh;
+}
+
+/** Tells a refusal line by line; any other error is a fault of ours and is thrown on. */
+export const complain = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+  for (const line of error.lines) console.error(`${styleText("red", "✗")} ${line}`);
+  console.error("Nothing was written: mend the lines above and run it again.");
+};
+
+/** Writes again at every change of a source. A broken source is told and the old output stays. */
+export function follow(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const again = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => write().then(() => undefined, complain));
+    }, 80);
+  };
+  for (const folder of ["openapi", "forms", "locales"]) watch(join(root, folder), { recursive: true }, again);
+}
+
+if (import.meta.main) {
+  const flags = readArguments({ help, options: { check: { type: "boolean" }, watch: { type: "boolean" } } });
+  try {
+    if (flags.check) process.exitCode = (await check()) ? 0 : 1;
+    else {
+      const written = await write();
+      console.log(written === 0 ? "Everything generated is in step with its sources." : `${written} files brought in step with their sources.`);
+    }
+  } catch (error) {
+    complain(error);
+    process.exitCode = 1;
+  }
+  if (flags.watch) {
+    follow();
+    console.log("Watching openapi/, forms/ and locales/. Stop with Ctrl+C.");
+  }
+}

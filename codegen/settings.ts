@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import openapiTS, { astToString } from "openapi-typescript";
+import { root, type Stage } from "./stage.ts";
+import { importsOf } from "./validators.ts";
+
+const header = "// Generated from public/config.schema.json. Do not edit.\n";
+
+/** The type of `/config.json` and the function that checks it when the portal starts, both from its one JSON Schema. */
+export async function settings(stage: Stage): Promise<void> {
+  const schema = JSON.parse(await readFile(join(root, "public/config.schema.json"), "utf8")) as { $id: string };
+  const ajv = new Ajv({ allErrors: true, strict: true, useDefaults: true, code: { source: true, esm: true } });
+  addFormats(ajv);
+  const validate = ajv.compile(schema);
+  await stage.write("src/generated/settings.js", `${header}${importsOf(standaloneCode(ajv, validate))}`);
+
+  const document = { openapi: "3.1.1", info: { title: "settings", version: "1" }, paths: {}, components: { schemas: { Settings: schema } } };
+  const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: true }));
+  await stage.write(
+    "src/generated/settings.d.ts",
+    `${header}${types}
+export type Settings = components["schemas"]["Settings"];
+
+/** Fills in defaults and answers whether \`settings\` may be used; \`errors\` says what is wrong. */
+export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
+export default validate;
+`,
+  );
+}

@@ -1,0 +1,35 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { addKeywords } from "./keywords.ts";
+
+/** Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests. */
+export function contractAjv(document: object): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true });
+  addFormats(ajv);
+  addKeywords(ajv);
+  ajv.addSchema({ $id: "contract", ...document });
+  return ajv;
+}
+
+/**
+ * ESM source with one validating function for each entry of `schemas` (name → pointer into the contract), for places where
+ * code may not be compiled at run time.
+ */
+export function compileValidators(document: object, schemas: Readonly<Record<string, string>>): string {
+  const ajv = contractAjv(document);
+  for (const [name, pointer] of Object.entries(schemas)) ajv.addSchema({ $id: name, $ref: `contract${pointer}` });
+  return importsOf(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
+}
+
+/** Turns the `require` calls that Ajv leaves in its output into imports. */
+export function importsOf(code: string): string {
+  const imports: string[] = [];
+  const body = code.replaceAll(/require\("(ajv[^"]*)"\)\.(default|\w+)/g, (_match, source: string, member: string) => {
+    const name = `runtime${imports.length}`;
+    imports.push(`import * as ${name} from ${JSON.stringify(`${source}.js`)};`);
+    return member === "default" ? `(${name}.default?.default ?? ${name}.default)` : `(${name}.${member} ?? ${name}.default.${member})`;
+  });
+  if (/\brequire\(/.test(body)) throw new Error("a compiled validator still calls require");
+  return `${imports.join("\n")}\n${body.replace(/^"use strict";/, "")}\n`;
+}

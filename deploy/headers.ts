@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+
+/** What a policy must allow beyond the portal's own origin. */
+export type PolicyNeeds = {
+  /** The built index.html: its inline scripts are allowed by their hash, and no others. */
+  html: string;
+  /** Other origins that calls and the live feed go to, such as `https://api.example.org` and `wss://api.example.org`. */
+  connect?: readonly string[];
+  /** Served by TLS: plain requests are turned into secure ones. */
+  secure?: boolean;
+  /** A demonstration build, whose embedded service is a service worker. Never for production. */
+  demo?: boolean;
+};
+
+/** The hash of an empty style element: the component library adds one and fills it by script, which the policy does not govern. */
+const emptyStyle = hash("");
+
+/**
+ * The content security policy of every page: scripts of this origin and the one inline script, no evaluation of text, and
+ * Trusted Types with a single policy, that of the sanitiser. It needs no nonce, so any static host can serve it.
+ */
+export function contentSecurityPolicy({ html, connect = [], secure = false, demo = false }: PolicyNeeds): string {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => hash(script));
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => hash(style));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    "script-src-attr 'none'",
+    `style-src 'self' ${[emptyStyle, ...styles].join(" ")}`,
+    "style-src-attr 'none'",
+    "img-src 'self' blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
+    "manifest-src 'self'",
+    demo ? "worker-src 'self'" : "worker-src 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types dompurify${demo ? " portal-worker" : ""}`,
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The headers of every answer, whatever its status. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // Codes and tokens travel in query strings because the contract says so: no address may leave the portal by a Referer.
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "X-Permitted-Cross-Domain-Policies": "none",
+};
+
+/** The policy of whatever is not a page: an answer or a file that is opened by itself can do nothing. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** How long a file may be kept: a hashed one for ever, a page never, anything else only after asking. */
+export function cacheControl(path: string, status: number): string {
+  if (status >= 400) return "no-store";
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return path.endsWith(".html") ? "no-store" : "no-cache";
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,52 @@
+import type { components, operations } from "../../src/generated/contract.d.ts";
+import type { OperationId, SecuredId } from "../generated/requests.js";
+import type { Language, Text } from "../world/language.ts";
+import type { Visitor } from "../world/sessions.ts";
+import type { World } from "../world/world.ts";
+
+type Responses<Id extends OperationId> = operations[Id]["responses"];
+type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** The body of a call's good answer. */
+export type Good<Id extends OperationId> = Json<Responses<Id>[200]>;
+
+/**
+ * A refusal, in all languages at once. Whatever is left out is taken from the contract's example of that status, so most
+ * refusals are a status and nothing else.
+ */
+export type Refusal = {
+  message?: Text;
+  /** A fixed word that the portal can act on. */
+  code?: string;
+  /** What is wrong with which field of the body. */
+  fields?: Readonly<Record<string, Text>>;
+  /** Seconds to wait before the next attempt. */
+  retryAfter?: number;
+};
+
+/** An answer that the contract declares for a call. */
+export type Answer<Id extends OperationId> =
+  | { status: 200; body: Good<Id> }
+  | { [Status in Exclude<keyof Responses<Id>, 200>]: { status: Status } & Refusal }[Exclude<keyof Responses<Id>, 200>];
+
+/** One call that kept the contract's rules: checked, with defaults, and with whoever is signed in. */
+export type Call<Id extends OperationId> = {
+  world: World;
+  lang: Language;
+  query: NonNullable<operations[Id]["parameters"]["query"]>;
+  path: operations[Id]["parameters"]["path"];
+  body: Json<operations[Id]["requestBody"]>;
+  /** The contract's example of the good answer in the call's language, for the sentences in it. */
+  example: Good<Id>;
+} & (Id extends SecuredId ? { visitor: Visitor } : { visitor?: Visitor });
+
+/** What the service does, call by call. A call that the contract does not have does not compile. */
+export type Behaviour = { [Id in OperationId]?: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>> };
+
+/** A good answer. */
+export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
+
+/** One page of a list; page and size as the contract defaults them. */
+export function onePage<Item>(items: readonly Item[], { page = 1, perPage = 10 }: { page?: number; perPage?: number }): components["schemas"]["Paging"] & { items: Item[] } {
+  return { page, perPage, total: items.length, items: items.slice((page - 1) * perPage, page * perPage) };
+}

@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import { readArguments } from "../codegen/arguments.ts";
+import { complain, follow, write } from "../codegen/generate.ts";
+import { attempt, refuse } from "../codegen/say.ts";
+import { listen, portOf } from "../deploy/listen.ts";
+import { attachFeed, serviceMiddleware } from "./server.ts";
+import { createWorld } from "./world/world.ts";
+
+const help = `Serves the portal for development: a change of contract, forms, words or code shows at once.
+
+  npm run dev                                  with the embedded service, on http://localhost:5173
+  npm run dev -- --api https://host/base       with a real server: its calls below /base, its feed at /base/ws
+  npm run dev -- --api http://localhost:4010   with Prism (npm run mock)
+  npm run dev -- --portal quality              the quality portal
+  PORT=8080 npm run dev                        on another port
+`;
+
+const flags = readArguments({ help, options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } } });
+
+await attempt(async () => {
+  if (flags.portal !== "competition" && flags.portal !== "quality") refuse(`--portal takes competition or quality, not "${flags.portal}".`, 2);
+  const api = flags.api === undefined ? undefined : URL.parse(flags.api);
+  if (api === null || (api && !/^https?:$/.test(api.protocol))) refuse(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
+  const port = portOf(flags.port ?? process.env["PORT"], 5173);
+  process.env["VITE_COMPANY_ID"] = flags.portal === "quality" ? "2" : "1";
+
+  await write().catch(complain);
+  follow();
+
+  const server = createServer();
+  const base = api?.pathname.replace(/\/$/, "") ?? "";
+  const vite = await createVite({
+    root: join(import.meta.dirname, ".."),
+    appType: "spa",
+    server: {
+      middlewareMode: { server },
+      ...(api && {
+        proxy: {
+          "/api": { target: api.origin, changeOrigin: true, rewrite: (path) => base + path.replace(/^\/api/, "") },
+          "/ws": { target: api.origin, changeOrigin: true, ws: true, rewrite: (path) => base + path },
+        },
+      }),
+    },
+  });
+  const world = createWorld();
+  const service = serviceMiddleware({ world });
+  // With a server of one's own only the identity login is stood in for: it sends codes that the server may take or refuse.
+  const isOurs = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
+  server.on("request", (request, response) => {
+    if (isOurs(request.url)) service(request, response, () => vite.middlewares(request, response));
+    else vite.middlewares(request, response);
+  });
+  if (api === undefined) attachFeed(server, { world });
+  await listen(server, port);
+  console.log(`The ${flags.portal} portal, in development: http://localhost:${port}/ (${api ? `calls go to ${api.href}` : "with the embedded service"}). Stop with Ctrl+C.`);
+});

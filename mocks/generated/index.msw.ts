@@ -1,0 +1,8 @@
+export { getAuthMock } from './auth/auth.msw.ts'
+export { getNotificationMock } from './notification/notification.msw.ts'
+export { getPossessorMock } from './possessor/possessor.msw.ts'
+export { getPostsMock } from './posts/posts.msw.ts'
+export { getRatesMock } from './rates/rates.msw.ts'
+export { getSearchMock } from './search/search.msw.ts'
+export { getServicesMock } from './services/services.msw.ts'
+export { getUserMock } from './user/user.msw.ts'

@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  ExchangeRates
+} from '../../../src/generated/queries/model';
+
+import {
+  getListExchangeRatesResponseMock
+} from './rates.faker.ts';
+
+export { getListExchangeRatesResponseMock } from './rates.faker.ts';
+
+
+export const getListExchangeRatesMockHandler = (overrideResponse?: ExchangeRates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExchangeRates> | ExchangeRates), options?: RequestHandlerOptions) => {
+  return http.get('*/api/exchange-rates/public', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getRatesMock = () => [
+  getListExchangeRatesMockHandler()
+]

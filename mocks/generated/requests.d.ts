@@ -1,0 +1,59 @@
+// Generated from openapi/. Do not edit.
+
+/** Every call of the contract, by its operationId. */
+export type OperationId =
+  | "signIn"
+  | "chooseAccount"
+  | "signInWithIdentity"
+  | "renewSession"
+  | "handOverSession"
+  | "registerUser"
+  | "activateAccount"
+  | "readUser"
+  | "changePassword"
+  | "updateUser"
+  | "updateContacts"
+  | "checkNewPassword"
+  | "checkOwnPassword"
+  | "requestPasswordReset"
+  | "chooseLanguage"
+  | "resetPassword"
+  | "lookUpTaxpayer"
+  | "registerPossessor"
+  | "readPossessor"
+  | "updatePossessor"
+  | "readNotifications"
+  | "countNotifications"
+  | "markNotificationsRead"
+  | "searchPortal"
+  | "listServices"
+  | "listPosts"
+  | "readPost"
+  | "listExchangeRates";
+
+/** The calls that need somebody signed in. */
+export type SecuredId =
+  | "chooseAccount"
+  | "handOverSession"
+  | "readUser"
+  | "changePassword"
+  | "updateUser"
+  | "updateContacts"
+  | "checkOwnPassword"
+  | "chooseLanguage"
+  | "updatePossessor"
+  | "readNotifications"
+  | "countNotifications"
+  | "markNotificationsRead";
+
+/** One broken rule, as Ajv reports it. */
+export type Breach = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
+
+/** Whether a value keeps the contract's rules; `errors` says which it breaks. */
+export type Check = { (value: unknown): boolean; errors?: Breach[] | null };
+
+/** Checks of path and query taken together, by call. */
+export declare const parameters: Readonly<Record<OperationId, Check>>;
+
+/** Checks of the body, by call; only those calls that have one. */
+export declare const bodies: Readonly<Partial<Record<OperationId, Check>>>;

@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Services
+} from '../../../src/generated/queries/model';
+
+import {
+  getListServicesResponseMock
+} from './services.faker.ts';
+
+export { getListServicesResponseMock } from './services.faker.ts';
+
+
+export const getListServicesMockHandler = (overrideResponse?: Services | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Services> | Services), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/public', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListServicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getServicesMock = () => [
+  getListServicesMockHandler()
+]

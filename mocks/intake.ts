@@ -1,0 +1,46 @@
+import type { Operation } from "./contract.ts";
+import { bodies, parameters, type Breach } from "./generated/requests.js";
+import { fieldMessage } from "./world/messages.ts";
+import type { Language, Text } from "./world/language.ts";
+
+/** What a request carried, checked; or why it is refused. */
+export type Intake = { ok: true; values: Readonly<Record<string, unknown>>; body: unknown } | { ok: false; status: 400 | 422; fields?: Readonly<Record<string, Text>> };
+
+/** The language a request asks for; Azerbaijani when it asks for none, or for one that the service does not speak. */
+export function languageOf(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get("lang");
+  return asked === "ru" || asked === "en" ? asked : "az";
+}
+
+/**
+ * Checks a request by the contract's own rules: 400 for what stands in the address and for a body that is no JSON, 422
+ * with its fields for a body that breaks a rule.
+ */
+export async function takeIn(operation: Operation, request: Request, path: Readonly<Record<string, unknown>>): Promise<Intake> {
+  const values = Object.fromEntries([...new URL(request.url).searchParams, ...Object.entries(path)].map(([name, value]) => [name, operation.numbers.has(name) ? numberOf(value) : value]));
+  if (!parameters[operation.id](values)) return { ok: false, status: 400 };
+
+  const text = operation.body === "none" ? "" : await request.text();
+  if (text === "") return operation.body === "required" ? { ok: false, status: 400 } : { ok: true, values, body: undefined };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { ok: false, status: 400 };
+  }
+  const check = bodies[operation.id];
+  if (check === undefined || check(body)) return { ok: true, values, body };
+  return { ok: false, status: 422, fields: fieldsOf(check.errors ?? []) };
+}
+
+/** A number written in an address; anything else stays text, which the check then refuses. */
+const numberOf = (value: unknown): unknown => (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
+
+/** One sentence for each field that breaks a rule, however many rules it breaks. */
+function fieldsOf(breaches: readonly Breach[]): Readonly<Record<string, Text>> {
+  const paths = breaches.map(({ instancePath, params }) => {
+    const missing = params["missingProperty"];
+    return `${instancePath}${typeof missing === "string" ? `/${missing}` : ""}`.slice(1);
+  });
+  return Object.fromEntries([...new Set(paths)].filter((path) => path !== "").map((path) => [path, fieldMessage(path)]));
+}

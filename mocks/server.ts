@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getResponse } from "msw";
+import { createHandlers } from "./handlers.ts";
+import { answerIdentity } from "./identity/answer.ts";
+import { languageOf } from "./intake.ts";
+import { isSameOrigin } from "./origin.ts";
+import { answer } from "./service.ts";
+import { say } from "./world/language.ts";
+import { messages } from "./world/messages.ts";
+import type { World } from "./world/world.ts";
+
+export { attachFeed } from "./socket.ts";
+
+/** A handler as connect, Vite and Node's own server take it. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The largest body that is read, in bytes. */
+const largestBody = 1024 * 1024;
+
+/**
+ * The Node door of the embedded service: answers `/api/*` from the world and `/identity/*` with the identity stand-in, and
+ * leaves everything else to `next`. Each call goes through the same handlers as in the browser.
+ */
+export function serviceMiddleware({ world }: { world: World }): Middleware {
+  const handlers = createHandlers(world);
+  return (incoming, outgoing, next) => {
+    const { pathname } = addressOf(incoming);
+    const respond = pathname.startsWith("/api/") ? () => answerCall(incoming) : pathname.startsWith("/identity/") ? () => answerIdentity(addressOf(incoming)) : undefined;
+    if (respond === undefined) return next();
+    respond()
+      .then((response) => send(outgoing, response))
+      .catch((error: unknown) => {
+        // Only the error's own words: an address may carry a secret.
+        console.error("The embedded service failed:", error);
+        outgoing.destroy();
+      });
+  };
+
+  async function answerCall(incoming: IncomingMessage): Promise<Response> {
+    const address = addressOf(incoming);
+    if (address.pathname.startsWith("/api/__world/") && !isSameOrigin(incoming)) return new Response(null, { status: 403 });
+    const body = await bodyOf(incoming);
+    const bodyless = incoming.method === "GET" || incoming.method === "HEAD";
+    const request = new Request(address, { method: incoming.method ?? "GET", headers: headersOf(incoming), ...(!bodyless && body !== undefined && { body }) });
+    if (body === undefined) {
+      const lang = languageOf(request);
+      return answer(lang, 413, { message: say(messages.tooLarge, lang), code: "TOO_LARGE" }, { connection: "close" });
+    }
+    return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+  }
+}
+
+const addressOf = (incoming: IncomingMessage): URL => URL.parse(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`) ?? new URL("http://localhost/");
+
+const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] => Object.entries(headersDistinct).flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value]));
+
+/** The whole body, or `undefined` when it is larger than this service reads. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= largestBody) parts.push(part);
+  }
+  return size > largestBody ? undefined : Buffer.concat(parts);
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  // An ordered loss of connection: the caller sees the network fail.
+  if (response.type === "error") {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,70 @@
+import type { components } from "../src/generated/contract.d.ts";
+import { behaviour } from "./behaviour/all.ts";
+import type { Refusal } from "./behaviour/behaviour.ts";
+import { exampleOf, refusalExample, type Operation } from "./contract.ts";
+import type { OperationId } from "./generated/requests.js";
+import { languageOf, takeIn } from "./intake.ts";
+import { say, type Language } from "./world/language.ts";
+import { visitorOf } from "./world/sessions.ts";
+import type { World } from "./world/world.ts";
+
+// Each behaviour is typed by its own call; which of them belongs to an operation is known only while running.
+type AnyBehaviour = (call: object) => Promise<AnyAnswer> | AnyAnswer;
+type AnyAnswer = { status: number; body?: unknown } & Refusal;
+
+/**
+ * Answers one request by the rules of the contract and the state of the world: the bearer token first, then address and
+ * body, then the behaviour. `undefined` for an operation that has neither behaviour nor example.
+ */
+export async function serve(world: World, operation: Operation, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response | undefined> {
+  const { id } = operation;
+  const lang = languageOf(request);
+  world.state.calls[id] = (world.state.calls[id] ?? 0) + 1;
+
+  const ordered = await orderedFault(world, id);
+  if (ordered === 0) return Response.error();
+  if (ordered !== undefined) return refuse(id, lang, { status: ordered });
+
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  const visitor = operation.bearer === "ignored" || token === undefined ? undefined : visitorOf(world, token);
+  if (visitor === undefined && (operation.bearer === "required" || (operation.bearer === "optional" && token !== undefined))) return refuse(id, lang, { status: 401 });
+
+  const intake = await takeIn(operation, request, path);
+  if (!intake.ok) return refuse(id, lang, intake);
+
+  const example = exampleOf(id, 200, lang);
+  const behave = behaviour[id] as AnyBehaviour | undefined;
+  if (behave === undefined) return example === undefined ? undefined : answer(lang, 200, example);
+  const { values, body } = intake;
+  const given = await behave({ world, lang, query: values, path: values, body, example, visitor });
+  return given.status === 200 ? answer(lang, 200, given.body) : refuse(id, lang, given);
+}
+
+/** The status that was ordered for this call, after its delay; 0 stands for a lost connection. */
+async function orderedFault(world: World, id: OperationId): Promise<number | undefined> {
+  const { state } = world;
+  const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
+  if (fault === undefined) return undefined;
+  fault.times -= 1;
+  state.faults = state.faults.filter(({ times }) => times > 0);
+  if (fault.delaySeconds > 0) await new Promise((resolve) => setTimeout(resolve, fault.delaySeconds * 1000));
+  return fault.status === 200 ? undefined : fault.status;
+}
+
+/** A Problem in the caller's language: the contract's example, with whatever the refusal says more exactly. */
+function refuse(id: OperationId, lang: Language, { status, message, code, fields, retryAfter }: { status: number } & Refusal): Response {
+  const { fields: exampleFields, ...example } = refusalExample(id, status, lang);
+  const listed = fields && Object.entries(fields).map(([field, words]) => ({ field, message: say(words, lang) }));
+  const shown = listed ?? (message === undefined ? exampleFields : undefined);
+  const problem: components["schemas"]["Problem"] = {
+    ...example,
+    ...(message && { message: say(message, lang) }),
+    ...(code !== undefined && { code }),
+    ...(shown !== undefined && shown.length > 0 && { fields: shown }),
+  };
+  return answer(lang, status, problem, retryAfter === undefined ? {} : { "retry-after": String(retryAfter) });
+}
+
+/** A JSON answer that nobody keeps: each one is for one person in one language. */
+export const answer = (lang: Language, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff", ...headers } });

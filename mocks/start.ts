@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readArguments } from "../codegen/arguments.ts";
+import { attempt, refuse } from "../codegen/say.ts";
+import { buildWhenNeeded } from "../deploy/build.ts";
+import { listen, portOf } from "../deploy/listen.ts";
+import { parseSettings } from "../src/settings.ts";
+import { portalServer } from "./serve.ts";
+import { personas } from "./world/personas.ts";
+import { createWorld } from "./world/world.ts";
+
+const help = `Serves the production build of the portal with the embedded service behind it.
+
+  npm start                          on http://localhost:4173
+  PORT=8080 npm start                on another port
+  npm start -- --portal quality      the quality portal
+  npm start -- --token-lifetime 60   access tokens that are good for 60 seconds (usually 900)
+
+The portal is built when its sources have changed. Stop it with Ctrl+C.
+`;
+
+const flags = readArguments({ help, options: { port: { type: "string" }, portal: { type: "string", default: "competition" }, "token-lifetime": { type: "string" } } });
+
+await attempt(async () => {
+  const { portal } = flags;
+  if (portal !== "competition" && portal !== "quality") refuse(`--portal takes competition or quality, not "${portal}".`, 2);
+  const lifetime = Number(flags["token-lifetime"] ?? 900);
+  if (!Number.isFinite(lifetime) || lifetime <= 0) refuse(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);
+  const port = portOf(flags.port ?? process.env["PORT"], 4173);
+
+  await checkSettings();
+  const folder = await buildWhenNeeded(portal, console.log);
+  const world = createWorld({ tokenLifetime: lifetime, onMail: ({ to, subject, code }) => console.log(`E-mail to ${to}: ${subject}${code === undefined ? "" : `, code ${code}`}`) });
+  const { server, close } = portalServer(folder, world);
+  await listen(server, port);
+  console.log(`
+The ${portal} portal: http://localhost:${port}/
+
+Sign in with the state identity (the button "Daxil ol") as one of:
+${people("identity").join("\n")}
+or, under "Xarici təşkilatlar", with e-mail and password as:
+${people("password").join("\n")}
+
+Stop with Ctrl+C.`);
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+});
+
+/** A wrong config.json would stop the portal in every browser: it is told here, before anything is served. */
+async function checkSettings(): Promise<void> {
+  const text = await readFile(join(import.meta.dirname, "../public/config.json"), "utf8").catch(() => "{}");
+  try {
+    parseSettings(JSON.parse(text));
+  } catch (error) {
+    refuse(error instanceof SyntaxError ? `public/config.json is not JSON: ${error.message}` : `public${(error as Error).message}`);
+  }
+}
+
+function people(by: "identity" | "password"): string[] {
+  return Object.values(personas)
+    .filter(({ signIn }) => signIn.by === by)
+    .map(({ id, name, signIn }) => `  ${id.padEnd(15)} ${name}${signIn.by === "password" ? `: ${signIn.email} / ${signIn.password}` : ""}`);
+}

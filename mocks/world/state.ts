@@ -1,0 +1,71 @@
+import type { components } from "../../src/generated/contract.d.ts";
+import type { OperationId } from "../generated/requests.js";
+import { firstAccounts, firstPossessors, type Account } from "./accounts.ts";
+import { firstNotices, type Notice } from "./notices.ts";
+import type { Mail } from "./mails.ts";
+import { unverifiedCode } from "./personas.ts";
+
+/** One sign-in. Times are milliseconds since 1970 by the world's clock. */
+export type Session = {
+  id: number;
+  accountId: number;
+  access: string;
+  accessEnds: number;
+  refresh: string;
+  refreshEnds: number;
+  /** Refresh tokens that were used. One that comes back was stolen or raced, so it ends the session. */
+  spent: string[];
+  /** The certificate of the organisation that the person acts for; absent for a citizen. */
+  actsAs?: string;
+  /** How many of the greetings of a new sign-in were pushed. */
+  greetings: number;
+};
+
+/** A code that was sent by e-mail, good once and until `ends`. */
+export type SentCode = { code: string; purpose: "activation" | "reset"; accountId: number; ends: number };
+
+/** An answer that a developer or a test has ordered for the next calls of one operation. */
+export type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
+
+/** Everything of a world that changes: plain data, so that it can be kept as JSON. */
+export type State = {
+  /** When the world began; what is published is dated from here. */
+  startedAt: number;
+  /** How far the world's clock was put forward, in milliseconds. */
+  ahead: number;
+  lastId: number;
+  accounts: Account[];
+  possessors: components["schemas"]["Possessor"][];
+  sessions: Session[];
+  codes: SentCode[];
+  spentIdentityCodes: string[];
+  /** Times of failed attempts, by what was tried. */
+  attempts: Record<string, number[]>;
+  notices: Notice[];
+  outbox: Mail[];
+  faults: Fault[];
+  /** How often each call was answered. */
+  calls: Partial<Record<OperationId, number>>;
+};
+
+/** How long an activation code is good, in milliseconds. */
+export const activationLasts = 24 * 60 * 60_000;
+
+/** The state of a new world. */
+export function firstState(now: number): State {
+  return {
+    startedAt: now,
+    ahead: 0,
+    lastId: 9100,
+    accounts: firstAccounts(),
+    possessors: firstPossessors(),
+    sessions: [],
+    codes: [{ code: unverifiedCode, purpose: "activation", accountId: 1006, ends: now + activationLasts }],
+    spentIdentityCodes: [],
+    attempts: {},
+    notices: firstNotices(now),
+    outbox: [],
+    faults: [],
+    calls: {},
+  };
+}

@@ -1,0 +1,27 @@
+import type { RJSFSchema } from "@rjsf/utils";
+import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
+import type { MessageId } from "../generated/messages/ids.ts";
+
+/** How one field is asked for. It holds no words: those are found by place in `locales/`. */
+export type FieldLayout = {
+  /** What the person fills in. `newPassword` shows the rules of a password as they are met; `code` is a code from an e-mail. */
+  widget: "text" | "email" | "tel" | "password" | "newPassword" | "code" | "textarea";
+  /** What a browser or password manager may fill in: a token of the HTML `autocomplete` attribute. */
+  autocomplete?: AutoFill;
+  /** The one message for every rule of this field that has no message of its own. */
+  error?: MessageId;
+};
+
+/** A form as codegen writes it from `forms/<name>/`: the contract's rules, the layout and the compiled validator. */
+export type FormDefinition<Answers> = {
+  name: string;
+  schema: RJSFSchema;
+  /** Fields by their path below the answers, such as `password` or `possessor/name`, in the order in which they are asked. */
+  layout: { fields: Readonly<Record<string, FieldLayout>> };
+  validators: ValidatorFunctions;
+  /** What the filled-in form holds. Never set: it carries the type. */
+  answers?: Answers;
+};
+
+/** The parts of a field's path: `possessor/name` is `["possessor", "name"]`. */
+export const partsOf = (field: string): string[] => field.split("/");

@@ -1,0 +1,31 @@
+import type { UiSchema } from "@rjsf/utils";
+import { partsOf, type FormDefinition } from "./definition.ts";
+import type { FormWords } from "./words.ts";
+
+/** A form's layout and words as RJSF reads them. */
+export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: FormWords, errors: ReadonlyMap<string, string>, optional: string): UiSchema {
+  const root: UiSchema = {};
+  for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
+    const parts = partsOf(field);
+    let node = root;
+    for (const part of parts) {
+      node["ui:order"] = [...((node["ui:order"] as string[] | undefined) ?? []), ...(node["ui:order"]?.includes(part) ? [] : [part])];
+      node = node[part] ??= {};
+    }
+    node["ui:widget"] = widget;
+    node["ui:title"] = words.label(field);
+    node["ui:options"] = {
+      hint: words.hint(field),
+      error: errors.get(field),
+      ...(autocomplete !== undefined && { autocomplete }),
+      optional: isRequired(schema, parts) ? undefined : optional,
+    };
+  }
+  return root;
+}
+
+function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {
+  const required = schema.required?.includes(first) ?? false;
+  const inner = schema.properties?.[first];
+  return rest.length === 0 || typeof inner !== "object" ? required : required && isRequired(inner, rest);
+}

@@ -1,0 +1,382 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  AccountChoice,
+  BadRequestResponse,
+  ChooseAccountParams,
+  Credentials,
+  EmailNotVerifiedResponse,
+  ForbiddenResponse,
+  HandOver,
+  HandOverSessionParams,
+  IdentityRefusedResponse,
+  IdentitySession,
+  NotFoundResponse,
+  RenewSessionParams,
+  RenewedTokens,
+  ServerFaultResponse,
+  SessionEndedResponse,
+  SessionTokens,
+  SignInParams,
+  SignInWithIdentityParams,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse,
+  WrongCredentialsResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+
+
+/**
+ * Begins a session for a foreign organisation, which has no state identity. A wrong password and an unknown address get the same answer. When the address has not been confirmed yet, the person is asked for the code that was sent to it and then signs in again.
+ * @summary Sign in with an e-mail address and a password
+ */
+export const signIn = (
+    credentials: BodyType<Credentials>,
+    params?: SignInParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<SessionTokens>(
+      {url: `/public/auth/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: credentials,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSignInMutationKey = () => ['signIn'] as const;
+
+export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
+
+const mutationKey = getSignInMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signIn>>, SignInMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  signIn(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
+    export type SignInMutationBody = BodyType<Credentials>
+    export type SignInMutationError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SignInMutationVariables = {data: BodyType<Credentials>;params?: SignInParams}
+
+    /**
+ * @summary Sign in with an e-mail address and a password
+ */
+export const useSignIn = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signIn>>,
+        TError,
+        SignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    /**
+ * A person who may represent organisations says for whom they act now, one of these organisations or themselves. It is asked once after sign-in, and again whenever the person wants to change. When the answer carries tokens, they replace those of the session.
+ * @summary Choose whom to act for
+ */
+export const chooseAccount = (
+    params?: ChooseAccountParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AccountChoice>(
+      {url: `/public/auth/v2/select-structure`, method: 'POST',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChooseAccountMutationKey = () => ['chooseAccount'] as const;
+
+export const getChooseAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext> => {
+
+const mutationKey = getChooseAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseAccount>>, ChooseAccountMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  chooseAccount(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof chooseAccount>>>
+
+    export type ChooseAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type ChooseAccountMutationVariables = {params?: ChooseAccountParams}
+
+    /**
+ * @summary Choose whom to act for
+ */
+export const useChooseAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseAccount>>,
+        TError,
+        ChooseAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * Exchanges the code a person brought back from the state identity service for a session. A code works once, so it is sent exactly once. A spent or unknown code leaves the person signed out.
+ * @summary Sign in with the state identity
+ */
+export const signInWithIdentity = (
+    params: SignInWithIdentityParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<IdentitySession>(
+      {url: `/public/auth/v2/login/asan`, method: 'POST',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSignInWithIdentityMutationKey = () => ['signInWithIdentity'] as const;
+
+export const getSignInWithIdentityMutationOptions = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext> => {
+
+const mutationKey = getSignInWithIdentityMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInWithIdentity>>, SignInWithIdentityMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  signInWithIdentity(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInWithIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof signInWithIdentity>>>
+
+    export type SignInWithIdentityMutationError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SignInWithIdentityMutationVariables = {params: SignInWithIdentityParams}
+
+    /**
+ * @summary Sign in with the state identity
+ */
+export const useSignInWithIdentity = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInWithIdentity>>,
+        TError,
+        SignInWithIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInWithIdentityMutationOptions(options), queryClient);
+    }
+    /**
+ * Gives a new pair of tokens when the first one has expired, so that nobody is signed out in the middle of a form. A refresh token works once. A refused one ends the session.
+ * @summary Renew the session
+ */
+export const renewSession = (
+    params: RenewSessionParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<RenewedTokens>(
+      {url: `/public/auth/refresh-token`, method: 'POST',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRenewSessionMutationKey = () => ['renewSession'] as const;
+
+export const getRenewSessionMutationOptions = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext> => {
+
+const mutationKey = getRenewSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewSession>>, RenewSessionMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  renewSession(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewSessionMutationResult = NonNullable<Awaited<ReturnType<typeof renewSession>>>
+
+    export type RenewSessionMutationError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RenewSessionMutationVariables = {params: RenewSessionParams}
+
+    /**
+ * @summary Renew the session
+ */
+export const useRenewSession = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewSession>>,
+        TError,
+        RenewSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * Asked when a signed-in person opens the quality portal from the competition portal. With privileges the other portal opens signed in, without any its public pages open.
+ * @summary Take the session along to the other portal
+ */
+export const handOverSession = (
+    params?: HandOverSessionParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<HandOver>(
+      {url: `/public/auth/self`, method: 'POST',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getHandOverSessionMutationKey = () => ['handOverSession'] as const;
+
+export const getHandOverSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext> => {
+
+const mutationKey = getHandOverSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof handOverSession>>, HandOverSessionMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  handOverSession(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type HandOverSessionMutationResult = NonNullable<Awaited<ReturnType<typeof handOverSession>>>
+
+    export type HandOverSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type HandOverSessionMutationVariables = {params?: HandOverSessionParams}
+
+    /**
+ * @summary Take the session along to the other portal
+ */
+export const useHandOverSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof handOverSession>>,
+        TError,
+        HandOverSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getHandOverSessionMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * How many entries one page has.
+ */
+export type PerPageParameter = number;

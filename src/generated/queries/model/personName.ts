@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * A given name, a surname or a father's name, in any script. It has to hold at least one character that can be seen.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type PersonName = string;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * The personal number (FİN) printed on an Azerbaijani identity card. It has seven digits and Latin capitals, without I and O, which look like 1 and 0.
+ * @maxLength 7
+ * @pattern ^[0-9A-HJ-NP-Z]{7}$
+ */
+export type Pin = string;

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * What a possessor is asked to tell about the organisation.
+ */
+export interface PossessorDraft {
+  /**
+     * The organisation's name.
+     * @minLength 3
+     * @maxLength 300
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * The legal address.
+     * @minLength 7
+     * @maxLength 500
+     * @pattern \S
+     */
+  address: string;
+  /**
+     * A note about the organisation.
+     * @maxLength 2000
+     */
+  description?: string;
+}

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Email } from './email.ts';
+import type { NewPassword } from './newPassword.ts';
+import type { PersonName } from './personName.ts';
+import type { PhoneNumber } from './phoneNumber.ts';
+
+/**
+ * What a foreign organisation's representative says about themselves to get an account.
+ */
+export interface Registration {
+  name: PersonName;
+  surname: PersonName;
+  fatherName: PersonName;
+  username: Email;
+  password: NewPassword;
+  /**
+     * The same password, typed a second time.
+     * @maxLength 256
+     */
+  repeatedPassword: string;
+  phoneNumber: PhoneNumber;
+  /**
+     * The numbers of the possessors that were registered for this account just before.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  possessorIds: number[];
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Email } from './email.ts';
+import type { LangParameter } from './langParameter.ts';
+
+export type RequestPasswordResetParams = {
+/**
+ * The e-mail address of the account.
+ */
+username: Email;
+/**
+ * A language the portal speaks. Azerbaijani is the default everywhere.
+ */
+lang?: LangParameter;
+};

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Paging } from './paging.ts';
+import type { SearchResult } from './searchResult.ts';
+
+/**
+ * One page of what the search found, the best match first.
+ */
+export type SearchResults = Paging & {
+  /**
+     * The results on this page.
+     * @maxItems 100
+     */
+  items: SearchResult[];
+};

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Email } from './email.ts';
+import type { PersonName } from './personName.ts';
+import type { PhoneNumber } from './phoneNumber.ts';
+import type { Pin } from './pin.ts';
+
+/**
+ * Everything a foreign user may change about themselves.
+ */
+export interface UserUpdate {
+  name: PersonName;
+  surname: PersonName;
+  fatherName: PersonName;
+  pin?: Pin;
+  email: Email;
+  phoneNumber: PhoneNumber;
+  /**
+     * The numbers of the user's possessors.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  possessorIds?: number[];
+  /**
+     * Anything the user wants to add.
+     * @maxLength 2000
+     */
+  note?: string;
+}

@@ -1,0 +1,365 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  Possessor,
+  PossessorDraft,
+  PossessorRejectedResponse,
+  ReadPossessorParams,
+  RegisterPossessorParams,
+  ServerFaultResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse,
+  UpdatePossessorParams
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The first step of registration. The number in the answer goes into the registration of the user. Anything but 200 stops the registration, and nothing more is sent.
+ * @summary Register the organisation behind an account
+ */
+export const registerPossessor = (
+    possessorDraft: BodyType<PossessorDraft>,
+    params?: RegisterPossessorParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Possessor>(
+      {url: `/possessors/public`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: possessorDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRegisterPossessorMutationKey = () => ['registerPossessor'] as const;
+
+export const getRegisterPossessorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext> => {
+
+const mutationKey = getRegisterPossessorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPossessor>>, RegisterPossessorMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  registerPossessor(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterPossessorMutationResult = NonNullable<Awaited<ReturnType<typeof registerPossessor>>>
+    export type RegisterPossessorMutationBody = BodyType<PossessorDraft>
+    export type RegisterPossessorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RegisterPossessorMutationVariables = {data: BodyType<PossessorDraft>;params?: RegisterPossessorParams}
+
+    /**
+ * @summary Register the organisation behind an account
+ */
+export const useRegisterPossessor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerPossessor>>,
+        TError,
+        RegisterPossessorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterPossessorMutationOptions(options), queryClient);
+    }
+    /**
+ * Fills the organisation's part of the personal information page. A number nobody has is answered with 404.
+ * @summary Read a possessor
+ */
+export const readPossessor = (
+    id: number,
+    params?: ReadPossessorParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Possessor>(
+      {url: `/possessors/public/${id}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getReadPossessorQueryKey = (id: number,
+    params?: ReadPossessorParams,) => {
+    return [
+    "readPossessor", ...(id ? [id] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPossessorQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPossessor>>> = ({ signal }) => readPossessor(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPossessorQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
+export type ReadPossessorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params: undefined |  ReadPossessorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPossessor>>,
+          TError,
+          Awaited<ReturnType<typeof readPossessor>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPossessor>>,
+          TError,
+          Awaited<ReturnType<typeof readPossessor>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a possessor
+ */
+
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPossessorQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPossessorQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPossessor>>> = ({ signal }) => readPossessor(id,params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ReadPossessorSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
+export type ReadPossessorSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params: undefined |  ReadPossessorParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a possessor
+ */
+
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ id: number,
+    params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPossessorSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Saves what a signed-in person changed about their organisation. Somebody else's organisation is refused with 403.
+ * @summary Change a possessor
+ */
+export const updatePossessor = (
+    id: number,
+    possessorDraft: BodyType<PossessorDraft>,
+    params?: UpdatePossessorParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Possessor>(
+      {url: `/possessors/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: possessorDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUpdatePossessorMutationKey = () => ['updatePossessor'] as const;
+
+export const getUpdatePossessorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePossessorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePossessor>>, UpdatePossessorMutationVariables> = (props) => {
+          const {id,data,params} = props ?? {};
+
+          return  updatePossessor(id,data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePossessorMutationResult = NonNullable<Awaited<ReturnType<typeof updatePossessor>>>
+    export type UpdatePossessorMutationBody = BodyType<PossessorDraft>
+    export type UpdatePossessorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>
+    export type UpdatePossessorMutationVariables = {id: number;data: BodyType<PossessorDraft>;params?: UpdatePossessorParams}
+
+    /**
+ * @summary Change a possessor
+ */
+export const useUpdatePossessor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePossessor>>,
+        TError,
+        UpdatePossessorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePossessorMutationOptions(options), queryClient);
+    }

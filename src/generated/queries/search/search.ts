@@ -1,0 +1,203 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  SearchPortalParams,
+  SearchResults,
+  ServerFaultResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Looks for words in services, news, articles and questions, for everybody and in both portals. It is asked while a person types, once they pause. Finding nothing is a normal answer with an empty list.
+ * @summary Search the whole portal
+ */
+export const searchPortal = (
+    params: SearchPortalParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<SearchResults>(
+      {url: `/search/public`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSearchPortalQueryKey = (params?: SearchPortalParams,) => {
+    return [
+    "searchPortal", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchPortalQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPortalQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPortal>>> = ({ signal }) => searchPortal(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchPortalQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
+export type SearchPortalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPortal>>,
+          TError,
+          Awaited<ReturnType<typeof searchPortal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchPortal>>,
+          TError,
+          Awaited<ReturnType<typeof searchPortal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search the whole portal
+ */
+
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPortalQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchPortalSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchPortalQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchPortal>>> = ({ signal }) => searchPortal(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchPortalSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
+export type SearchPortalSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search the whole portal
+ */
+
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchPortalSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

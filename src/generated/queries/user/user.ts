@@ -1,0 +1,988 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ActivateAccountParams,
+  BadRequestResponse,
+  ChangePasswordParams,
+  CheckNewPasswordParams,
+  CheckOwnPasswordParams,
+  ChooseLanguageParams,
+  Confirmation,
+  ContactUpdate,
+  ForbiddenResponse,
+  LanguageChoice,
+  LookUpTaxpayerParams,
+  NotFoundResponse,
+  PasswordChange,
+  PasswordCheck,
+  PasswordRejectedResponse,
+  PasswordReset,
+  ReadUserParams,
+  RegisterUserParams,
+  Registration,
+  RegistrationRejectedResponse,
+  RequestPasswordResetParams,
+  ResetPasswordParams,
+  ServerFaultResponse,
+  Taxpayer,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse,
+  UpdateContactsParams,
+  UpdateUserParams,
+  User,
+  UserUpdate,
+  VerificationCode,
+  WrongCodeResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Opens an account for a foreign organisation's representative, after the organisation itself has been registered as a possessor. A code is sent to the e-mail address, and the account works once that code has been given back.
+ * @summary Register an account
+ */
+export const registerUser = (
+    registration: BodyType<Registration>,
+    params?: RegisterUserParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/public`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: registration,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRegisterUserMutationKey = () => ['registerUser'] as const;
+
+export const getRegisterUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
+
+const mutationKey = getRegisterUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  registerUser(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
+    export type RegisterUserMutationBody = BodyType<Registration>
+    export type RegisterUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RegisterUserMutationVariables = {data: BodyType<Registration>;params?: RegisterUserParams}
+
+    /**
+ * @summary Register an account
+ */
+export const useRegisterUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerUser>>,
+        TError,
+        RegisterUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the code that was sent after registration. With the right one the account works from now on, and the person can sign in. A wrong or expired code changes nothing.
+ * @summary Confirm the e-mail address
+ */
+export const activateAccount = (
+    code: VerificationCode,
+    params?: ActivateAccountParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/public/activation/${code}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getActivateAccountMutationKey = () => ['activateAccount'] as const;
+
+export const getActivateAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext> => {
+
+const mutationKey = getActivateAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof activateAccount>>, ActivateAccountMutationVariables> = (props) => {
+          const {code,params} = props ?? {};
+
+          return  activateAccount(code,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ActivateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof activateAccount>>>
+
+    export type ActivateAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type ActivateAccountMutationVariables = {code: VerificationCode;params?: ActivateAccountParams}
+
+    /**
+ * @summary Confirm the e-mail address
+ */
+export const useActivateAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof activateAccount>>,
+        TError,
+        ActivateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getActivateAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * Tells the portal who the session belongs to, in which language to speak, what to show and for whom the person may act. It is read when the portal opens, after sign-in and after an account has been chosen.
+ * @summary Read who is signed in
+ */
+export const readUser = (
+    params?: ReadUserParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<User>(
+      {url: `/user/details`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getReadUserQueryKey = (params?: ReadUserParams,) => {
+    return [
+    "readUser", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadUserQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadUserQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readUser>>> = ({ signal }) => readUser(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadUserQueryResult = NonNullable<Awaited<ReturnType<typeof readUser>>>
+export type ReadUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: undefined |  ReadUserParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readUser>>,
+          TError,
+          Awaited<ReturnType<typeof readUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readUser>>,
+          TError,
+          Awaited<ReturnType<typeof readUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read who is signed in
+ */
+
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadUserQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadUserSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadUserQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readUser>>> = ({ signal }) => readUser(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ReadUserSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readUser>>>
+export type ReadUserSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params: undefined |  ReadUserParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read who is signed in
+ */
+
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadUserSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Replaces the password of a signed-in foreign user. The password in use is asked for once more, so that an unlocked screen is not enough. A wrong one, or a new one that is too weak, changes nothing.
+ * @summary Change the password
+ */
+export const changePassword = (
+    passwordChange: BodyType<PasswordChange>,
+    params?: ChangePasswordParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/change-password`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChange,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  changePassword(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = BodyType<PasswordChange>
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type ChangePasswordMutationVariables = {data: BodyType<PasswordChange>;params?: ChangePasswordParams}
+
+    /**
+ * @summary Change the password
+ */
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Saves what a foreign user changed about themselves. Everything is sent, also what stayed as it was.
+ * @summary Change one's personal information
+ */
+export const updateUser = (
+    userUpdate: BodyType<UserUpdate>,
+    params?: UpdateUserParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: userUpdate,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUpdateUserMutationKey = () => ['updateUser'] as const;
+
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUser>>, UpdateUserMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  updateUser(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
+    export type UpdateUserMutationBody = BodyType<UserUpdate>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type UpdateUserMutationVariables = {data: BodyType<UserUpdate>;params?: UpdateUserParams}
+
+    /**
+ * @summary Change one's personal information
+ */
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateUser>>,
+        TError,
+        UpdateUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Saves the e-mail address, phone number and note of a person who came through the state identity service. Their names and PIN stay as the state register has them.
+ * @summary Change one's contact details
+ */
+export const updateContacts = (
+    contactUpdate: BodyType<ContactUpdate>,
+    params?: UpdateContactsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/asan`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: contactUpdate,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUpdateContactsMutationKey = () => ['updateContacts'] as const;
+
+export const getUpdateContactsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateContactsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateContacts>>, UpdateContactsMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  updateContacts(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateContactsMutationResult = NonNullable<Awaited<ReturnType<typeof updateContacts>>>
+    export type UpdateContactsMutationBody = BodyType<ContactUpdate>
+    export type UpdateContactsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type UpdateContactsMutationVariables = {data: BodyType<ContactUpdate>;params?: UpdateContactsParams}
+
+    /**
+ * @summary Change one's contact details
+ */
+export const useUpdateContacts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateContacts>>,
+        TError,
+        UpdateContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateContactsMutationOptions(options), queryClient);
+    }
+    /**
+ * Says whether a person who registers may use this password. Beyond the visible rules the service refuses a password that holds the person's own name. It is asked once the form is sent, never while somebody types.
+ * @summary Check a password at registration
+ */
+export const checkNewPassword = (
+    params: CheckNewPasswordParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<PasswordCheck>(
+      {url: `/user/public/pass-validation`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckNewPasswordMutationKey = () => ['checkNewPassword'] as const;
+
+export const getCheckNewPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext> => {
+
+const mutationKey = getCheckNewPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkNewPassword>>, CheckNewPasswordMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  checkNewPassword(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckNewPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkNewPassword>>>
+
+    export type CheckNewPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type CheckNewPasswordMutationVariables = {params: CheckNewPasswordParams}
+
+    /**
+ * @summary Check a password at registration
+ */
+export const useCheckNewPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkNewPassword>>,
+        TError,
+        CheckNewPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckNewPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Says whether the signed-in person may use this password from now on. The service knows their name and earlier passwords, so only the password is sent.
+ * @summary Check a new password of one's own
+ */
+export const checkOwnPassword = (
+    params: CheckOwnPasswordParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<PasswordCheck>(
+      {url: `/user/pass-validation`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckOwnPasswordMutationKey = () => ['checkOwnPassword'] as const;
+
+export const getCheckOwnPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext> => {
+
+const mutationKey = getCheckOwnPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkOwnPassword>>, CheckOwnPasswordMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  checkOwnPassword(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkOwnPassword>>>
+
+    export type CheckOwnPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type CheckOwnPasswordMutationVariables = {params: CheckOwnPasswordParams}
+
+    /**
+ * @summary Check a new password of one's own
+ */
+export const useCheckOwnPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkOwnPassword>>,
+        TError,
+        CheckOwnPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckOwnPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends a code to the e-mail address of an account. The answer is the same whether or not there is such an account, so that nobody can find out who has one.
+ * @summary Ask for a code to replace a forgotten password
+ */
+export const requestPasswordReset = (
+    params: RequestPasswordResetParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/public/change-password`, method: 'PUT',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
+
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getRequestPasswordResetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  requestPasswordReset(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RequestPasswordResetMutationVariables = {params: RequestPasswordResetParams}
+
+    /**
+ * @summary Ask for a code to replace a forgotten password
+ */
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestPasswordReset>>,
+        TError,
+        RequestPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
+    }
+    /**
+ * Stores the language a signed-in person switched to, so that the portal speaks it on their next visit, on any device. If it cannot be stored, this visit goes on in the new language all the same.
+ * @summary Remember the person's language
+ */
+export const chooseLanguage = (
+    languageChoice: BodyType<LanguageChoice>,
+    params?: ChooseLanguageParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<LanguageChoice>(
+      {url: `/user/set-language`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: languageChoice,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChooseLanguageMutationKey = () => ['chooseLanguage'] as const;
+
+export const getChooseLanguageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext> => {
+
+const mutationKey = getChooseLanguageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseLanguage>>, ChooseLanguageMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  chooseLanguage(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof chooseLanguage>>>
+    export type ChooseLanguageMutationBody = BodyType<LanguageChoice>
+    export type ChooseLanguageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type ChooseLanguageMutationVariables = {data: BodyType<LanguageChoice>;params?: ChooseLanguageParams}
+
+    /**
+ * @summary Remember the person's language
+ */
+export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseLanguage>>,
+        TError,
+        ChooseLanguageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseLanguageMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the code from the e-mail and the password that replaces the forgotten one. A wrong or expired code changes nothing. Where the new password goes has not been agreed with the service yet, so the body is a proposal and may be left out.
+ * @summary Set a new password with a code
+ */
+export const resetPassword = (
+    params: ResetPasswordParams,
+    passwordReset?: BodyType<PasswordReset>,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/user/public/password-activation`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordReset,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {params,data} = props ?? {};
+
+          return  resetPassword(params,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = BodyType<PasswordReset> | undefined
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: BodyType<PasswordReset>}
+
+    /**
+ * @summary Set a new password with a code
+ */
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Fills in the name and legal address that belong to a taxpayer number, so that nobody has to type what the state already knows. It also serves people who are not signed in. A number the register does not have is answered with 404.
+ * @summary Look a taxpayer up
+ */
+export const lookUpTaxpayer = (
+    params: LookUpTaxpayerParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Taxpayer>(
+      {url: `/user/tpn-info`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getLookUpTaxpayerMutationKey = () => ['lookUpTaxpayer'] as const;
+
+export const getLookUpTaxpayerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext> => {
+
+const mutationKey = getLookUpTaxpayerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpTaxpayer>>, LookUpTaxpayerMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  lookUpTaxpayer(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LookUpTaxpayerMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
+
+    export type LookUpTaxpayerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type LookUpTaxpayerMutationVariables = {params: LookUpTaxpayerParams}
+
+    /**
+ * @summary Look a taxpayer up
+ */
+export const useLookUpTaxpayer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lookUpTaxpayer>>,
+        TError,
+        LookUpTaxpayerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLookUpTaxpayerMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,70 @@
+// Generated from public/config.schema.json. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Settings of one deployment
+         * @description What differs between deployments of one build, read from /config.json when the portal starts. A missing file or field means the default here, which works on one origin.
+         */
+        Settings: {
+            $schema?: string;
+            /**
+             * @description Where every call of the contract begins: a path of this origin, or another host's address.
+             * @default /api
+             */
+            apiBaseUrl: string;
+            /**
+             * @description The state identity login. It is opened with the query redirect, state and lang, and returns to redirect with code and state, or with error and state.
+             * @default /identity/
+             */
+            identityLoginUrl: string;
+            /**
+             * @description The single sign-out of the state identity. It is opened with the query redirect and lang.
+             * @default /identity/?leave
+             */
+            identityLogoutUrl: string;
+            /**
+             * @description The other portal (quality beside competition, competition beside quality). Empty: no link is shown.
+             * @default
+             */
+            otherPortalUrl: string;
+            /**
+             * @description Links in the footer.
+             * @default []
+             */
+            socialLinks: {
+                name: string;
+                url: string;
+            }[];
+            /**
+             * @description The destination that a signed-in person subscribes to.
+             * @default /user/queue/notifications
+             */
+            socketDestination: string;
+            /**
+             * @description Where the live feed (STOMP over WebSocket) is opened: a path of this origin, or a ws:// or wss:// address.
+             * @default /ws
+             */
+            socketUrl: string;
+            /**
+             * @description The external site of standards, linked from the header of the competition portal.
+             * @default https://azstand.gov.az/
+             */
+            standardsSiteUrl: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type Settings = components["schemas"]["Settings"];
+
+/** Fills in defaults and answers whether `settings` may be used; `errors` says what is wrong. */
+export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
+export default validate;

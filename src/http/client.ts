@@ -1,0 +1,23 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "../generated/contract.d.ts";
+
+/** Calls of the contract, typed by it: path, query, body and answer. */
+export type PortalClient = Client<paths>;
+
+/**
+ * A typed client for the contract.
+ * `send` takes each finished request to an answer; `language` is read when a call is made and goes with it as `lang`.
+ */
+export function portalClient({ baseUrl, language, send }: { baseUrl: string; language: () => string; send: (request: Request) => Promise<Response> }): PortalClient {
+  return createClient<paths>({
+    baseUrl,
+    // Each part is said here once, so that every call carries the language whether or not its caller thought of it.
+    querySerializer: (query) => queryString({ lang: language(), ...query }),
+    fetch: send,
+  });
+}
+
+function queryString(query: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+}

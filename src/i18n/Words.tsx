@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import type { MessageId } from "../generated/messages/ids.ts";
+import { parseLanguage, type Language } from "./language.ts";
+import type { Messages } from "./messages.ts";
+
+/** Hands the words of one language to everything below. Dates and times are those of Baku, wherever the page is drawn. */
+export function Words({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }): ReactNode {
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone="Asia/Baku" onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+// An unknown id is a fault of ours: it must be loud in every test and never stop a citizen.
+const reportMissing = (error: unknown): void => console.error(error);
+
+/** What fills the gaps of a message: words as they are, never read as a message themselves. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The function that turns a message id into a sentence of the current language. */
+export type Say = (id: MessageId, values?: Values) => string;
+
+/** The words of the current language. */
+export function useWords(): Say {
+  const { formatMessage } = useIntl();
+  return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
+}
+
+/** The words for what happens later, outside a render: always those of the language shown then. */
+export function useLatestWords(): RefObject<Say> {
+  const say = useWords();
+  const words = useRef(say);
+  useEffect(() => {
+    words.current = say;
+  });
+  return words;
+}
+
+/** The current language. */
+export const useLanguage = (): Language => parseLanguage(useIntl().locale);

@@ -1,0 +1,68 @@
+import type { Language } from "./language.ts";
+
+/*
+ * Browsers built without Azerbaijani data claim the language and answer with root formats ("2025 M05 28", "1,234.5").
+ * So Azerbaijani is written by hand here, the same on a server and in every browser; Russian and English use Intl.
+ */
+
+const azMonths = ["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avqust", "sentyabr", "oktyabr", "noyabr", "dekabr"];
+
+const place = "Asia/Baku";
+const intlTags: Readonly<Record<Language, string>> = { az: "en-GB", ru: "ru-RU", en: "en-GB" };
+
+function partsOf(moment: Date): Record<string, string> {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone: place, year: "numeric", month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+/** A day as people of Baku read it: `28 may 2025`, `28 мая 2025 г.`, `28 May 2025`. An unreadable date comes back as it is. */
+export function formatDate(language: Language, iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  if (language === "az") {
+    const { day, month, year } = partsOf(moment);
+    return `${Number(day)} ${azMonths[Number(month) - 1]} ${year}`;
+  }
+  return new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment);
+}
+
+/** A day with its time: `28 may 2025, 14:05`. */
+export function formatMoment(language: Language, iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const { hour, minute } = partsOf(moment);
+  return `${formatDate(language, iso)}, ${hour}:${minute}`;
+}
+
+/** A number with `digits` decimals: `1.234,50`, `1 234,50`, `1,234.50`. */
+export function formatNumber(language: Language, value: number, digits = 0): string {
+  if (language !== "az") return new Intl.NumberFormat(intlTags[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const [whole = "0", fraction] = Math.abs(value).toFixed(digits).split(".");
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ".");
+  return `${value < 0 ? "-" : ""}${grouped}${fraction === undefined ? "" : `,${fraction}`}`;
+}
+
+/** An amount of manats: `1.234,50 ₼`, `1 234,50 AZN`, `AZN 1,234.50`. Parts never break over a line. */
+export function formatMoney(language: Language, amount: number): string {
+  const number = formatNumber(language, amount, 2);
+  const written: Readonly<Record<Language, string>> = { az: `${number}\u00A0₼`, ru: `${number}\u00A0AZN`, en: `AZN\u00A0${number}` };
+  return written[language];
+}
+
+const azAlphabet = "abcçdeəfgğhxıijkqlmnoöprsştuüvyz";
+
+/** Compares two texts in the order of a language's alphabet; Azerbaijani by its own (ə after e, x after h, q after k). */
+export function comparator(language: Language): (left: string, right: string) => number {
+  if (language !== "az") return new Intl.Collator(language).compare;
+  const rank = (text: string): number[] => [...lowerCase("az", text)].map((letter) => azAlphabet.indexOf(letter) + (azAlphabet.includes(letter) ? 1000 : (letter.codePointAt(0) ?? 0) / 1000));
+  return (left, right) => {
+    const [a, b] = [rank(left), rank(right)];
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
+  };
+}
+
+/** Lower case by a language's own rules: Azerbaijani I becomes ı and İ becomes i. */
+export function lowerCase(language: Language, text: string): string {
+  return language === "az" ? text.replaceAll("İ", "i").replaceAll("I", "ı").toLowerCase() : text.toLowerCase();
+}

@@ -1,0 +1,30 @@
+import { deviceStore } from "../storage.ts";
+import type { components } from "../generated/contract.d.ts";
+
+/** A language of the portal. */
+export type Language = components["schemas"]["Language"];
+
+/** The portal's languages in the order in which they are offered, each by its own name. */
+export const languages: readonly { code: Language; name: string }[] = [
+  { code: "az", name: "Azərbaycan" },
+  { code: "ru", name: "Русский" },
+  { code: "en", name: "English" },
+];
+
+/** The language of whoever has not chosen one. */
+export const defaultLanguage: Language = "az";
+
+/** The language that a code stands for, whatever its case; the default for anything that is not a language of the portal. */
+export function parseLanguage(code: unknown): Language {
+  const known = typeof code === "string" ? languages.find((language) => language.code === code.toLowerCase()) : undefined;
+  return known?.code ?? defaultLanguage;
+}
+
+/** The language kept on this device. */
+export const storedLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
+
+/** Keeps a language on this device, and in a cookie from which a server can choose the page to send. */
+export function storeLanguage(language: Language): void {
+  deviceStore.set("locale", language);
+  document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
+}

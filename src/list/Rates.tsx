@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Loaded } from "../cache/Loaded.tsx";
+import { useListExchangeRatesSuspense } from "../generated/queries/rates/rates.ts";
+import { formatDate, formatNumber } from "../i18n/format.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { RateTable } from "../ui/RateTable.tsx";
+
+/** The official rates of the day, `count` of them. */
+export function Rates({ count }: { count: number }): ReactNode {
+  return (
+    <Loaded shape="list">
+      <Table count={count} />
+    </Loaded>
+  );
+}
+
+function Table({ count }: { count: number }): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const { data } = useListExchangeRatesSuspense({ page: 1, perPage: count, lang });
+  const [first] = data.items;
+  if (first === undefined) return <EmptyState level={3} title={say("empty.information")} />;
+  return (
+    <RateTable
+      caption={say("rates.caption", { date: formatDate(lang, first.date) })}
+      headers={{ currency: say("rates.currency"), value: say("rates.value"), change: say("rates.change") }}
+      rates={data.items.map(({ code, nominal, name, rate, change }) => ({
+        code: nominal === 1 ? code : `${nominal} ${code}`,
+        name,
+        value: formatNumber(lang, rate, 4),
+        change: {
+          direction: change > 0 ? "up" : change < 0 ? "down" : "same",
+          amount: formatNumber(lang, Math.abs(change), 4),
+          label: say(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
+        },
+      }))}
+    />
+  );
+}

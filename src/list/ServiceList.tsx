@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Loaded } from "../cache/Loaded.tsx";
+import type { components } from "../generated/contract.d.ts";
+import { useListServicesSuspense } from "../generated/queries/services/services.ts";
+import { formatMoney } from "../i18n/format.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { href } from "../paths.ts";
+import { CardGrid } from "../ui/CardGrid.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { LinkCard } from "../ui/LinkCard.tsx";
+import { Pages } from "./Pages.tsx";
+import { usePage } from "./usePage.ts";
+
+type ServiceType = components["schemas"]["ServiceType"];
+
+/** The services of one type with their term and price, `perPage` to a page; on the home page without the page numbers. */
+export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceType; perPage?: number; level?: 2 | 3 }): ReactNode {
+  return (
+    <Loaded shape="cards">
+      <Services type={type} perPage={perPage} level={level} />
+    </Loaded>
+  );
+}
+
+function Services({ type, perPage, level }: { type: ServiceType; perPage: number; level: 2 | 3 }): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const [page] = usePage();
+  const { data } = useListServicesSuspense({ type, page, perPage, lang });
+  if (data.items.length === 0) return <EmptyState title={say("empty.information")} />;
+  return (
+    <>
+      <CardGrid>
+        {data.items.map((service) => {
+          const fee = service.serviceFee + service.governmentFee;
+          return (
+            <LinkCard
+              key={service.id}
+              level={level}
+              icon="services"
+              href={href(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
+              title={<span lang={service.lang}>{service.title}</span>}
+              text={<span lang={service.lang}>{service.summary}</span>}
+              meta={`${say("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? say("service.free") : formatMoney(lang, fee)}`}
+            />
+          );
+        })}
+      </CardGrid>
+      {level === 2 && <Pages page={data.page} perPage={data.perPage} total={data.total} />}
+    </>
+  );
+}

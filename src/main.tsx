@@ -1,0 +1,37 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { storedLanguage } from "./i18n/language.ts";
+import { loadMessages } from "./i18n/messages.ts";
+import { startPreferences } from "./preferences/preferences.ts";
+import { takeHandOver } from "./session/handOver.ts";
+import { takeIdentityReturn } from "./session/identity.ts";
+import { signInWith, startSession } from "./session/session.ts";
+import { portal } from "./portal.ts";
+import { loadSettings } from "./settings.ts";
+import { App } from "./shell/App.tsx";
+
+/** Starts the portal in a browser: settings and words first, then the page, then whoever is signed in. */
+async function start(root: HTMLElement): Promise<void> {
+  if (import.meta.env.MODE === "demo") await (await import("../mocks/browser.ts")).startBrowserService();
+  startPreferences();
+  const language = storedLanguage();
+  const [messages] = await Promise.all([loadMessages(language), loadSettings()]);
+  document.documentElement.lang = language;
+  createRoot(root).render(
+    <StrictMode>
+      <App spoken={{ language, messages }} />
+    </StrictMode>,
+  );
+  const handedOver = portal === "quality" ? takeHandOver() : undefined;
+  await startSession();
+  if (handedOver !== undefined) await signInWith(handedOver);
+  await takeIdentityReturn();
+}
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no element with the id root");
+start(root).catch((error: unknown) => {
+  // The page cannot be drawn without its settings: whoever operates the portal reads why.
+  root.textContent = error instanceof Error ? error.message : String(error);
+  console.error(error);
+});

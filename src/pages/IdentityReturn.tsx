@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { failureWords } from "../cache/failureWords.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
+import { identityStore, leaveForIdentity, type IdentityReturn as Return } from "../session/identity.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+
+/** Where the state identity login returns to: signing in, or why that did not work out. */
+export default function IdentityReturn({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  const outcome = useSnapshot(identityStore).now as Return;
+  if (outcome.state === "working" || outcome.state === "signedIn") {
+    return (
+      <Page title={title}>
+        <Skeleton shape="text" label={say("identity.working")} slow={say("state.stillWorking")} />
+      </Page>
+    );
+  }
+  const words = {
+    none: say("identity.nothing"),
+    cancelled: say("identity.cancelled"),
+    strange: say("identity.strange"),
+    refused: outcome.state === "refused" ? failureWords(say, outcome.failure) : "",
+  };
+  return (
+    <Page title={title}>
+      <EmptyState
+        title={words[outcome.state]}
+        action={
+          <>
+            <Button tone="primary" icon="login" onClick={leaveForIdentity}>
+              {say("signIn.again")}
+            </Button>
+            <ButtonLink href={paths.home}>{say("action.home")}</ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { proxy } from "valtio";
+import { failureOf, type Failure } from "../http/failure.ts";
+import { storedLanguage } from "../i18n/language.ts";
+import { paths } from "../paths.ts";
+import { settings } from "../settings.ts";
+import { deviceStore, tabStore } from "../storage.ts";
+import { plainClient } from "./plainClient.ts";
+import { signInWith } from "./session.ts";
+import { heldTokens } from "./tokens.ts";
+
+/** How a return from the state identity login went. `strange`: nobody in this tab had asked for it, so nothing was sent. */
+export type IdentityReturn = { state: "none" } | { state: "working" } | { state: "signedIn" } | { state: "cancelled" } | { state: "strange" } | { state: "refused"; failure: Failure };
+
+const store = proxy<{ now: IdentityReturn }>({ now: { state: "none" } });
+
+/** The return from the state identity login, for the screen that shows it. */
+export const identityStore: { readonly now: IdentityReturn } = store;
+
+/** A started sign-in is good for ten minutes. */
+const pendingFor = 10 * 60_000;
+/** The portal sends a tab to the identity login of its own accord at most once a minute; asking again is the visitor's. */
+const automaticPause = 60_000;
+
+const returnAddress = (): string => location.origin + paths.identityReturn;
+
+/** Leaves for the state identity login. It returns to the portal with a code, or with the visitor's refusal. */
+export function leaveForIdentity(): void {
+  const state = nonce();
+  tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
+  deviceStore.set("asanLoginId", state);
+  location.assign(withQuery(settings().identityLoginUrl, { redirect: returnAddress(), state, lang: storedLanguage() }));
+}
+
+/** The same without being asked, from a protected page. Answers false, and stays, when it did so less than a minute ago. */
+export function leaveForIdentityOnce(): boolean {
+  const last = Number(tabStore.get("automaticSignIn") ?? 0);
+  if (Date.now() - last < automaticPause) return false;
+  tabStore.set("automaticSignIn", String(Date.now()));
+  leaveForIdentity();
+  return true;
+}
+
+/** Leaves for the single sign-out of the state identity, which returns to the portal's home page. */
+export function leaveIdentity(): void {
+  location.assign(withQuery(settings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }));
+}
+
+/**
+ * Takes a return from the identity login out of the address, before anything is drawn, and exchanges its code.
+ * Runs once for a page load, outside React, which may run an effect twice and would spend the code twice.
+ */
+export async function takeIdentityReturn(): Promise<void> {
+  if (location.pathname !== paths.identityReturn || location.search === "") return;
+  const query = new URLSearchParams(location.search);
+  // The code leaves the address and the history at once: a reload or the back button must not send it again.
+  history.replaceState(history.state, "", location.pathname);
+  const expected = pendingState();
+  tabStore.set("pendingSignIn", null);
+
+  const [code, state] = [query.get("code"), query.get("state")];
+  if (expected === undefined || state !== expected) return settle({ state: "strange" });
+  if (code === null || code === "") return settle({ state: "cancelled" });
+  store.now = { state: "working" };
+  await exchangeCode(code);
+}
+
+async function exchangeCode(code: string): Promise<void> {
+  const messengerToken = deviceStore.get("messengerToken");
+  try {
+    const { data } = await plainClient().POST("/public/auth/v2/login/asan", {
+      params: { query: { code, redirect: returnAddress(), ...(messengerToken !== null && { messengerToken }) } },
+    });
+    if (!data?.token || !data.refreshToken) return settle({ state: "refused", failure: { kind: "protocol", status: 200 } });
+    for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const) if (data[key] !== undefined) deviceStore.set(key, data[key]);
+    await signInWith({ access: data.token, refresh: data.refreshToken });
+    store.now = { state: "signedIn" };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    settle({ state: "refused", failure });
+  }
+}
+
+/** Ends a return that did not sign anybody in. */
+function settle(outcome: IdentityReturn): void {
+  if (heldTokens() === undefined) deviceStore.set("asanLoginId", null);
+  store.now = outcome;
+}
+
+function pendingState(): string | undefined {
+  try {
+    const { state, at } = JSON.parse(tabStore.get("pendingSignIn") ?? "null") as { state: unknown; at: unknown };
+    return typeof state === "string" && typeof at === "number" && Date.now() - at < pendingFor ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 32 random bytes, base64url. */
+const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address, location.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

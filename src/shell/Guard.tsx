@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from "react";
+import { useWords } from "../i18n/Words.tsx";
+import { leaveForIdentity, leaveForIdentityOnce } from "../session/identity.ts";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { rememberPlace } from "./landing.ts";
+import type { Screen } from "./screens.ts";
+import { useSession } from "./useSession.ts";
+import { verdict } from "./visibility.ts";
+
+/** Shows a screen to whoever may see it, and tells everybody else what to do instead. */
+export function Guard({ screen, children }: { screen: Screen; children: ReactNode }): ReactNode {
+  const say = useWords();
+  const session = useSession();
+  const answer = verdict(screen.access, session);
+  // Whoever has just signed out, or whose session ended, is not sent to sign in again; a visitor who never was in is.
+  const leaves = answer === "signIn" && session.state === "anonymous" && session.signedOut !== true && screen.leavesToSignIn === true;
+
+  useEffect(() => {
+    if (!leaves) return;
+    rememberPlace();
+    leaveForIdentityOnce();
+  }, [leaves]);
+
+  if (answer === "open") return children;
+  if (answer === "wait") return <Skeleton shape="page" label={say("state.loading")} slow={say("state.stillWorking")} />;
+  if (answer === "closed") {
+    return (
+      <Page title={say(screen.title)}>
+        <EmptyState title={say("access.closed")} action={<ButtonLink href={paths.eServices}>{say("empty.toServices")}</ButtonLink>}>
+          {say("access.closedText")}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const signIn = (
+    <Button
+      tone="primary"
+      icon="login"
+      onClick={() => {
+        rememberPlace();
+        leaveForIdentity();
+      }}
+    >
+      {say("signIn.identity")}
+    </Button>
+  );
+  return (
+    <Page title={say(screen.title)}>
+      <EmptyState title={say(session.state === "ended" ? "session.ended" : "session.notSignedIn")} action={signIn}>
+        {say(session.state === "ended" ? "session.endedText" : "session.notSignedInText")}
+      </EmptyState>
+    </Page>
+  );
+}

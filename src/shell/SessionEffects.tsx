@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { useSnapshot } from "valtio";
+import { parseLanguage } from "../i18n/language.ts";
+import { useLatestWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
+import { identityStore } from "../session/identity.ts";
+import { userOf } from "../session/session.ts";
+import { showToast } from "../view/toasts.ts";
+import { takeLanding } from "./landing.ts";
+import { useChooseLanguage } from "./LanguageRoot.tsx";
+import { LiveFeed } from "./LiveFeed.tsx";
+import { useSession } from "./useSession.ts";
+
+/** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
+export function SessionEffects(): ReactNode {
+  const words = useLatestWords();
+  const session = useSession();
+  const choose = useRef(useChooseLanguage());
+  const cache = useQueryClient();
+  const [path, navigate] = useLocation();
+  const identity = useSnapshot(identityStore).now.state;
+
+  const user = userOf(session);
+  const userId = user?.id;
+  const language = useRef(user?.language.isoCode);
+  const account = user && `${user.id} ${user.manufacturers.find(({ selected }) => selected)?.id ?? ""}`;
+  const signedOut = session.state === "anonymous" && session.signedOut === true;
+  const ended = session.state === "ended";
+  language.current = user?.language.isoCode;
+
+  // The person's own language is taken when they arrive, not at every reading: what they chose since is theirs too.
+  useEffect(() => {
+    if (userId !== undefined) choose.current(parseLanguage(language.current));
+  }, [userId]);
+
+  // One person's answers are never shown to another, nor those of one account to the next.
+  const before = useRef(account);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== account) void cache.resetQueries();
+    before.current = account;
+  }, [account, cache]);
+
+  useEffect(() => {
+    if (signedOut) navigate(paths.home);
+  }, [signedOut, navigate]);
+
+  useEffect(() => {
+    if (identity !== "signedIn" || path !== paths.identityReturn || userId === undefined) return;
+    showToast({ tone: "success", text: words.current("logged_in_successfully") });
+    navigate(takeLanding(), { replace: true });
+  }, [identity, path, userId, navigate, words]);
+
+  useEffect(() => {
+    if (identity === "cancelled") showToast({ tone: "info", text: words.current("identity.cancelled") });
+  }, [identity, words]);
+
+  useEffect(() => {
+    if (ended) showToast({ tone: "error", text: words.current("session.ended") });
+  }, [ended, words]);
+
+  return account === undefined ? null : <LiveFeed account={account} />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/Words.tsx";
+import { leaveForIdentity } from "../session/identity.ts";
+import { HeaderLink } from "../ui/HeaderLink.tsx";
+import { useDialog } from "../view/dialog.ts";
+import { rememberPlace } from "./landing.ts";
+
+/** The two ways in: the state identity for everybody, and e-mail with password for foreign organisations. */
+export function SignInLinks(): ReactNode {
+  const say = useWords();
+  const dialog = useDialog();
+  return (
+    <>
+      <HeaderLink label={say("signIn.foreign")} icon="globe" compact onSelect={() => dialog.open("login")} />
+      <HeaderLink
+        label={say("signIn.identity")}
+        icon="login"
+        prominent
+        onSelect={() => {
+          rememberPlace();
+          leaveForIdentity();
+        }}
+      />
+    </>
+  );
+}

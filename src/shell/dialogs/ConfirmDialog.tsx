@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/Words.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/mui/Dialog.tsx";
+import { answerConfirmation, type Question } from "../../view/confirmation.ts";
+
+/** Asks before something that cannot be taken back. Closing it in any other way rejects. */
+export default function ConfirmDialog({ question: { message, acceptLabel, rejectLabel } }: { question: Question }): ReactNode {
+  const say = useWords();
+  return (
+    <Dialog
+      open
+      title={message ?? say("confirm.message")}
+      onClose={() => answerConfirmation(false)}
+      closeLabel={say("action.close")}
+      actions={
+        <>
+          <Button onClick={() => answerConfirmation(false)}>{rejectLabel ?? say("confirm.reject")}</Button>
+          <Button tone="primary" onClick={() => answerConfirmation(true)}>
+            {acceptLabel ?? say("confirm.accept")}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import "./DataTable.css";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+/** One column: how its cell is made from a row. The first column names the row. */
+export type DataColumn<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand flush with the end, in figures of one width. */
+  numeric?: boolean | undefined;
+};
+
+/** A table: its caption, its columns, its rows and what tells the rows apart. */
+export type DataTableProps<Row> = {
+  caption: ReactNode;
+  /** The caption is heard only, because a heading above already says it. */
+  captionHidden?: boolean | undefined;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** False keeps a table of two or three short columns a table at any width. */
+  stacks?: boolean | undefined;
+};
+
+/**
+ * A table that turns into labelled cards where its columns have no room, so on every screen up to 900 px. The roles are spelt out
+ * because a table drawn as blocks is no longer a table to some screen readers.
+ */
+export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, stacks = true }: DataTableProps<Row>) {
+  return (
+    <div className="data-table-room">
+      <table className="data-table" role="table" data-stacks={stacks || undefined}>
+        <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, numeric }) => (
+              <th key={key} role="columnheader" scope="col" className="data-table-cell" data-numeric={numeric || undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className="data-table-row">
+              {columns.map((column, place) => (
+                <DataCell key={column.key} column={column} row={row} names={place === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DataCell<Row>({ column, row, names }: { column: DataColumn<Row>; row: Row; names: boolean }) {
+  const content = (
+    <>
+      {/* Seen only in a card; a screen reader already hears the column's header. */}
+      <span className="data-table-label" aria-hidden="true">
+        {column.header}
+      </span>
+      <span>{column.cell(row)}</span>
+    </>
+  );
+  return names ? (
+    <th role="rowheader" scope="row" className="data-table-cell" data-numeric={column.numeric || undefined}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className="data-table-cell" data-numeric={column.numeric || undefined}>
+      {content}
+    </td>
+  );
+}

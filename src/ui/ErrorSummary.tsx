@@ -1,0 +1,40 @@
+import "./ErrorSummary.css";
+import { useId } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+
+/** What is wrong with a form, field by field, in the order of the fields. */
+export type ErrorSummaryProps = {
+  title: ReactNode;
+  /** `fieldId` is the id of the control; `onGo` moves the focus there. */
+  items: readonly { fieldId: string; text: ReactNode }[];
+  onGo: (fieldId: string) => void;
+  /** The heading, which takes the focus when the form is refused. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  level?: 2 | 3 | undefined;
+};
+
+/** A box at the head of a form with one link per error. */
+export function ErrorSummary({ title, items, onGo, titleRef, level = 2 }: ErrorSummaryProps) {
+  const Title = `h${level}` as const;
+  const titleId = useId();
+  const go = (fieldId: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    onGo(fieldId);
+  };
+  return (
+    <div className="error-summary" role="group" aria-labelledby={titleId}>
+      <Title className="error-summary-title" id={titleId} tabIndex={-1} ref={titleRef}>
+        {title}
+      </Title>
+      <ul className="error-summary-list" role="list">
+        {items.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={go(fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

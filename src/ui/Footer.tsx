@@ -1,0 +1,52 @@
+import "./Footer.css";
+import type { ReactNode } from "react";
+import { Link } from "./Link.tsx";
+import type { LinkTarget } from "./Link.tsx";
+
+/** A link with its words. */
+export type FooterLink = LinkTarget & { label: string };
+
+/** The foot of every page. */
+export type FooterProps = {
+  /** How to get help: the same words in the same place on every page. */
+  help?: ReactNode;
+  columns: readonly { title: string; items: readonly FooterLink[] }[];
+  social?: { label: string; items: readonly FooterLink[] } | undefined;
+  /** The last line: whose portal it is. */
+  bottom: ReactNode;
+};
+
+/** Help, the site map in columns, the service's other channels, and whose portal it is. */
+export function Footer({ help, columns, social, bottom }: FooterProps) {
+  return (
+    <footer className="footer">
+      <div className="frame-inner">
+        {help && <div className="footer-help">{help}</div>}
+        <div className="footer-columns">
+          {columns.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className="footer-title">{title}</h2>
+              <FooterLinks className="footer-list" items={items} />
+            </div>
+          ))}
+        </div>
+        <div className="footer-bottom">
+          <div>{bottom}</div>
+          {social && <FooterLinks className="footer-social" label={social.label} items={social.items} />}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ className, label, items }: { className: string; label?: string; items: readonly FooterLink[] }) {
+  return (
+    <ul className={className} role="list" aria-label={label}>
+      {items.map(({ label: words, ...target }) => (
+        <li key={target.href}>
+          <Link {...target}>{words}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import "./Skeleton.css";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+type Kind = "title" | "line" | "card" | "row";
+
+const shapes = {
+  text: ["line", "line", "line", "line"],
+  cards: ["card", "card", "card", "card", "card", "card"],
+  list: ["row", "row", "row", "row", "row"],
+  page: ["title", "line", "line", "line", "row", "row", "row"],
+} as const satisfies Record<string, readonly Kind[]>;
+
+/** What is coming, and the word for waiting. `slow` is shown after five seconds: "still working". */
+export type SkeletonProps = {
+  shape: keyof typeof shapes;
+  label: ReactNode;
+  slow?: ReactNode;
+};
+
+/** The outline of content on its way. It appears only when the wait is long enough to be noticed. */
+export function Skeleton({ shape, label, slow }: SkeletonProps) {
+  const outline = (
+    <div aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="skeleton-shapes" data-shape={shape} aria-hidden="true">
+        {shapes[shape].map((kind, place) => (
+          <div key={place} className="skeleton-bar" data-kind={kind} />
+        ))}
+      </div>
+      {slow && <p className="skeleton-slow">{slow}</p>}
+    </div>
+  );
+  return shape === "page" ? <div className="frame-inner page">{outline}</div> : outline;
+}

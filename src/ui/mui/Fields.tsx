@@ -1,0 +1,7 @@
+import "./Field.css";
+import type { ReactNode } from "react";
+
+/** The rhythm of a form: its fields one below the other. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className="fields">{children}</div>;
+}

@@ -1,0 +1,41 @@
+import type { ThemeOptions } from "@mui/material/styles";
+
+/** How fields to type or choose in look: a plain box, a clear border, one ring of focus. */
+export const fieldLook: NonNullable<ThemeOptions["components"]> = {
+  MuiInputBase: {
+    // The keyframes that tell MUI of autofill are only needed by floating labels, and ours do not float.
+    defaultProps: { fullWidth: true, disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        border: "1px solid var(--line)",
+        borderRadius: "var(--radius)",
+        background: "var(--surface)",
+        "&:hover": { borderColor: "var(--ink)" },
+        "&.Mui-focused": {
+          borderColor: "var(--brand)",
+          outline: "3px solid var(--focus)",
+          outlineOffset: 1,
+          boxShadow: "0 0 0 1px var(--focus-halo)",
+        },
+        "&.Mui-error": { borderColor: "var(--error)", boxShadow: "inset 0 0 0 1px var(--error)" },
+        "&.Mui-disabled": { background: "var(--sunken)", borderColor: "var(--hairline)" },
+        "&.MuiInputBase-multiline": { padding: 0 },
+      },
+      input: {
+        height: "auto",
+        padding: "0.6875rem 0.875rem",
+        lineHeight: 1.5,
+        borderRadius: 7,
+        "&:focus-visible": { outline: "none", boxShadow: "none" },
+        "&.MuiInputBase-inputMultiline": { padding: "0.6875rem 0.875rem" },
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { "&&&": { paddingRight: "2.75rem" }, "&:focus": { background: "none" } },
+      icon: { right: "0.75rem", color: "var(--brand)" },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { proxy } from "valtio";
+import type { FeedState } from "../live/feed.ts";
+
+/** The state of the view that every screen shares. Components read it with `useSnapshot`, handlers write it. */
+export const shared: {
+  /** Whether the sidebar is unfolded. */
+  sidebarOpen: boolean;
+  /** Whether the portal as a whole is busy: exactly one progress indicator is shown while it is. */
+  loading: boolean;
+  /** How messages of the live feed are arriving; `undefined` while nobody is signed in. */
+  feed: FeedState | undefined;
+} = proxy({ sidebarOpen: false, loading: false, feed: undefined });

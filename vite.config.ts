@@ -1,0 +1,49 @@
+import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const root = import.meta.dirname;
+const quality = process.env["VITE_COMPANY_ID"] === "2";
+
+/** What index.html says before any script runs, of the portal that is built. */
+function pageHead(): Plugin {
+  const words = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
+  const portal = quality ? "quality" : "competition";
+  const values: Readonly<Record<string, string>> = {
+    PORTAL: portal,
+    TITLE: words[`portal.${portal}.name`] ?? "",
+    THEME_COLOUR: quality ? "#08301f" : "#062c3a",
+  };
+  return { name: "portal-page-head", transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole) };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), pageHead()],
+  define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(quality ? "2" : "1") },
+  resolve: {
+    dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],
+    alias: [
+      // Messages are compiled when the portal is built, so the parser of messages stays out of it.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+      // Only for markdown in form descriptions, which our forms do not have.
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/form/noMarkdown.ts") },
+    ],
+  },
+  build: {
+    outDir: mode === "demo" ? "dist-demo" : quality ? "dist-quality" : "dist",
+    manifest: true,
+    // A data: address would break the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: mode === "demo" ? ["index.html", "mocks/identity/index.html"] : ["index.html"] },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", environment: "node", include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**"] } },
+      { extends: true, test: { name: "e2e", environment: "node", include: ["tests/e2e/**/*.test.ts"], globalSetup: ["tests/e2e/setup.ts"], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2, fileParallelism: true } },
+    ],
+  },
+}));
