@@ -30,17 +30,17 @@ export async function takeIn(operation: Operation, request: Request, path: Reado
   }
   const check = bodies[operation.id];
   if (check === undefined || check(body)) return { ok: true, values, body };
-  return { ok: false, status: 422, fields: fieldsOf(check.errors ?? []) };
+  return { ok: false, status: 422, fields: fieldsOf(operation.id, check.errors ?? []) };
 }
 
 /** A number written in an address; anything else stays text, which the check then refuses. */
 const numberOf = (value: unknown): unknown => (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
 
 /** One sentence for each field that breaks a rule, however many rules it breaks. */
-function fieldsOf(breaches: readonly Breach[]): Readonly<Record<string, Text>> {
+function fieldsOf(call: string, breaches: readonly Breach[]): Readonly<Record<string, Text>> {
   const paths = breaches.map(({ instancePath, params }) => {
     const missing = params["missingProperty"];
     return `${instancePath}${typeof missing === "string" ? `/${missing}` : ""}`.slice(1);
   });
-  return Object.fromEntries([...new Set(paths)].filter((path) => path !== "").map((path) => [path, fieldMessage(path)]));
+  return Object.fromEntries([...new Set(paths)].filter((path) => path !== "").map((path) => [path, fieldMessage(call, path)]));
 }

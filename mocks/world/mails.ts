@@ -36,3 +36,6 @@ export function sendMail(world: World, kind: keyof typeof mails, { to, code, lan
   const { subject, text: body } = mails[kind];
   world.post({ to, subject: say(subject, lang), text: say(fill(body, { code }), lang), at: new Date(world.now()).toISOString(), code });
 }
+
+/** An e-mail as a line for the console, where whoever tries the portal finds their codes. */
+export const mailLine = ({ to, subject, text: body }: Mail): string => `E-mail to ${to}: ${subject}. ${body}`;

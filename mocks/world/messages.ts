@@ -39,8 +39,13 @@ const strongPassword = text(
 const passwordsDiffer = text("Şifrələr eyni deyil.", "Пароли не совпадают.", "The passwords do not match.");
 const emailWrong = text("E-poçt ünvanı düzgün daxil edilməyib.", "Адрес электронной почты введён неверно.", "The e-mail address has not been entered correctly.");
 
-/** Why what stands in a field is not accepted, by the field's name. */
+const organisationName = text("Təşkilatın adı düzgün daxil edilməyib.", "Название организации введено неверно.", "The organisation's name has not been entered correctly.");
+
+/** Why what stands in a field is not accepted, by the field's name, or by call and field where a call has a rule of its own. */
 const fieldMessages: Readonly<Record<string, Text>> = {
+  "signIn.password": text("Şifrə ən azı 5 simvoldan ibarət olmalıdır.", "Пароль должен содержать не менее 5 символов.", "The password must have at least 5 characters."),
+  "registerPossessor.name": organisationName,
+  "updatePossessor.name": organisationName,
   name: text("Ad düzgün daxil edilməyib.", "Имя введено неверно.", "The name has not been entered correctly."),
   surname: text("Soyad düzgün daxil edilməyib.", "Фамилия введена неверно.", "The surname has not been entered correctly."),
   fatherName: text("Ata adı düzgün daxil edilməyib.", "Отчество введено неверно.", "The patronymic name has not been entered correctly."),
@@ -58,5 +63,8 @@ const fieldMessages: Readonly<Record<string, Text>> = {
   note: text("Qeyd həddindən artıq uzundur.", "Примечание слишком длинное.", "The note is too long."),
 };
 
-/** What to say about a field whose value breaks the contract's rule. `field` is the path into the body. */
-export const fieldMessage = (field: string): Text => fieldMessages[field.split("/").at(-1) ?? ""] ?? fieldMessages[field.split("/")[0] ?? ""] ?? notCorrect;
+/** What to say about a field whose value breaks the contract's rule. `field` is the path into the body of the call. */
+export function fieldMessage(call: string, field: string): Text {
+  const [name = ""] = field.split("/");
+  return fieldMessages[`${call}.${name}`] ?? fieldMessages[name] ?? notCorrect;
+}

@@ -9,7 +9,8 @@ import { say, text, type Language, type Text } from "./language.ts";
 type Entry = { id: string; place: string; title: Text; content: Text };
 
 const withoutMarkup = (words: Text): Text => {
-  const plain = (one: string): string => one.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ").trim();
+  // Marks inside a sentence vanish, all others part words.
+  const plain = (one: string): string => one.replaceAll(/<\/?(strong|a)\b[^>]*>/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ").trim();
   return text(plain(words.az), words.ru && plain(words.ru), words.en && plain(words.en));
 };
 

@@ -59,6 +59,9 @@ export type World = {
   import: (snapshot: string) => void;
 };
 
+/** Counted up whenever the shape of the state changes, so that an older snapshot is not taken for a new one. */
+const edition = 1;
+
 const defaults: WorldRules = { tokenLifetime: 15 * 60, refreshLifetime: 12 * 60 * 60, lockTime: 60, welcomeAfter: 2, questionAfter: 20 };
 
 /** A new world with the personas in it. Uses nothing but the language itself, so it runs in Node and in a browser alike. */
@@ -103,11 +106,11 @@ export function createWorld({ now = Date.now, seed, onMail, ...rules }: WorldOpt
       chance = createChance(seed);
       state = firstState(now());
     },
-    export: () => JSON.stringify(state),
+    export: () => JSON.stringify({ edition, state }),
     import: (snapshot) => {
-      const read = JSON.parse(snapshot) as State;
-      if (!Array.isArray(read.accounts) || !Array.isArray(read.sessions)) throw new Error("This is not a world.");
-      state = read;
+      const kept = JSON.parse(snapshot) as { edition?: unknown; state: State };
+      if (kept.edition !== edition) throw new Error("This is not a world of this edition.");
+      state = kept.state;
     },
   };
   return world;

@@ -26,10 +26,10 @@ export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, chil
   return (
     <div className="frame">
       {skip}
-      {loading}
       {header}
-      {/* There from the start, so that a banner which comes later is read out. */}
+      {/* There from the start, so that what comes later is read out. */}
       <div className="frame-banner" role="status">
+        {loading}
         {banner}
       </div>
       <div className="frame-body" data-sidebar={sidebar ? true : undefined}>

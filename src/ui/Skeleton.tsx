@@ -15,21 +15,31 @@ const shapes = {
 export type SkeletonProps = {
   shape: keyof typeof shapes;
   label: ReactNode;
+  /** The heading of a page whose content is on its way; only for the shape "page". */
+  title?: ReactNode;
   slow?: ReactNode;
 };
 
 /** The outline of content on its way. It appears only when the wait is long enough to be noticed. */
-export function Skeleton({ shape, label, slow }: SkeletonProps) {
+export function Skeleton({ shape, label, title, slow }: SkeletonProps) {
+  // A heading that is already known needs no outline.
+  const kinds: readonly Kind[] = title ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
   const outline = (
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className="skeleton-shapes" data-shape={shape} aria-hidden="true">
-        {shapes[shape].map((kind, place) => (
+        {kinds.map((kind, place) => (
           <div key={place} className="skeleton-bar" data-kind={kind} />
         ))}
       </div>
       {slow && <p className="skeleton-slow">{slow}</p>}
     </div>
   );
-  return shape === "page" ? <div className="frame-inner page">{outline}</div> : outline;
+  if (shape !== "page") return outline;
+  return (
+    <div className="frame-inner page">
+      {title && <h1 tabIndex={-1}>{title}</h1>}
+      {outline}
+    </div>
+  );
 }

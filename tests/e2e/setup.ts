@@ -1,0 +1,18 @@
+import type { TestProject } from "vitest/node";
+import { buildWhenNeeded } from "../../deploy/build.ts";
+import { startBrowser } from "../browser.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the one browser listens for the tests. */
+    browser: string;
+  }
+}
+
+/** Builds the portal when its sources have changed, and starts one browser for all files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  for (const kind of ["competition", "quality", "demo"] as const) await buildWhenNeeded(kind, console.log);
+  const browser = await startBrowser();
+  project.provide("browser", browser.wsEndpoint());
+  return () => browser.close();
+}
