@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
 import { parseLanguage } from "../i18n/language.ts";
@@ -17,22 +17,21 @@ import { useSession } from "./useSession.ts";
 export function SessionEffects(): ReactNode {
   const words = useLatestWords();
   const session = useSession();
-  const choose = useRef(useChooseLanguage());
+  const choose = useChooseLanguage();
   const cache = useQueryClient();
   const [path, navigate] = useLocation();
   const identity = useSnapshot(identityStore).now.state;
 
   const user = userOf(session);
   const userId = user?.id;
-  const language = useRef(user?.language.isoCode);
   const account = user && `${user.id} ${user.manufacturers.find(({ selected }) => selected)?.id ?? ""}`;
   const signedOut = session.state === "anonymous" && session.signedOut === true;
   const ended = session.state === "ended";
-  language.current = user?.language.isoCode;
 
+  const takeLanguage = useEffectEvent(() => choose(parseLanguage(user?.language.isoCode)));
   // The person's own language is taken when they arrive, not at every reading: what they chose since is theirs too.
   useEffect(() => {
-    if (userId !== undefined) choose.current(parseLanguage(language.current));
+    if (userId !== undefined) takeLanguage();
   }, [userId]);
 
   // One person's answers are never shown to another, nor those of one account to the next.

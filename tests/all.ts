@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { readArguments } from "../codegen/arguments.ts";
+
+const help = `Runs the tests of the portal.
+
+  npm test             everything: what is generated, types, lint, contract rules, unit tests, journeys in a real browser
+  npm run check        the fast part, without the browser
+  npx vitest NAME      single files while working on them
+`;
+
+const root = join(import.meta.dirname, "..");
+const { fast = false } = readArguments({ help, options: { fast: { type: "boolean" } } });
+
+type Step = { name: string; command: readonly string[]; results?: string };
+const vitest = (project: string): Step => ({
+  name: project === "unit" ? "unit tests" : "journeys in Chromium",
+  command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=.cache/${project}.json`],
+  results: `.cache/${project}.json`,
+});
+
+/** Steps that need nothing of each other run side by side; the tests follow, because they want both cores. */
+const quick: readonly Step[] = [
+  { name: "generated files are fresh", command: ["node", "codegen/generate.ts", "--check"] },
+  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+];
+const tests = fast ? [vitest("unit")] : [vitest("unit"), vitest("e2e")];
+
+const counts = { passed: 0, failed: 0 };
+await mkdir(join(root, ".cache"), { recursive: true });
+let sound = (await Promise.all(quick.map((step) => take(step, false)))).every(Boolean);
+for (const step of tests) sound = (await take(step, true)) && sound;
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = sound ? 0 : 1;
+
+/** Runs a step. A test run shows itself as it goes; of the others only what went wrong is shown. */
+async function take({ name, command: [program = "", ...args], results }: Step, shown: boolean): Promise<boolean> {
+  const began = performance.now();
+  if (results !== undefined) await rm(join(root, results), { force: true });
+  const child = spawn(program, args, { cwd: root, stdio: ["ignore", shown ? "inherit" : "pipe", shown ? "inherit" : "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (printed += data.toString()));
+  const passed = await new Promise<boolean>((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", (code) => resolve(code === 0));
+  });
+  await count(passed, results);
+  console.log(`${passed ? styleText("green", "✓") : styleText("red", "✗")} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (!passed) console.error(printed);
+  return passed;
+}
+
+async function count(passed: boolean, results: string | undefined): Promise<void> {
+  if (results === undefined) {
+    counts[passed ? "passed" : "failed"] += 1;
+    return;
+  }
+  const { numPassedTests = 0, numFailedTests = passed ? 0 : 1 } = JSON.parse(await readFile(join(root, results), "utf8").catch(() => "{}")) as { numPassedTests?: number; numFailedTests?: number };
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests;
+}
