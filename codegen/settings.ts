@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import openapiTS, { astToString } from "openapi-typescript";
 import { root, type Stage } from "./stage.ts";
@@ -13,8 +12,7 @@ const header = "// Generated from public/config.schema.json. Do not edit.\n";
 export async function settings(stage: Stage): Promise<void> {
   const schema = JSON.parse(await readFile(join(root, "public/config.schema.json"), "utf8")) as { $id: string };
   const ajv = new Ajv({ allErrors: true, strict: true, useDefaults: true, code: { source: true, esm: true } });
-  addFormats(ajv);
-  const validate = ajv.compile(schema);
+  const validate = ajv.compile(JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value))) as object);
   await stage.write("src/generated/settings.js", `${header}${importsOf(standaloneCode(ajv, validate))}`);
 
   const document = { openapi: "3.1.1", info: { title: "settings", version: "1" }, paths: {}, components: { schemas: { Settings: schema } } };

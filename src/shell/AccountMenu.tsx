@@ -13,7 +13,7 @@ import { useDialog } from "../view/dialog.ts";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
 /** The signed-in person's own corner of the header: notifications, the account they act for, and the way out. */
-export function AccountMenu({ user }: { user: User }): ReactNode {
+export default function AccountMenu({ user }: { user: User }): ReactNode {
   const say = useWords();
   const [path] = useLocation();
   const dialog = useDialog();

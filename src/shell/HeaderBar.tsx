@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { PathName } from "../paths.ts";
 import { languages, parseLanguage } from "../i18n/language.ts";
@@ -12,13 +12,14 @@ import { Header } from "../ui/Header.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { MainMenu } from "../ui/MainMenu.tsx";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
 import { headerItems } from "./menus.ts";
 import { OtherPortal } from "./OtherPortal.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 import { useSession } from "./useSession.ts";
 import { useSettings } from "./useSettings.ts";
+
+const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
 /** The head of every page. The home page has the search at its heart, so its header has none. */
 export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
@@ -40,7 +41,7 @@ export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
       account={
         <>
           <LanguageSwitch label={say("language.label")} languages={languages} current={language} onChoose={(code) => choose(parseLanguage(code))} />
-          {user !== undefined && <AccountMenu user={user} />}
+          <Suspense fallback={null}>{user !== undefined && <AccountMenu user={user} />}</Suspense>
           {(session.state === "anonymous" || session.state === "ended") && <SignInLinks />}
         </>
       }

@@ -1,5 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { Redirect, useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
@@ -16,8 +16,9 @@ import { HeaderBar } from "./HeaderBar.tsx";
 import { wayTo } from "./menus.ts";
 import { usePlace } from "./place.ts";
 import { ScreenView } from "./ScreenView.tsx";
-import { SidebarNav } from "./SidebarNav.tsx";
 import { useSession } from "./useSession.ts";
+
+const SidebarNav = lazy(() => import("./SidebarNav.tsx"));
 
 /** Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. */
 export function Layout(): ReactNode {
@@ -49,7 +50,11 @@ export function Layout(): ReactNode {
       loading={busy ? <ProgressBar label={say("state.loading")} /> : undefined}
       header={<HeaderBar name={name} />}
       banner={banner}
-      sidebar={user !== undefined && screen.wide !== true ? <SidebarNav user={user} name={name} /> : undefined}
+      sidebar={user !== undefined && screen.wide !== true ? (
+          <Suspense fallback={null}>
+            <SidebarNav user={user} name={name} />
+          </Suspense>
+        ) : undefined}
       breadcrumb={<Breadcrumb label={say("breadcrumb.label")} items={wayTo(say, name, screen)} />}
       footer={<FooterBar />}
     >

@@ -13,7 +13,7 @@ import { showToast } from "../view/toasts.ts";
 const settle = 1000;
 
 /** Keeps the live feed open while somebody is signed in: each message is shown and counted; after a pause everything is read again. */
-export function LiveFeed({ account }: { account: string }): ReactNode {
+export default function LiveFeed({ account }: { account: string }): ReactNode {
   const cache = useQueryClient();
   const words = useLatestWords();
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
 import { parseLanguage } from "../i18n/language.ts";
@@ -10,8 +10,10 @@ import { userOf } from "../session/session.ts";
 import { showToast } from "../view/toasts.ts";
 import { takeLanding } from "./landing.ts";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
-import { LiveFeed } from "./LiveFeed.tsx";
 import { useSession } from "./useSession.ts";
+
+// Fetched for whoever is signed in; a visitor needs no socket.
+const LiveFeed = lazy(() => import("./LiveFeed.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
@@ -59,5 +61,5 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  return account === undefined ? null : <LiveFeed account={account} />;
+  return <Suspense fallback={null}>{account !== undefined && <LiveFeed account={account} />}</Suspense>;
 }

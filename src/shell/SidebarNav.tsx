@@ -8,7 +8,7 @@ import { shared } from "../view/shared.ts";
 import { sidebarItems } from "./menus.ts";
 
 /** The sections open to the signed-in person's first role. */
-export function SidebarNav({ user, name }: { user: User; name: PathName | undefined }): ReactNode {
+export default function SidebarNav({ user, name }: { user: User; name: PathName | undefined }): ReactNode {
   const say = useWords();
   const { sidebarOpen } = useSnapshot(shared);
   const toggle = (open: boolean): void => {

@@ -1,15 +1,20 @@
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { Duplex } from "node:stream";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import axe from "axe-core";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { outputOf, type BuildKind } from "../../deploy/build.ts";
+import { serveFiles } from "../../deploy/files.ts";
 import { portalServer } from "../../mocks/serve.ts";
+import type { PersonaId } from "../../mocks/world/personas.ts";
 import { createWorld, type World, type WorldOptions } from "../../mocks/world/world.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
+import { signedIn } from "./signedIn.ts";
 
 /** The words of each language, to find things by the names that people see. */
 export const words: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> = { az, ru, en };
@@ -18,16 +23,22 @@ export const words: Readonly<Record<Language, Readonly<Record<keyof typeof az, s
 export type Portal = {
   /** Without a slash at the end. */
   origin: string;
-  /** The state behind the service; a test may change it at will. */
+  /** The state behind the service; a test may change it at will, and the next one begins with a new world. */
   world: World;
   /** A new visitor with a browser profile of their own. Any error in the console fails the test, but for `expected` ones. */
   visitor: (options?: VisitorOptions) => Promise<Visitor>;
+  /** Breaks every live feed that is open, as a restarting server does. */
+  breakFeeds: () => void;
 };
 
 /** What a visitor is like. */
 export type VisitorOptions = BrowserContextOptions & {
-  /** The language kept on their device. */
+  /** The language kept on their device, and with `as` in their account. */
   language?: Language;
+  /** Whom they are signed in as when they come. */
+  as?: PersonaId;
+  /** What else their device keeps, by its key. */
+  kept?: Readonly<Record<string, string>>;
   /** Console errors that belong to what is tested, such as the browser's own note about a 401. */
   expected?: RegExp;
 };
@@ -35,22 +46,35 @@ export type VisitorOptions = BrowserContextOptions & {
 /** A browser profile and its first page. */
 export type Visitor = { context: BrowserContext; page: Page; newPage: () => Promise<Page> };
 
-/** Serves a build to the tests of this file, from a world of their own. */
-export function usePortal({ build = "competition", ...options }: WorldOptions & { build?: BuildKind } = {}): Portal {
-  const world = createWorld({ welcomeAfter: 0, questionAfter: 0, ...options });
-  const portal = { origin: "", world } as Portal;
+/** What a portal is made of: a build, with a world of its own or one that it shares with another portal. */
+export type PortalOptions = WorldOptions & {
+  build?: BuildKind;
+  world?: World;
+  /** Gives the portal out in another way than the build's own server does. */
+  serve?: (world: World) => Promise<Served> | Served;
+};
+
+/** A server that is not listening yet, and how to be done with it. */
+export type Served = { server: Server; close: () => Promise<void> };
+
+/** Serves a build to the tests of this file. A test waits at most ten seconds for anything that it looks for. */
+export function usePortal({ build = "competition", world = undefined, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
+  const portal = { origin: "", world: world ?? createWorld({ welcomeAfter: 0, questionAfter: 0, ...options }) } as Portal;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
+  const feeds = new Set<Duplex>();
   let browser: Browser;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const served = portalServer(join(import.meta.dirname, "../..", outputOf[build]), world);
+    const served = await serve(portal.world);
+    served.server.on("upgrade", (_request, socket) => feeds.add(socket));
     await new Promise<void>((resolve) => served.server.listen(0, "127.0.0.1", resolve));
     portal.origin = `http://localhost:${(served.server.address() as AddressInfo).port}`;
     close = served.close;
     browser = await chromium.connect(inject("browser"));
   });
+  beforeEach(() => portal.world.reset());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0), "errors in the browser's console").toEqual([]);
@@ -60,10 +84,16 @@ export function usePortal({ build = "competition", ...options }: WorldOptions & 
     await close();
   });
 
-  portal.visitor = async ({ language, expected, ...settings } = {}) => {
-    const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 900 }, ...settings });
+  portal.breakFeeds = () => {
+    for (const feed of feeds) feed.destroy();
+    feeds.clear();
+  };
+  portal.visitor = async ({ language, as, kept, expected, ...settings } = {}) => {
+    const keeps = { ...(language !== undefined && { locale: language }), ...(as !== undefined && signedIn(portal.world, as, language)), ...kept };
+    const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 900 }, storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
     contexts.push(context);
-    if (language !== undefined) await context.addInitScript((code) => localStorage.getItem("locale") ?? localStorage.setItem("locale", code), language);
+    context.setDefaultTimeout(10_000);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`));
     });
@@ -80,8 +110,29 @@ export function usePortal({ build = "competition", ...options }: WorldOptions & 
   return portal;
 }
 
-/** The accessibility rules that the page as it is now breaks, one line each. */
+const folderOf = (build: BuildKind): string => join(import.meta.dirname, "../..", outputOf[build]);
+
+/** Files and nothing else: the service is in the build. */
+function serveDemo(): Served {
+  const server = createServer(serveFiles(folderOf("demo"), { demo: true }));
+  return {
+    server,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+let pictures = 0;
+
+/** The accessibility rules that the page as it is now breaks, one line each. With `PICTURES=folder` the page is kept as a picture. */
 export async function violations(page: Page): Promise<string[]> {
+  const folder = process.env["PICTURES"];
+  if (folder !== undefined) {
+    const name = `${expect.getState().currentTestName ?? ""} ${(pictures += 1)}`.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(-120);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+  }
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { violations: broken } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });

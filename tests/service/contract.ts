@@ -46,7 +46,7 @@ export async function send(handlers: RequestHandler[], id: OperationId, { path =
   const operation = operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
   const url = new URL(`http://localhost/api${operation.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(path[name])))}`);
-  for (const [name, value] of Object.entries({ ...query, lang })) if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...query, ...(lang && { lang }) })) if (value !== undefined) url.searchParams.set(name, String(value));
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const request = new Request(url, {
     method: operation.method.toUpperCase(),

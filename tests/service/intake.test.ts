@@ -1,0 +1,87 @@
+import { getResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { operations } from "../../mocks/contract.ts";
+import { createHandlers } from "../../mocks/handlers.ts";
+import { createWorld } from "../../mocks/world/world.ts";
+import { good, judged, openService, refused, send } from "./contract.ts";
+
+const handlers = createHandlers(createWorld());
+const secured = operations.filter(({ bearer }) => bearer === "required");
+
+describe("a token", () => {
+  it.each(secured)("is needed for $id, before anything else is looked at", async ({ id }) => {
+    for (const authorization of ["", "Bearer", "Bearer access-of-nobody", "Basic YTpi", "Bearer a b"]) {
+      const path = operations.find((one) => one.id === id)?.path.replaceAll(/:\w+/g, "7001") ?? "";
+      const method = operations.find((one) => one.id === id)?.method.toUpperCase() ?? "";
+      const request = new Request(`http://localhost/api${path}`, { method, headers: { authorization } });
+      refused(401, await judged(id, (await getResponse(handlers, request)) ?? new Response()));
+    }
+  });
+
+  it("that has run out does not stand in the way of a public call", async () => {
+    good(await openService().call("listServices", { token: "access-of-nobody" }));
+  });
+});
+
+describe("an ordered fault", () => {
+  it.each(operations)("of $id comes in the caller's language, as often as it was ordered", async ({ id }) => {
+    const { call, world } = openService();
+    world.state.faults = [{ operationId: id, status: 500, times: 2, delaySeconds: 0 }];
+    expect(refused(500, await call(id, { path: { id: "7001", code: "1" }, lang: "az" })).message).toBe("Naməlum xəta baş verdi!");
+    expect(refused(500, await call(id, { path: { id: "7001", code: "1" }, lang: "ru" })).message).toBe("Произошла неизвестная ошибка!");
+    expect(world.state.faults).toEqual([]);
+    expect((await call(id, { path: { id: "7001", code: "1" } })).status).not.toBe(500);
+  });
+
+  it("of status 0 is a lost connection, one of 200 only a delay", async () => {
+    const { call, world } = openService();
+    world.state.faults = [{ operationId: "listPosts", status: 200, times: 1, delaySeconds: 0.05 }];
+    const began = performance.now();
+    good(await call("listPosts"));
+    expect(performance.now() - began).toBeGreaterThan(45);
+    world.state.faults = [{ operationId: "listPosts", status: 0, times: 1, delaySeconds: 0 }];
+    expect((await send(createHandlers(world), "listPosts")).type).toBe("error");
+  });
+});
+
+describe("a language", () => {
+  it("that is not spoken is refused in Azerbaijani", async () => {
+    const { call } = openService();
+    expect(refused(400, await call("listPosts", { query: { lang: "tr" } })).message).toBe("Parametrlər yanlışdır.");
+  });
+
+  it("is Azerbaijani when none is asked for", async () => {
+    expect((await openService().call("listPosts")).headers.get("content-language")).toBe("az");
+  });
+});
+
+describe("a body", () => {
+  it.each(["", "null", "[]", '"text"', "7", "{", "{}x", "\u0000"])("%j is refused without harm", async (raw) => {
+    const answered = await openService().call("registerUser", { raw });
+    expect([400, 422]).toContain(answered.status);
+  });
+
+  it("with a hostile key changes nothing but its own call", async () => {
+    const { call, signIn } = openService();
+    const { token } = await signIn("citizen");
+    good(await call("updateContacts", { token, raw: '{"email":"a@b.example","phoneNumber":"+1","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}' }));
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(good(await call("readUser", { token })).roles).toEqual([{ authority: "ASAN_USER" }]);
+  });
+
+  it("cannot make somebody more than they are", async () => {
+    const { call, signIn } = openService();
+    const { token } = await signIn("foreign");
+    good(await call("updateUser", { token, body: { name: "Emma", surname: "L", fatherName: "K", email: "e@l.example", phoneNumber: "+1", roles: [{ authority: "ADMIN" }], foreign: false, id: 1, authority: "ADMIN" } }));
+    expect(good(await call("readUser", { token }))).toMatchObject({ id: 1005, foreign: true, roles: [{ authority: "USER" }] });
+  });
+});
+
+describe("an address that no call has", () => {
+  it.each(["GET http://localhost/api/nothing", "POST http://localhost/api/user/details", "DELETE http://localhost/api/user", "GET http://localhost/api/__world/nothing"])("%s is answered with 404 and words", async (line) => {
+    const [method = "", url = ""] = line.split(" ");
+    const response = await getResponse(handlers, new Request(`${url}?lang=en`, { method }));
+    expect(response?.status).toBe(404);
+    expect(await response?.json()).toEqual({ message: "The service has no such operation.", code: "NO_SUCH_CALL" });
+  });
+});
