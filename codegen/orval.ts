@@ -47,7 +47,7 @@ const mock: OutputMocksConfig = {
 };
 
 /** Calls that read by their method and act by their meaning: made when a person asks for them, never repeated by themselves. */
-const commands = ["activateAccount", "checkNewPassword", "checkOwnPassword", "lookUpTaxpayer"];
+const commands = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
 
 const options: OptionsExport = {
   input: { target: bundle, override: { transformer: plainStrings } },

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { failureOf } from "./http/failure.ts";
 import { storedLanguage } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { startPreferences } from "./preferences/preferences.ts";
@@ -17,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
   const [messages] = await Promise.all([loadMessages(language), loadSettings()]);
   document.documentElement.lang = language;
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <App spoken={{ language, messages }} />
     </StrictMode>,
@@ -26,6 +27,11 @@ async function start(root: HTMLElement): Promise<void> {
   await startSession();
   if (handedOver !== undefined) await signInWith(handedOver);
   await takeIdentityReturn();
+}
+
+/** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */
+function report(error: unknown): void {
+  if (failureOf(error) === undefined) console.error(error);
 }
 
 const root = document.getElementById("root");

@@ -39,6 +39,7 @@ export const paths = {
   post: "/post/:id",
   notifications: "/notifications",
   personalInfo: "/personal-info",
+  passwordReset: "/password-reset",
   identityReturn: "/asan-login",
 } as const;
 
@@ -50,10 +51,14 @@ type Parts<Pattern extends string> = Pattern extends `${string}/:${infer Part}/$
 /** What must be given to spell an address: an object with its `:parts`, or nothing. */
 export type PartsOf<Name extends PathName> = Parts<(typeof paths)[Name]> extends never ? [] : [parts: Record<Parts<(typeof paths)[Name]>, string>];
 
-/** The address of a name with its parts filled in and encoded: `href("post", { id: "7" })` is `/post/7`. */
+/**
+ * The address of a name with its parts filled in and encoded: `href("post", { id: "7" })` is `/post/7`. A part that is no
+ * name, such as `..`, is left out: browsers would climb up by it.
+ */
 export function href<Name extends PathName>(name: Name, ...[parts]: PartsOf<Name>): string {
   const filled: Readonly<Record<string, string>> = parts ?? {};
-  return paths[name].replaceAll(/:(\w+)/g, (_match, part: string) => encodeURIComponent(filled[part] ?? ""));
+  // Half a surrogate pair cannot be encoded; a server that sends a number for an id still means that id.
+  return paths[name].replaceAll(/:(\w+)/g, (_match, part: string) => encodeURIComponent(String(filled[part] ?? "").toWellFormed().replace(/^\.{1,2}$/, "")));
 }
 
 /**

@@ -33,6 +33,7 @@ export function parseSettings(value: unknown): Settings {
   const filled: unknown = structuredClone(value);
   if (validate(filled)) return filled;
   const [problem] = validate.errors ?? [];
-  const field = problem?.instancePath.slice(1).replaceAll("/", ".") || Object.values(problem?.params ?? {}).join(" ") || "the whole file";
-  throw new Error(`/config.json: ${field} ${problem?.message ?? "is not valid"}`);
+  const { additionalProperty, missingProperty } = problem?.params ?? {};
+  const place = [...(problem?.instancePath.split("/").slice(1) ?? []), additionalProperty ?? missingProperty].filter((part) => part !== undefined).join(".");
+  throw new Error(`/config.json: ${place || "the whole file"} ${problem?.message ?? "is not valid"}`);
 }

@@ -13,7 +13,7 @@ export type DeviceKey =
   | "websitePreferences";
 
 /** What is kept for one tab until it is closed. */
-export type TabKey = "pendingSignIn" | "returnTo" | "automaticSignIn" | "citizenChoice";
+export type TabKey = "pendingSignIn" | "returnTo" | "automaticSignIn" | "citizenChoice" | "registeredPossessor" | `draft:${string}`;
 
 /** A store that never throws: where the browser denies or breaks storage, values live as long as the page. */
 export type Store<Key extends string> = {
@@ -23,7 +23,8 @@ export type Store<Key extends string> = {
   set: (key: Key, value: string | null) => void;
 };
 
-function open<Key extends string>(find: () => Storage | undefined): Store<Key> {
+/** A store over whatever `find` finds at the moment of each use. */
+export function openStore<Key extends string>(find: () => Storage | undefined): Store<Key> {
   // Holds only what the browser refused to keep, so that a key another tab removed does not come back from here.
   const refused = new Map<Key, string>();
   return {
@@ -37,8 +38,10 @@ function open<Key extends string>(find: () => Storage | undefined): Store<Key> {
     set: (key, value) => {
       refused.delete(key);
       try {
-        if (value === null) find()?.removeItem(key);
-        else find()?.setItem(key, value);
+        const storage = find();
+        if (value === null) storage?.removeItem(key);
+        else if (storage) storage.setItem(key, value);
+        else refused.set(key, value);
       } catch {
         if (value !== null) refused.set(key, value);
       }
@@ -47,7 +50,17 @@ function open<Key extends string>(find: () => Storage | undefined): Store<Key> {
 }
 
 /** Kept on the device, seen by every tab. */
-export const deviceStore: Store<DeviceKey> = open(() => globalThis.localStorage);
+export const deviceStore: Store<DeviceKey> = openStore(() => globalThis.localStorage);
 
 /** Kept for this tab only. */
-export const tabStore: Store<TabKey> = open(() => globalThis.sessionStorage);
+export const tabStore: Store<TabKey> = openStore(() => globalThis.sessionStorage);
+
+/** Forgets what this tab kept of anybody's unsent forms. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("draft:")) sessionStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be read holds nothing.
+  }
+  tabStore.set("registeredPossessor", null);
+}

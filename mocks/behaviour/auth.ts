@@ -1,6 +1,7 @@
 import { accountByEmail } from "../world/accounts.ts";
 import { clearTries, countTry, secondsLocked } from "../world/attempts.ts";
-import { redeemIdentityCode } from "../world/codes.ts";
+import { goodCode, redeemIdentityCode } from "../world/codes.ts";
+import { sendMail } from "../world/mails.ts";
 import { messages } from "../world/messages.ts";
 import { isPassword } from "../world/passwords.ts";
 import { openSession, renewSession } from "../world/sessions.ts";
@@ -13,7 +14,7 @@ const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(ad
 
 /** Signing in, renewing a session, choosing whom to act for. */
 export const auth = {
-  signIn: ({ world, body: { username, password }, example }) => {
+  signIn: ({ world, lang, body: { username, password }, example }) => {
     const tried = `sign-in ${username.toLowerCase()}`;
     const wait = secondsLocked(world, tried);
     if (wait > 0) return { status: 429, retryAfter: wait };
@@ -23,7 +24,11 @@ export const auth = {
       return { status: 401 };
     }
     clearTries(world, tried);
-    if (!account.emailVerified) return { status: 409 };
+    if (!account.emailVerified) {
+      // Whoever waits for the code asks for it again by signing in.
+      sendMail(world, "activation", { to: account.email, code: goodCode(world, "activation", account), lang });
+      return { status: 409 };
+    }
     return ok({ ...example, ...tokensOf(openSession(world, account)) });
   },
 

@@ -13,11 +13,11 @@ export type IdentityRequest = {
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Reads the page's address. It only ever leads back to its own origin or to this machine, never to a stranger's site. */
+/** Reads the page's address. The way back is a whole address of its own origin or of this machine, never a stranger's. */
 export function readIdentityRequest(address: URL): IdentityRequest {
   const query = address.searchParams;
-  const [lang, redirect] = [query.get("lang"), URL.parse(query.get("redirect") ?? "", address)];
-  const isOurs = redirect !== null && query.has("redirect") && /^https?:$/.test(redirect.protocol) && (redirect.origin === address.origin || loopback.has(redirect.hostname));
+  const [lang, redirect] = [query.get("lang"), URL.parse(query.get("redirect") ?? "")];
+  const isOurs = redirect !== null && /^https?:$/.test(redirect.protocol) && (redirect.origin === address.origin || loopback.has(redirect.hostname));
   return { lang: lang === "ru" || lang === "en" ? lang : "az", leaving: query.has("leave"), state: query.get("state") ?? "", ...(isOurs && { redirect }) };
 }
 

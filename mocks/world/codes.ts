@@ -16,6 +16,12 @@ export function issueCode(world: World, purpose: SentCode["purpose"], account: A
   return code;
 }
 
+/** The code that an account was sent and may still use, or a new one. */
+export function goodCode(world: World, purpose: SentCode["purpose"], account: Account): string {
+  const sent = world.state.codes.find((one) => one.accountId === account.id && one.purpose === purpose && one.ends > world.now());
+  return sent?.code ?? issueCode(world, purpose, account);
+}
+
 /** What a code that somebody typed is worth. */
 export type CodeVerdict = { state: "good"; account: Account } | { state: "wrong" } | { state: "expired" };
 

@@ -1,4 +1,4 @@
-import type { CallFailed } from "../http/failure.ts";
+import { CallFailed } from "../http/failure.ts";
 import { api } from "./client.ts";
 
 /** A call as the generated hooks describe it. */
@@ -23,6 +23,8 @@ type UntypedRequest = (method: string, url: string, init: Record<string, unknown
 
 /** Sends a call of the generated hooks through the one client; answers its body, or throws `CallFailed`. */
 export async function request<Answer>({ url, method, params, data, headers, signal }: CallDescription): Promise<Answer> {
+  // A part taken from a visitor's address could lead to another call ("../user/details"). No such thing exists.
+  if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new CallFailed({ kind: "notFound" });
   const send = api().request as unknown as UntypedRequest;
   const answer = await send(method.toLowerCase(), url, {
     ...(params !== undefined && { params: { query: params } }),

@@ -54,7 +54,7 @@ export function createCache(announce: Announcements): QueryClient {
         if (said !== undefined || outcome.says !== undefined) announce.succeeded(said, outcome);
         return Promise.all((staleAfterWrite[operation] ?? []).map((read) => client.invalidateQueries({ queryKey: [read] })));
       },
-      onError: (error, _sent, _context, mutation) => fail(error, mutation.meta?.fails === "silent" || outcomes[operationOf(mutation.options.mutationKey)]?.failsInPlace === true),
+      onError: (error, _sent, _context, mutation) => fail(error, mutation.meta?.fails === "silent" || outcomes[operationOf(mutation.options.mutationKey)]?.failsInPlace === true, mutation.meta?.says),
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, networkMode: "always", retry: worthRepeating, retryDelay: pause },

@@ -17,7 +17,11 @@ export type FormDefinition<Answers> = {
   name: string;
   schema: RJSFSchema;
   /** Fields by their path below the answers, such as `password` or `possessor/name`, in the order in which they are asked. */
-  layout: { fields: Readonly<Record<string, FieldLayout>> };
+  layout: {
+    fields: Readonly<Record<string, FieldLayout>>;
+    /** Parts of the form under a name of their own: the top-level properties of each, by the group's name. */
+    groups?: Readonly<Record<string, readonly string[]>>;
+  };
   validators: ValidatorFunctions;
   /** What the filled-in form holds. Never set: it carries the type. */
   answers?: Answers;

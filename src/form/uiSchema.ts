@@ -1,10 +1,15 @@
-import type { UiSchema } from "@rjsf/utils";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { rulesOf } from "./conditions.ts";
 import { partsOf, type FormDefinition } from "./definition.ts";
+import type { Group } from "./templates.tsx";
 import type { FormWords } from "./words.ts";
 
 /** A form's layout and words as RJSF reads them. */
 export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: FormWords, errors: ReadonlyMap<string, string>, optional: string): UiSchema {
   const root: UiSchema = {};
+  if (layout.groups !== undefined) {
+    root["ui:options"] = { groups: Object.entries(layout.groups).map(([name, fields]): Group => ({ legend: words.group(name), fields })) };
+  }
   for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
     const parts = partsOf(field);
     let node = root;
@@ -19,9 +24,17 @@ export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: F
       error: errors.get(field),
       ...(autocomplete !== undefined && { autocomplete }),
       optional: isRequired(schema, parts) ? undefined : optional,
+      // RJSF hands a widget the schema with its allOf merged into one, in which the single rules can no longer be told apart.
+      ...(widget === "newPassword" && { rules: rulesOf(fieldSchema(schema, parts)) }),
     };
   }
   return root;
+}
+
+function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
+  const inner = schema.properties?.[first];
+  if (typeof inner !== "object") return {};
+  return rest.length === 0 ? inner : fieldSchema(inner, rest);
 }
 
 function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {

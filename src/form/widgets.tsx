@@ -1,14 +1,17 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import type { ReactNode } from "react";
-import { useWords } from "../i18n/Words.tsx";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useWords, useWordsByPlace } from "../i18n/Words.tsx";
+import { Conditions } from "../ui/mui/Conditions.tsx";
 import { PasswordField } from "../ui/mui/PasswordField.tsx";
 import { TextField, type TextFieldProps } from "../ui/mui/TextField.tsx";
+import { fulfils, type Rule } from "./conditions.ts";
 import type { FieldLayout } from "./definition.ts";
+import { code, phoneNumber } from "./normalise.ts";
 
 /** What our widgets read of the options that a form's layout gives them. */
 type Options = { hint?: string; optional?: string; autocomplete?: AutoFill; error?: string };
 
-function common({ id, name, label, value, required, disabled, readonly, onChange, onBlur, options, schema }: WidgetProps): TextFieldProps {
+function common({ id, name, label, value, required, disabled, readonly, onChange, onBlur, options }: WidgetProps): TextFieldProps {
   const { hint, optional, autocomplete, error } = options as Options;
   return {
     id,
@@ -25,26 +28,73 @@ function common({ id, name, label, value, required, disabled, readonly, onChange
     required,
     disabled,
     readOnly: readonly,
-    maxLength: schema.maxLength,
   };
 }
 
 const Text = (props: WidgetProps): ReactNode => <TextField {...common(props)} />;
 const Email = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="email" inputMode="email" />;
-const Telephone = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="tel" inputMode="tel" />;
-const Code = (props: WidgetProps): ReactNode => <TextField {...common(props)} inputMode="numeric" />;
 const LongText = (props: WidgetProps): ReactNode => <TextField {...common(props)} multiline />;
 
-function Password(props: WidgetProps): ReactNode {
+function Telephone(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = common(props);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(null);
+  // Signs that are taken out as they are typed must not throw the caret to the end: it stays behind the same digit.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const change = (typed: string): void => {
+    const before = typed.slice(0, input.current?.selectionStart ?? typed.length);
+    const digits = phoneNumber(before).length;
+    caret.current = digits === 0 && phoneNumber(typed) !== "" ? 1 : digits;
+    onChange(phoneNumber(typed));
+  };
+  return <TextField {...field} type="tel" inputMode="tel" inputRef={input} onChange={change} />;
+}
+
+function Code(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = common(props);
+  return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(code(typed))} />;
+}
+
+function Password({ describedByAlso, ...props }: WidgetProps & { describedByAlso?: string }): ReactNode {
   const say = useWords();
   return (
     <PasswordField
       {...common(props)}
+      {...(describedByAlso !== undefined && { describedByAlso })}
       showLabel={say("password.show")}
       hideLabel={say("password.hide")}
       shownStatus={say("password.isShown")}
       hiddenStatus={say("password.isHidden")}
     />
+  );
+}
+
+function NewPassword(props: WidgetProps): ReactNode {
+  const say = useWords();
+  const { find } = useWordsByPlace();
+  const typed = typeof props.value === "string" ? props.value : "";
+  const { rules = [] } = props.options as { rules?: readonly Rule[] };
+  const items = rules.map((rule) => {
+    const id = rule.rule ?? rule.keyword;
+    return { id, text: find(`password.rule.${id}`, { limit: rule.limit ?? 0 }) ?? id, met: fulfils(typed, rule) };
+  });
+  const met = items.filter((item) => item.met).map(({ text }) => text);
+  const listId = `${props.id}-rules`;
+  return (
+    <div>
+      <Password {...props} describedByAlso={listId} />
+      <Conditions
+        id={listId}
+        label={say("password.rules")}
+        items={items}
+        metLabel={say("password.met")}
+        unmetLabel={say("password.unmet")}
+        status={typed === "" ? undefined : say("password.progress", { met: met.length, all: items.length })}
+      />
+    </div>
   );
 }
 
@@ -56,5 +106,5 @@ export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props
   code: Code,
   textarea: LongText,
   password: Password,
-  newPassword: Password,
+  newPassword: NewPassword,
 };

@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description Begins a session for a foreign organisation, which has no state identity. A wrong password and an unknown address get the same answer. When the address has not been confirmed yet, the person is asked for the code that was sent to it and then signs in again.
+         * @description Begins a session for a foreign organisation, which has no state identity. A wrong password and an unknown address get the same answer. When the address has not been confirmed yet, the code is sent to it once more; the person enters it and then signs in again.
          */
         post: operations["signIn"];
         delete?: never;

@@ -12,7 +12,7 @@ export function portalClient({ baseUrl, language, send }: { baseUrl: string; lan
   return createClient<paths>({
     baseUrl,
     // Each part is said here once, so that every call carries the language whether or not its caller thought of it.
-    querySerializer: (query) => queryString({ lang: language(), ...query }),
+    querySerializer: (query: Readonly<Record<string, unknown>>) => queryString({ ...query, lang: query["lang"] ?? language() }),
     fetch: send,
   });
 }

@@ -6,8 +6,9 @@ export const patience = 15_000;
 
 /**
  * One request leaves; one good answer or one `CallFailed` returns.
- * A good answer has a status of 200–299 and a JSON body that really is JSON; keys that could reach an object's prototype
- * are dropped from it. A request that its caller aborted throws the caller's own AbortError.
+ * A good answer is what every call of the contract promises: status 200 and a JSON body. Any other success, such as an empty
+ * one, is a `protocol` failure. Keys that could reach an object's prototype are dropped from the body. A request that its
+ * caller aborted throws the caller's own AbortError, also when the answer had begun to arrive.
  */
 export async function exchange(request: Request, send: typeof fetch = (input, init) => fetch(input, init)): Promise<Response> {
   const clock = AbortSignal.timeout(patience);
@@ -19,20 +20,13 @@ export async function exchange(request: Request, send: typeof fetch = (input, in
 
   const response = await send(request, { signal }).catch(lost);
   const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "");
-  if (!response.ok) {
-    const text = isJson ? await response.text().catch(() => "") : "";
-    throw new CallFailed(refusalOf(response, parse(text)));
-  }
-  // 204 and an empty 200 are good answers of calls whose answer has no content.
-  if (response.status === 204) return response;
-  if (!isJson) {
-    const empty = (await response.text().catch(lost)) === "";
-    if (empty) return new Response(null, { status: 204 });
-    throw new CallFailed({ kind: "protocol", status: response.status });
-  }
-  const body = parse(await response.text().catch(() => ""));
-  if (body === undefined) throw new CallFailed({ kind: "protocol", status: response.status });
-  return Response.json(body, { status: response.status });
+  // The page of a proxy is not read to its end: its connection is wanted for something better.
+  if (!isJson) await response.body?.cancel().catch(() => undefined);
+  // A text that was cut off is no JSON; one that nobody waits for any longer is lost.
+  const body = isJson ? parse(await response.text().catch((error: unknown) => (signal.aborted ? lost(error) : ""))) : undefined;
+  if (!response.ok) throw new CallFailed(refusalOf(response, body));
+  if (response.status !== 200 || body === undefined || body === null) throw new CallFailed({ kind: "protocol", status: response.status });
+  return Response.json(body);
 }
 
 /** JSON without the keys that could reach an object's prototype; `undefined` for what is not JSON. */

@@ -1,18 +1,19 @@
-/** The longest server message that is shown, in characters. */
+/** The longest server message that is shown, in characters as a reader counts them. */
 const longest = 300;
 
 /**
- * A server's sentence made fit for a toast: plain text, without control and direction-changing characters, at most 300
- * characters. Anything but a non-empty string is `undefined`.
+ * A server's sentence made fit for a toast: plain text on one line, without invisible and direction-changing characters, at
+ * most 300 characters. Anything but a non-empty string is `undefined`.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value
     .slice(0, 4 * longest)
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\p{Cf}\p{Cs}]+/gu, "")
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
   if (text === "") return undefined;
-  const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join("")}…` : text;
+  // A letter and the accents typed after it are one character.
+  const shown = Array.from(new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+  return shown.length > longest || value.length > 4 * longest ? `${shown.slice(0, longest - 1).join("")}…` : text;
 }

@@ -28,6 +28,14 @@ export function useWords(): Say {
   return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }
 
+/** Finds words by a place that is put together while running, such as a field of a form; `undefined` where there are none. */
+export function useWordsByPlace(): { find: (id: string, values?: Values) => string | undefined } {
+  const { messages } = useIntl();
+  const say = useWords();
+  const known = (id: string): id is MessageId => id in messages;
+  return { find: (id, values) => (known(id) ? say(id, values) : undefined) };
+}
+
 /** The words for what happens later, outside a render: always those of the language shown then. */
 export function useLatestWords(): RefObject<Say> {
   const say = useWords();

@@ -36,10 +36,8 @@ export function formatMoment(language: Language, iso: string): string {
 
 /** A number with `digits` decimals: `1.234,50`, `1 234,50`, `1,234.50`. */
 export function formatNumber(language: Language, value: number, digits = 0): string {
-  if (language !== "az") return new Intl.NumberFormat(intlTags[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-  const [whole = "0", fraction] = Math.abs(value).toFixed(digits).split(".");
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ".");
-  return `${value < 0 ? "-" : ""}${grouped}${fraction === undefined ? "" : `,${fraction}`}`;
+  const written = new Intl.NumberFormat(intlTags[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return language === "az" ? written.replaceAll(/[.,]/g, (sign) => (sign === "." ? "," : ".")) : written;
 }
 
 /** An amount of manats: `1.234,50 ₼`, `1 234,50 AZN`, `AZN 1,234.50`. Parts never break over a line. */
@@ -49,7 +47,8 @@ export function formatMoney(language: Language, amount: number): string {
   return written[language];
 }
 
-const azAlphabet = "abcçdeəfgğhxıijkqlmnoöprsştuüvyz";
+// w is no letter of the alphabet, but of many names of firms.
+const azAlphabet = "abcçdeəfgğhxıijkqlmnoöprsştuüvwyz";
 
 /** Compares two texts in the order of a language's alphabet; Azerbaijani by its own (ə after e, x after h, q after k). */
 export function comparator(language: Language): (left: string, right: string) => number {

@@ -31,6 +31,7 @@ export function openFeed({ url, destination, token, onMessage, onState }: FeedOp
   let progress: "none" | "connected" | "subscribed" = "none";
   let refused = 0;
   let failed = 0;
+  let closed = false;
 
   const client = new Client({
     brokerURL: url,
@@ -64,6 +65,7 @@ export function openFeed({ url, destination, token, onMessage, onState }: FeedOp
       );
     },
     onWebSocketClose: () => {
+      if (closed) return;
       if (progress === "connected") refused += 1;
       progress = "none";
       failed += 1;
@@ -74,7 +76,10 @@ export function openFeed({ url, destination, token, onMessage, onState }: FeedOp
   });
   onState("connecting");
   client.activate();
-  return () => void client.deactivate({ force: true });
+  return () => {
+    closed = true;
+    void client.deactivate({ force: true });
+  };
 }
 
 /**

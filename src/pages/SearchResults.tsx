@@ -22,9 +22,8 @@ export default function SearchResults({ title }: ScreenProps): ReactNode {
   const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
   return (
     <Page title={word === "" ? title : say("search.resultsFor", { word })}>
-      {word === "" ? (
-        <Search size="header" />
-      ) : (
+      <Search size="header" />
+      {word !== "" && (
         <Loaded shape="list">
           <Results word={word} />
         </Loaded>

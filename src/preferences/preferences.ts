@@ -48,8 +48,9 @@ export function startPreferences(): void {
     deviceStore.set("websitePreferences", JSON.stringify(preferences));
     apply(preferences);
   });
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === "websitePreferences") Object.assign(preferences, parsePreferences(newValue));
+  addEventListener("storage", ({ key }) => {
+    // Read anew instead of taking the event's value: two tabs that changed at once would hand their values back and forth.
+    if (key === "websitePreferences") Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
   });
 }
 

@@ -4,24 +4,24 @@ import { href, paths } from "../paths.ts";
 type Found = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
 
 /** Sections whose entries have an address of their own below the section's. */
-const withEntries: Readonly<Record<string, (id: string) => string>> = {
-  "e-services": (id) => href("eService", { id }),
-  "informative-services": (id) => href("informativeService", { id }),
-};
+const withEntries = new Map<string, (id: string) => string>([
+  ["e-services", (id) => href("eService", { id })],
+  ["informative-services", (id) => href("informativeService", { id })],
+]);
 
 /** Sections that a result leads to as a whole. */
-const sections: Readonly<Record<string, string>> = {
-  standards: paths.standards,
-  "exchange-rates": paths.exchangeRates,
-  "goods-code": paths.goodsCode,
-  "risk-groups": paths.riskGroups,
-};
+const sections = new Map<string, string>([
+  ["standards", paths.standards],
+  ["exchange-rates", paths.exchangeRates],
+  ["goods-code", paths.goodsCode],
+  ["risk-groups", paths.riskGroups],
+]);
 
 /**
  * Where a search result leads: the FAQ as a whole, a service by its id, and everything else, also a place this portal does
  * not know, to the post. A server's word never becomes an address by itself.
  */
 export function addressOf({ id, searchPlace }: Found): string {
-  if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(id)}`;
-  return withEntries[searchPlace]?.(id) ?? sections[searchPlace] ?? href("post", { id });
+  if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
+  return withEntries.get(searchPlace)?.(id) ?? sections.get(searchPlace) ?? href("post", { id });
 }

@@ -1,5 +1,5 @@
 import { proxy } from "valtio";
-import { failureOf, type Failure } from "../http/failure.ts";
+import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
 import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../paths.ts";
 import { settings } from "../settings.ts";
@@ -61,18 +61,18 @@ export async function takeIdentityReturn(): Promise<void> {
   if (expected === undefined || state !== expected) return settle({ state: "strange" });
   if (code === null || code === "") return settle({ state: "cancelled" });
   store.now = { state: "working" };
-  await exchangeCode(code);
+  await exchangeCode(code, state);
 }
 
-async function exchangeCode(code: string): Promise<void> {
+async function exchangeCode(code: string, state: string): Promise<void> {
   const messengerToken = deviceStore.get("messengerToken");
   try {
     const { data } = await plainClient().POST("/public/auth/v2/login/asan", {
       params: { query: { code, redirect: returnAddress(), ...(messengerToken !== null && { messengerToken }) } },
     });
-    if (!data?.token || !data.refreshToken) return settle({ state: "refused", failure: { kind: "protocol", status: 200 } });
-    for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const) if (data[key] !== undefined) deviceStore.set(key, data[key]);
-    await signInWith({ access: data.token, refresh: data.refreshToken });
+    if (data === undefined) throw new CallFailed({ kind: "protocol", status: 200 });
+    for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const) if (typeof data[key] === "string") deviceStore.set(key, data[key]);
+    await signInWith({ access: data.token, refresh: data.refreshToken }, state);
     store.now = { state: "signedIn" };
   } catch (error) {
     const failure = failureOf(error);

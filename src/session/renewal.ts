@@ -1,6 +1,6 @@
 import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
 import { plainClient } from "./plainClient.ts";
-import { adopt, agreedTokens, alone, heldTokens, keepTokens, type Tokens } from "./tokens.ts";
+import { adopt, agreedTokens, alone, hasLocks, heldTokens, pairOf, replaceTokens, type TokenPair, type Tokens } from "./tokens.ts";
 
 /**
  * What became of an attempt to renew the tokens:
@@ -11,19 +11,28 @@ import { adopt, agreedTokens, alone, heldTokens, keepTokens, type Tokens } from 
  */
 export type Renewal = { outcome: "renewed" | "ended" | "gone" } | { outcome: "later"; failure: Failure };
 
-let underWay: Promise<Renewal> | undefined;
+/** How long another tab may need to keep the tokens that it was just given, in milliseconds. */
+const otherTabsAnswer = 300;
+
+let underWay: { id: string; done: Promise<Renewal> } | undefined;
 
 /** Renews the tokens that a call was refused with: one request to the server, however many calls in however many tabs ask. */
 export function renew(used: Tokens): Promise<Renewal> {
-  underWay ??= alone(() => attempt(used)).finally(() => {
-    underWay = undefined;
-  });
-  return underWay;
+  if (underWay?.id !== used.id) {
+    const done = alone(() => attempt(used)).finally(() => {
+      if (underWay?.done === done) underWay = undefined;
+    });
+    underWay = { id: used.id, done };
+  }
+  return underWay.done;
 }
 
 async function attempt(used: Tokens): Promise<Renewal> {
   const before = await agreedTokens();
-  if (before === undefined) return { outcome: heldTokens() === undefined ? "gone" : "ended" };
+  if (heldTokens()?.id !== used.id) return { outcome: "gone" };
+  if (before === undefined) return { outcome: "ended" };
+  // Who has signed in elsewhere is the session's business: a renewal never changes whose tokens a tab works with.
+  if (before.id !== used.id) return { outcome: "gone" };
   if (before.access !== used.access) {
     adopt(before);
     return { outcome: "renewed" };
@@ -31,19 +40,27 @@ async function attempt(used: Tokens): Promise<Renewal> {
   if (before.refresh === "") return { outcome: "ended" };
 
   const answer = await ask(before.refresh);
-  const after = await agreedTokens();
-  if (heldTokens() === undefined || after?.refresh !== before.refresh) return { outcome: "gone" };
-  if ("failure" in answer) return isFinal(answer.failure) ? { outcome: "ended" } : { outcome: "later", failure: answer.failure };
-  await keepTokens(answer, before.id);
+  if (!("failure" in answer)) return { outcome: (await replaceTokens(before, answer)) ? "renewed" : "gone" };
+  if (!isFinal(answer.failure)) return { outcome: "later", failure: answer.failure };
+  return afterRefusal(before);
+}
+
+/** Without locks two tabs may have spent the same refresh token: whoever was refused takes over what the other one got. */
+async function afterRefusal(before: Tokens): Promise<Renewal> {
+  if (!hasLocks()) await new Promise((resolve) => setTimeout(resolve, otherTabsAnswer));
+  const now = await agreedTokens();
+  if (heldTokens()?.id !== before.id) return { outcome: "gone" };
+  if (now?.id !== before.id || now.refresh === before.refresh) return { outcome: "ended" };
+  adopt(now);
   return { outcome: "renewed" };
 }
 
-async function ask(refreshToken: string): Promise<{ access: string; refresh: string } | { failure: Failure }> {
+async function ask(refreshToken: string): Promise<TokenPair | { failure: Failure }> {
   try {
     const { data } = await plainClient().POST("/public/auth/refresh-token", { params: { query: { refreshToken } } });
-    // An answer without both tokens is no answer: storing "undefined" would sign everybody out at the next call.
-    if (!data?.accessToken || !data.refreshToken) throw new CallFailed({ kind: "unauthorized" });
-    return { access: data.accessToken, refresh: data.refreshToken };
+    const pair = pairOf(data?.accessToken, data?.refreshToken);
+    if (pair === undefined) throw new CallFailed({ kind: "unauthorized" });
+    return pair;
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;

@@ -1,12 +1,12 @@
 import { proxy } from "valtio";
 import type { components } from "../generated/contract.d.ts";
-import { failureOf, type Failure } from "../http/failure.ts";
+import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
 import { portalClient } from "../http/client.ts";
 import { storedLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
-import { deviceStore, tabStore } from "../storage.ts";
+import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
-import { adopt, agreedTokens, forgetTokens, heldTokens, keepTokens, restoreTokens, type TokenPair } from "./tokens.ts";
+import { adopt, agreedTokens, dropTokens, forgetTokens, heldTokens, keepTokens, pairOf, replaceTokens, restoreTokens, type TokenPair } from "./tokens.ts";
 
 /** Who is signed in, as the contract describes them. */
 export type User = components["schemas"]["User"];
@@ -47,10 +47,17 @@ export async function startSession(): Promise<void> {
   else await readUser();
 }
 
-/** Signs in with the tokens that a server handed out, and reads the user. */
-export async function signInWith(pair: TokenPair): Promise<void> {
+/**
+ * Signs in with the tokens that a server handed out, and reads the user. `identityLoginId` names the sign-in at the state
+ * identity when it came from there. Throws `CallFailed` when the server gave no usable pair.
+ */
+export async function signInWith({ access, refresh }: TokenPair, identityLoginId: string | null = null): Promise<void> {
+  const pair = pairOf(access, refresh);
+  if (pair === undefined) throw new CallFailed({ kind: "protocol", status: 200 });
   tabStore.set("citizenChoice", null);
+  deviceStore.set("asanLoginId", identityLoginId);
   await keepTokens(pair);
+  if (heldTokens() === undefined) return;
   store.now = { state: "unknown" };
   await readUser();
 }
@@ -76,13 +83,16 @@ async function read(id: string): Promise<void> {
     const client = portalClient({ baseUrl: settings().apiBaseUrl, language: storedLanguage, send: authorized });
     const { data } = await client.GET("/user/details", {});
     // Somebody signed out or in while the answer was on its way: it is not about them.
-    if (data !== undefined && heldTokens()?.id === id) store.now = sessionOf(data);
+    if (data !== undefined && heldTokens()?.id === id) store.now = sessionOf(complete(data));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
     if (heldTokens()?.id === id && userOf(store.now) === undefined) store.now = { state: "unknown", failure };
   }
 }
+
+/** A user with all that every page relies on, also when a server leaves a list out because it is empty. */
+const complete = (user: Partial<User>): User => ({ ...(user as User), roles: user.roles ?? [], manufacturers: user.manufacturers ?? [], language: user.language ?? { isoCode: storedLanguage() } });
 
 function sessionOf(user: User): Session {
   const undecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);
@@ -96,8 +106,13 @@ function sessionOf(user: User): Session {
  */
 export async function accountChosen({ asCitizen, tokens }: { asCitizen: boolean; tokens?: TokenPair | undefined }): Promise<void> {
   const user = userOf(store.now);
-  tabStore.set("citizenChoice", asCitizen && user ? String(user.id) : null);
-  if (tokens !== undefined) await keepTokens(tokens, heldTokens()?.id);
+  const held = heldTokens();
+  // Whoever has signed out since stays signed out.
+  if (user === undefined || held === undefined) return;
+  tabStore.set("citizenChoice", asCitizen ? String(user.id) : null);
+  if (tokens !== undefined && !(await replaceTokens(held, tokens))) return;
+  // An answer that is on its way may still be about the account before.
+  await reading?.done;
   await readUser();
 }
 
@@ -105,6 +120,7 @@ export async function accountChosen({ asCitizen, tokens }: { asCitizen: boolean;
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   store.now = { state: "anonymous", signedOut: true };
+  forgetDrafts();
   await forget();
   return { viaIdentity };
 }
@@ -131,8 +147,9 @@ async function followOtherTabs(): Promise<void> {
   const before = heldTokens();
   if (agreed === undefined) {
     if (before === undefined) return;
-    adopt(undefined);
+    dropTokens();
     tabStore.set("citizenChoice", null);
+    forgetDrafts();
     store.now = { state: "anonymous", signedOut: true };
     return;
   }

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, get, set, update } from "idb-keyval";
 import { deviceStore } from "../storage.ts";
 
 /**
@@ -10,6 +10,12 @@ export type Tokens = { access: string; refresh: string; id: string; at: number }
 /** The pair as a server hands it out, whichever names it gives its fields. */
 export type TokenPair = { access: string; refresh: string };
 
+/** Whether a value can be a token, which travels in a header: visible ASCII, and not what a missing one becomes as text. */
+const isToken = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7E]+$/.test(value) && value !== "undefined" && value !== "null";
+
+/** The pair of a server's answer; `undefined` unless it has both: half a pair would be kept as "undefined" and sign everybody out. */
+export const pairOf = (access: unknown, refresh: unknown): TokenPair | undefined => (isToken(access) && isToken(refresh) ? { access, refresh } : undefined);
+
 /*
  * Browsers spread localStorage over tabs with a delay, so a tab that waited for its turn could still read a refresh token
  * that another tab has spent. IndexedDB commits are seen by every tab at once: it is the authority, and localStorage, whose
@@ -18,48 +24,85 @@ export type TokenPair = { access: string; refresh: string };
 const authority = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
 
 let held: Tokens | undefined;
+let signOuts = 0;
 
 /** The tokens that this tab works with; `undefined` for an anonymous visitor. */
 export const heldTokens = (): Tokens | undefined => held;
 
-/** Runs `task` while no other tab runs one. Where the browser has no locks, it just runs. */
-export function alone<T>(task: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks === undefined ? task() : (locks.request("portal-session", task) as Promise<T>);
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** Whether this browser can let one tab wait for another. */
+export const hasLocks = (): boolean => locks() !== undefined;
+
+/** Runs `task` while no other tab runs one. Where the browser has no locks, or denies them, it just runs. */
+export async function alone<T>(task: () => Promise<T>): Promise<T> {
+  const lock = locks();
+  if (lock === undefined) return task();
+  let begun: Promise<T> | undefined;
+  await lock.request("portal-session", () => (begun = task()).catch(() => undefined)).catch(() => undefined);
+  return begun ?? task();
 }
 
 /** What all tabs agree on, or `undefined` when nobody is signed in. */
 export async function agreedTokens(): Promise<Tokens | undefined> {
-  const mirrored = mirror();
-  if (authority === undefined) return mirrored;
+  if (authority === undefined) return mirror();
   try {
-    return (await get<Tokens>("current", authority)) ?? undefined;
+    return readable(await get<unknown>("current", authority));
   } catch {
-    return mirrored;
+    return mirror();
   }
 }
 
-/** Keeps tokens for every tab and makes them this tab's own. */
-export async function keepTokens({ access, refresh }: TokenPair, id: string = crypto.randomUUID()): Promise<Tokens> {
-  const tokens: Tokens = { access, refresh, id, at: Date.now() };
+/** Keeps the tokens of a new sign-in for every tab and makes them this tab's own, unless it has signed out meanwhile. */
+export async function keepTokens({ access, refresh }: TokenPair): Promise<void> {
+  const before = signOuts;
+  const tokens: Tokens = { access, refresh, id: crypto.randomUUID(), at: Date.now() };
   if (authority !== undefined) await set("current", tokens, authority).catch(() => undefined);
-  adopt(tokens);
-  return tokens;
+  if (signOuts === before) adopt(tokens);
 }
 
-/** Makes tokens that another tab has kept this tab's own; `undefined` for a sign-out. */
-export function adopt(tokens: Tokens | undefined): void {
+/**
+ * Keeps renewed tokens in place of those that they renew. Answers false, and changes nothing, when somebody has signed out
+ * or in meanwhile, in this tab or another: the answer of a server must not bring a sign-in back.
+ */
+export async function replaceTokens(before: Tokens, { access, refresh }: TokenPair): Promise<boolean> {
+  const next: Tokens = { access, refresh, id: before.id, at: Date.now() };
+  let agreed = false;
+  const decide = (current: Tokens | undefined): Tokens | undefined => {
+    agreed = current?.refresh === before.refresh;
+    return agreed ? next : current;
+  };
+  if (authority === undefined) decide(mirror());
+  else await update<Tokens | undefined>("current", decide, authority).catch(() => decide(mirror()));
+  // This tab may have signed out while the change was on its way; what it removes is removed after that.
+  if (!agreed || held?.id !== before.id) return false;
+  adopt(next);
+  return true;
+}
+
+/** Makes tokens that another tab has kept this tab's own. */
+export function adopt(tokens: Tokens): void {
   held = tokens;
-  if (tokens === undefined) return;
   if (deviceStore.get("accessToken") !== tokens.access) deviceStore.set("accessToken", tokens.access);
   if (deviceStore.get("refreshToken") !== tokens.refresh) deviceStore.set("refreshToken", tokens.refresh);
 }
 
+/** Ends this tab's part in a sign-in: the tokens it works with and every secret that the device mirrors. */
+export function dropTokens(): void {
+  held = undefined;
+  for (const key of ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken"] as const) {
+    if (deviceStore.get(key) !== null) deviceStore.set(key, null);
+  }
+}
+
 /** Removes every secret of a sign-in from this device. The language and the reader's preferences stay. */
 export async function forgetTokens(): Promise<void> {
-  held = undefined;
-  for (const key of ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken"] as const) deviceStore.set(key, null);
-  if (authority !== undefined) await del("current", authority).catch(() => undefined);
+  signOuts += 1;
+  dropTokens();
+  if (authority === undefined) return;
+  await del("current", authority).catch(() => undefined);
+  // Another tab may have mirrored a renewal in between, which is void now.
+  if (held === undefined) dropTokens();
 }
 
 /** How long after keeping tokens their mirror may still lag behind, in milliseconds. */
@@ -72,7 +115,8 @@ const mirrorLag = 5000;
 export const restoreTokens = (): Promise<Tokens | undefined> =>
   alone(async () => {
     const [mirrored, agreed] = [mirror(), await agreedTokens()];
-    const fresh = agreed !== undefined && Date.now() - agreed.at < mirrorLag;
+    // The clock may have been put back since.
+    const fresh = agreed !== undefined && Math.abs(Date.now() - agreed.at) < mirrorLag;
     if (agreed !== undefined && (fresh || agreed.access === mirrored?.access)) adopt(agreed);
     else if (mirrored !== undefined) await keepTokens(mirrored);
     else if (agreed !== undefined) await forgetTokens();
@@ -81,6 +125,13 @@ export const restoreTokens = (): Promise<Tokens | undefined> =>
 
 function mirror(): Tokens | undefined {
   const [access, refresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
-  const real = (value: string | null): value is string => value !== null && value !== "" && value !== "undefined" && value !== "null";
-  return real(access) ? { access, refresh: real(refresh) ? refresh : "", id: "mirror", at: 0 } : undefined;
+  if (!isToken(access)) return undefined;
+  // The mirror does not say whose tokens these are: any that this tab did not put there count as another sign-in.
+  return { access, refresh: isToken(refresh) ? refresh : "", id: held?.access === access ? held.id : crypto.randomUUID(), at: 0 };
+}
+
+/** What the authority holds, unless another release of the portal kept something else there. */
+function readable(kept: unknown): Tokens | undefined {
+  const { access, refresh, id, at } = (kept ?? {}) as Partial<Record<keyof Tokens, unknown>>;
+  return isToken(access) && typeof refresh === "string" && typeof id === "string" && typeof at === "number" ? { access, refresh, id, at } : undefined;
 }

@@ -21,6 +21,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
   const items: MenuListItem[] = [
     { id: "personalInfo", label: say("screen.personalInfo.title"), icon: "user", href: paths.personalInfo, current: path === paths.personalInfo },
     ...(user.manufacturers.length > 0 ? [{ id: "changeAccount", label: say("account.change"), icon: "swap" as const, onSelect: () => dialog.open("change-account") }] : []),
+    ...(user.foreign ? [{ id: "changePassword", label: say("passwordChange.title"), icon: "key" as const, onSelect: () => dialog.open("change-password") }] : []),
     { id: "signOut", label: say("session.signOut"), icon: "logout", apart: true, onSelect: signOutEverywhere },
   ];
   return (

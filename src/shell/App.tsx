@@ -1,6 +1,7 @@
 import "../ui/base.css";
 import type { ReactNode } from "react";
 import { Router } from "wouter";
+import { useGuardedLocation } from "../view/leaving.ts";
 import { CacheRoot } from "./CacheRoot.tsx";
 import { Dialogs } from "./dialogs/Dialogs.tsx";
 import { LanguageRoot, type Spoken } from "./LanguageRoot.tsx";
@@ -13,7 +14,8 @@ export function App({ spoken, path }: { spoken: Spoken; path?: string }): ReactN
   return (
     <LanguageRoot initial={spoken}>
       <CacheRoot>
-        <Router {...(path !== undefined && { ssrPath: path })}>
+        {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
+        <Router hook={useGuardedLocation} {...(path !== undefined && { ssrPath: path })}>
           <Layout />
           <Dialogs />
           <Toasts />

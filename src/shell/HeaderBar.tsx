@@ -21,7 +21,7 @@ import { useSettings } from "./useSettings.ts";
 
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
-/** The head of every page. The home page has the search at its heart, so its header has none. */
+/** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
 export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
   const say = useWords();
   const session = useSession();
@@ -46,7 +46,7 @@ export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
         </>
       }
       brand={<Brand href={paths.home} name={say(`portal.${portal}.name`)} place={say(`portal.${portal}.place`)} sign={portal === "quality" ? "seal" : "scales"} />}
-      search={name === "home" ? undefined : <Search size="header" />}
+      search={name === "home" || name === "search" ? undefined : <Search size="header" />}
       menu={<MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, name, standardsSiteUrl)} place={path} />}
     />
   );

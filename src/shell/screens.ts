@@ -83,6 +83,7 @@ const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informa
   post: { page: page(() => import("../pages/Post.tsx")), title: "screen.post.title", access: "public", under: "news" },
   notifications: { page: page(() => import("../pages/Notifications.tsx")), title: "screen.notifications.title", access: "signedIn" },
   personalInfo: { page: page(() => import("../pages/PersonalInfo.tsx")), title: "screen.personalInfo.title", access: "signedIn" },
+  passwordReset: { page: page(() => import("../pages/PasswordReset.tsx")), title: "screen.passwordReset.title", access: "public" },
   identityReturn: { page: page(() => import("../pages/IdentityReturn.tsx")), title: "screen.identityReturn.title", access: "public", wide: true },
 };
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from "wouter";
 
 /** The dialogs that an address can open: `?dialog=login`. */
-export const dialogNames = ["login", "change-account"] as const;
+export const dialogNames = ["login", "registration", "forgot-password", "change-password", "change-account"] as const;
 
 /** A dialog with an address. */
 export type DialogName = (typeof dialogNames)[number];

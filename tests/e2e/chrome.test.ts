@@ -64,7 +64,7 @@ test("every page has header, search, languages, accessibility panel, breadcrumb 
   expect(await labels(page.getByRole("group", { name: say["language.label"] }).getByRole("button"))).toHaveLength(3);
   await page.getByRole("button", { name: say["preferences.label"] }).waitFor();
   const footer = page.getByRole("contentinfo");
-  expect(await labels(footer.getByRole("navigation", { name: say["footer.social"] }).getByRole("link"))).toEqual(["Facebook", "YouTube", "LinkedIn"]);
+  expect(await labels(footer.getByRole("list", { name: say["footer.social"] }).getByRole("link"))).toEqual(["Facebook", "YouTube", "LinkedIn"]);
   const way = page.getByRole("navigation", { name: say["breadcrumb.label"] });
   expect(await labels(way.getByRole("listitem"))).toEqual([say["screen.home.title"], say["screen.exchangeRates.title"]]);
   expect(await way.getByText(say["screen.exchangeRates.title"]).getAttribute("aria-current")).toBe("page");

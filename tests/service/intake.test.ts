@@ -1,7 +1,8 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/contract.ts";
-import { createHandlers } from "../../mocks/handlers.ts";
+import { behaviour } from "../../mocks/behaviour/all.ts";
+import { createHandlers, invented } from "../../mocks/handlers.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 import { good, judged, openService, refused, send } from "./contract.ts";
 
@@ -14,12 +15,12 @@ describe("a token", () => {
       const path = operations.find((one) => one.id === id)?.path.replaceAll(/:\w+/g, "7001") ?? "";
       const method = operations.find((one) => one.id === id)?.method.toUpperCase() ?? "";
       const request = new Request(`http://localhost/api${path}`, { method, headers: { authorization } });
-      refused(401, await judged(id, (await getResponse(handlers, request)) ?? new Response()));
+      expect((await judged(id, (await getResponse(handlers, request)) ?? new Response())).status).toBe(401);
     }
   });
 
   it("that has run out does not stand in the way of a public call", async () => {
-    good(await openService().call("listServices", { token: "access-of-nobody" }));
+    expect((await openService().call("listServices", { token: "access-of-nobody" })).status).toBe(200);
   });
 });
 
@@ -74,6 +75,26 @@ describe("a body", () => {
     const { token } = await signIn("foreign");
     good(await call("updateUser", { token, body: { name: "Emma", surname: "L", fatherName: "K", email: "e@l.example", phoneNumber: "+1", roles: [{ authority: "ADMIN" }], foreign: false, id: 1, authority: "ADMIN" } }));
     expect(good(await call("readUser", { token }))).toMatchObject({ id: 1005, foreign: true, roles: [{ authority: "USER" }] });
+  });
+});
+
+describe("a call without behaviour", () => {
+  it("answers with the contract's example in the language asked for", async () => {
+    const { listPosts } = behaviour;
+    delete behaviour.listPosts;
+    try {
+      const { call } = openService();
+      const titleIn = async (lang: "az" | "ru" | "en") => good(await call("listPosts", { lang })).items[0]?.title;
+      expect([await titleIn("az"), await titleIn("ru"), await titleIn("en")]).toEqual(["Sertifikatlaşdırma sxemləri yeniləndi", "Обновлены схемы сертификации", "Certification schemes have been updated"]);
+      expect((await call("listPosts", { query: { place: "elsewhere" } })).status).toBe(400);
+    } finally {
+      if (listPosts !== undefined) behaviour.listPosts = listPosts;
+    }
+  });
+
+  it.each(operations)("and without example is invented: $id", async ({ id, method, path }) => {
+    const request = new Request(`http://localhost/api${path.replaceAll(/:\w+/g, "7001")}`, { method: method.toUpperCase() });
+    expect((await judged(id, (await invented(request)) ?? new Response())).status).toBe(200);
   });
 });
 

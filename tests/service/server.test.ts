@@ -143,13 +143,13 @@ describe("the identity stand-in", () => {
     expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${base}/home"/>`);
   });
 
-  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", "data:text/html,x", "http://localhost.evil.example/", "http://127.0.0.1@evil.example/", "\\\\evil.example", ""])("never leads to %j", async (redirect) => {
+  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", "data:text/html,x", "http://localhost.evil.example/", "http://127.0.0.1@evil.example/", "\\\\evil.example", "/home", ""])("never leads to %j", async (redirect) => {
     for (const query of [{ redirect }, { redirect, leave: "" }]) {
       const { response, links, html } = await page({ ...query, state: "s" });
       const away = links.map((href) => new URL(href, base)).filter(({ origin }) => origin !== base);
       expect(away).toEqual([]);
       expect(html).not.toContain("http-equiv");
-      if (redirect !== "") expect(response.status).toBe(400);
+      expect(response.status).toBe(400);
     }
   });
 
@@ -157,11 +157,12 @@ describe("the identity stand-in", () => {
     for (const redirect of ["http://localhost:5173/asan-login", "http://[::1]:80/asan-login"]) expect((await page({ redirect })).response.status).toBe(200);
   });
 
-  it("cannot be framed, runs nothing and has its own style sheet", async () => {
+  it("cannot be framed, runs nothing and has its own files", async () => {
     const { response } = await page({ redirect: base });
-    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
     expect((await fetch(`${base}/identity/identity.css`)).headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect((await fetch(`${base}/identity/answer.ts`)).status).toBe(404);
+    expect((await fetch(`${base}/identity/identity.svg`)).headers.get("content-type")).toBe("image/svg+xml");
+    for (const file of ["answer.ts", "constructor", "../server.ts"]) expect((await fetch(`${base}/identity/${file}`)).status).toBe(404);
   });
 
   it("writes the state that came along as text", async () => {

@@ -24,14 +24,14 @@ describe("a session", () => {
     refused(401, await call("readUser", { token }));
     refused(401, await call("renewSession", { query: { refreshToken } }));
     refused(401, await call("readUser", { token: renewed.accessToken }));
-    refused(401, await call("renewSession", { query: { refreshToken: renewed.refreshToken } }));
+    expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
   });
 
   it("ends for good after the refresh token's lifetime", async () => {
     const { call, signIn, world } = openService({ refreshLifetime: 3600 });
     const { refreshToken } = await signIn("citizen");
     world.advance(3600);
-    refused(401, await call("renewSession", { query: { refreshToken } }));
+    expect((await call("renewSession", { query: { refreshToken } })).status).toBe(401);
   });
 
   it("does not touch the sessions of others", async () => {
@@ -39,7 +39,7 @@ describe("a session", () => {
     const [mine, theirs] = [await signIn("citizen"), await signIn("citizen")];
     good(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
     refused(401, await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
-    good(await call("readUser", { token: theirs.token }));
+    expect((await call("readUser", { token: theirs.token })).status).toBe(200);
   });
 
   it("can never be renewed for the persona whose session has expired", async () => {
@@ -69,7 +69,7 @@ describe("a state identity code", () => {
 describe("signing in with a password", () => {
   it("does not care how the address is written", async () => {
     const { call } = openService();
-    good(await call("signIn", credentials(foreign.signIn.password, foreign.signIn.email.toUpperCase())));
+    expect((await call("signIn", credentials(foreign.signIn.password, foreign.signIn.email.toUpperCase()))).status).toBe(200);
   });
 
   it("is locked after five wrong passwords, even for the right one, and opens again", async () => {
@@ -91,7 +91,7 @@ describe("signing in with a password", () => {
       good(await call("signIn", credentials()));
     }
     for (let tries = 0; tries < 6; tries += 1) await call("signIn", credentials("not-this-one", unverified.signIn.email));
-    good(await call("signIn", credentials()));
+    expect((await call("signIn", credentials())).status).toBe(200);
   });
 
   it("says nothing about whether an address has an account", async () => {

@@ -3,6 +3,55 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        contacts: {
+            /** Format: email */
+            email: string;
+            note?: string;
+            phoneNumber: string;
+        };
+        forgotPassword: {
+            /** Format: email */
+            username: string;
+        };
+        passwordChange: {
+            newPassword: string & (string);
+            oldPassword: string;
+            repeatedPassword: string;
+        };
+        passwordReset: {
+            code: string;
+            newPassword: string & (string);
+            repeatedPassword: string;
+        };
+        personalInfo: {
+            /** Format: email */
+            email: string;
+            fatherName: string;
+            name: string;
+            phoneNumber: string;
+            pin?: string;
+            possessor: {
+                address: string;
+                description?: string;
+                name: string;
+            };
+            surname: string;
+        };
+        registration: {
+            fatherName: string;
+            name: string;
+            password: string & (string);
+            phoneNumber: string;
+            possessor: {
+                address: string;
+                description?: string;
+                name: string;
+            };
+            repeatedPassword: string;
+            surname: string;
+            /** Format: email */
+            username: string;
+        };
         signIn: {
             password: string;
             /** Format: email */

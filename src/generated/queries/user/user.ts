@@ -939,50 +939,132 @@ export const lookUpTaxpayer = (
 
 
 
-export const getLookUpTaxpayerMutationKey = () => ['lookUpTaxpayer'] as const;
-
-export const getLookUpTaxpayerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext> => {
-
-const mutationKey = getLookUpTaxpayerMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+export const getLookUpTaxpayerQueryKey = (params?: LookUpTaxpayerParams,) => {
+    return [
+    "lookUpTaxpayer", ...(params ? [params] : [])
+    ] as const;
+    }
 
 
+export const getLookUpTaxpayerQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLookUpTaxpayerQueryKey(params);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpTaxpayer>>, LookUpTaxpayerMutationVariables> = (props) => {
-          const {params} = props ?? {};
 
-          return  lookUpTaxpayer(params,)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof lookUpTaxpayer>>> = ({ signal }) => lookUpTaxpayer(params, signal);
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type LookUpTaxpayerQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
+export type LookUpTaxpayerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
 
-    export type LookUpTaxpayerMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
 
-    export type LookUpTaxpayerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type LookUpTaxpayerMutationVariables = {params: LookUpTaxpayerParams}
-
-    /**
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpTaxpayer>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpTaxpayer>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpTaxpayer>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpTaxpayer>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Look a taxpayer up
  */
-export const useLookUpTaxpayer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError,LookUpTaxpayerMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof lookUpTaxpayer>>,
-        TError,
-        LookUpTaxpayerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLookUpTaxpayerMutationOptions(options), queryClient);
-    }
+
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLookUpTaxpayerQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getLookUpTaxpayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLookUpTaxpayerQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof lookUpTaxpayer>>> = ({ signal }) => lookUpTaxpayer(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type LookUpTaxpayerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
+export type LookUpTaxpayerSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+
+
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look a taxpayer up
+ */
+
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+ params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLookUpTaxpayerSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

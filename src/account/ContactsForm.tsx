@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Form } from "../form/Form.tsx";
+import { discardDraft } from "../form/drafts.ts";
+import { form as contactsForm } from "../generated/forms/contacts.js";
+import { useUpdateContacts } from "../generated/queries/user/user.ts";
+import { failureOf } from "../http/failure.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { readUser, type User } from "../session/session.ts";
+
+/** What a person known to the state identity may change: e-mail, phone and note. */
+export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user: User }): ReactNode {
+  const say = useWords();
+  const save = useUpdateContacts();
+  const saved = (): void => {
+    discardDraft(contactsForm.name);
+    void readUser();
+  };
+  return (
+    <Form
+      key={JSON.stringify([email, phoneNumber, note])}
+      definition={contactsForm}
+      owner={String(id)}
+      initial={{ ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }), ...(note !== undefined && { note }) }}
+      busy={save.isPending}
+      failure={failureOf(save.error)}
+      submitLabel={say("person.save")}
+      asksBeforeLeaving
+      onSubmit={(data) => save.mutate({ data }, { onSuccess: saved })}
+    />
+  );
+}

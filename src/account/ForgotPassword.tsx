@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from "react";
+import { Form } from "../form/Form.tsx";
+import { discardDraft } from "../form/drafts.ts";
+import { form as forgotForm } from "../generated/forms/forgotPassword.js";
+import { useRequestPasswordReset } from "../generated/queries/user/user.ts";
+import { failureOf } from "../http/failure.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { PasswordReset } from "./PasswordReset.tsx";
+
+/** Getting back in without the password: a code by e-mail, then a new password. */
+export function ForgotPassword({ onDone }: { onDone: () => void }): ReactNode {
+  const say = useWords();
+  const ask = useRequestPasswordReset();
+  const [username, setUsername] = useState<string>();
+
+  const send = (address: string): void =>
+    ask.mutate(
+      { params: { username: address } },
+      {
+        onSuccess: () => {
+          discardDraft(forgotForm.name);
+          setUsername(address);
+        },
+      },
+    );
+  if (username !== undefined) return <PasswordReset onDone={onDone} onResend={() => send(username)} />;
+  return (
+    <>
+      <p>{say("forgotPassword.text")}</p>
+      <Form definition={forgotForm} busy={ask.isPending} failure={failureOf(ask.error)} submitLabel={say("forgotPassword.submit")} onSubmit={(answers) => send(answers.username)} />
+    </>
+  );
+}

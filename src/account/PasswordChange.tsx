@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Form } from "../form/Form.tsx";
+import { form as changeForm } from "../generated/forms/passwordChange.js";
+import { useChangePassword, useCheckOwnPassword } from "../generated/queries/user/user.ts";
+import { CallFailed } from "../http/failure.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { aboutField } from "./failures.ts";
+import { useSteps } from "./useSteps.ts";
+
+/** Changing one's password: the service looks at the new one first, then takes it. */
+export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
+  const say = useWords();
+  const check = useCheckOwnPassword({ mutation: { meta: { fails: "silent" } } });
+  const change = useChangePassword();
+  const { busy, failure, run } = useSteps();
+  return (
+    <Form
+      definition={changeForm}
+      busy={busy}
+      failure={failure}
+      submitLabel={say("passwordChange.submit")}
+      asksBeforeLeaving
+      onSubmit={(answers) =>
+        run(async () => {
+          const { valid, reason } = await check.mutateAsync({ params: { pass: answers.newPassword } });
+          if (!valid) throw new CallFailed(aboutField("newPassword", reason ?? say("password_is_not_match_standarts")));
+          await change.mutateAsync({ data: answers });
+          onDone();
+        })
+      }
+    />
+  );
+}

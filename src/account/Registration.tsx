@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from "react";
+import { Form } from "../form/Form.tsx";
+import { discardDraft } from "../form/drafts.ts";
+import { form as registrationForm } from "../generated/forms/registration.js";
+import { useSignIn } from "../generated/queries/auth/auth.ts";
+import { useRegisterPossessor } from "../generated/queries/possessor/possessor.ts";
+import { useCheckNewPassword, useRegisterUser } from "../generated/queries/user/user.ts";
+import { CallFailed, failureOf } from "../http/failure.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { showToast } from "../view/toasts.ts";
+import { withinPart } from "./failures.ts";
+import { forgetPossessor, keepPossessor, keptPossessor } from "./registeredPossessor.ts";
+import { useSteps } from "./useSteps.ts";
+import { Verification } from "./Verification.tsx";
+
+type Answers = NonNullable<(typeof registrationForm)["answers"]>;
+
+/**
+ * Registering a foreign organisation and the person who acts for it: first the possessor, then the user, then the password
+ * check. When a later step fails, a new attempt goes on from there and makes no second possessor.
+ */
+export function Registration({ onVerified }: { onVerified: () => void }): ReactNode {
+  const say = useWords();
+  const possessor = useRegisterPossessor();
+  const user = useRegisterUser();
+  const check = useCheckNewPassword({ mutation: { meta: { fails: "silent" } } });
+  const signIn = useSignIn();
+  const { busy, failure, run } = useSteps();
+  const [registered, setRegistered] = useState<Pick<Answers, "username" | "password">>();
+
+  const possessorId = async (draft: Answers["possessor"]): Promise<number> => {
+    const kept = keptPossessor(draft);
+    if (kept !== undefined) return kept;
+    try {
+      const { id } = await possessor.mutateAsync({ data: draft });
+      keepPossessor(draft, id);
+      return id;
+    } catch (error) {
+      const why = failureOf(error);
+      throw why === undefined ? error : new CallFailed(withinPart("possessor", why));
+    }
+  };
+
+  const register = ({ possessor: draft, ...person }: Answers): void =>
+    run(async () => {
+      const id = await possessorId(draft);
+      await user.mutateAsync({ data: { ...person, possessorIds: [id] } });
+      forgetPossessor();
+      discardDraft(registrationForm.name);
+      setRegistered(person);
+      // The account exists by now: an objection to its password is advice, and no answer is no objection.
+      const verdict = await check.mutateAsync({ params: { pass: person.password, name: person.name, surname: person.surname } }).catch(() => undefined);
+      if (verdict?.reason !== undefined && !verdict.valid) showToast({ tone: "info", text: verdict.reason });
+    });
+
+  if (registered !== undefined) {
+    // Signing in before the address is confirmed is answered with a new e-mail.
+    return <Verification text={say("verification.afterRegistration")} onVerified={onVerified} onResend={() => signIn.mutate({ data: registered })} />;
+  }
+  return (
+    <>
+      <p>{say("registration.text")}</p>
+      <Form definition={registrationForm} busy={busy} failure={failure} submitLabel={say("registration.submit")} asksBeforeLeaving onSubmit={register} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Generated from forms/ and openapi/. Do not edit.
+
+const exports = {};
+
+exports["-f13f98"] = validate10;const schema11 = {"type":"object","required":["username"],"properties":{"username":{"type":"string","format":"email","maxLength":254}},"$id":"-f13f98"};const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="-f13f98" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.username === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.username !== undefined){let data0 = data.username;if(typeof data0 === "string"){if(data0.length > 254){const err1 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 254}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(!(formats0.test(data0))){const err2 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/format",keyword:"format",params:{format: "email"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}validate10.errors = vErrors;return errors === 0;}
+
+export const form = {
+ "name": "forgotPassword",
+ "schema": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
+   }
+  }
+ },
+ "layout": {
+  "fields": {
+   "username": {
+    "widget": "email",
+    "autocomplete": "username",
+    "error": "username_is_not_valid"
+   }
+  }
+ }
+};
+form.validators = exports;

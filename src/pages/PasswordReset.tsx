@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { PasswordReset as ResetForm } from "../account/PasswordReset.tsx";
+import { paths } from "../paths.ts";
+import { Page } from "../ui/Page.tsx";
+import { dialogHref } from "../view/dialog.ts";
+import type { ScreenProps } from "../view/screen.ts";
+
+/** Setting a new password with a code from an e-mail that was asked for earlier, or elsewhere. */
+export default function PasswordReset({ title }: ScreenProps): ReactNode {
+  const [, navigate] = useLocation();
+  return (
+    <Page title={title}>
+      <ResetForm onDone={() => navigate(`${paths.home}${dialogHref("login")}`)} />
+    </Page>
+  );
+}

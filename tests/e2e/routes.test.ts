@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { aliases, entrances, etalonCategories, paths, registerNames, type PathName } from "../../src/paths.ts";
+import { screens } from "../../src/shell/screens.ts";
+import { usePortal, violations, words } from "./portal.ts";
+import { soon } from "./soon.ts";
+
+const portal = usePortal();
+const languages = ["az", "ru", "en"] as const;
+
+/** Something that each address with parts can be filled in with. */
+const filledIn: Readonly<Partial<Record<PathName, string>>> = {
+  eService: "/e-services/101",
+  post: "/post/301",
+  etalons: `/etalons/${etalonCategories[0]}`,
+  registers: `/registers/${registerNames[0]}`,
+};
+
+// Some addresses have no page of their own to stay on: they lead on, or finish a sign-in.
+const names = (Object.keys(screens) as PathName[]).filter((name) => entrances[name] === undefined && name !== "identityReturn");
+const titleOf = (name: PathName): keyof (typeof words)["az"] => (name === "home" ? "home.title" : (screens[name]?.title ?? "screen.notFound.title"));
+
+/** The heading of the page, once everything on it has come. */
+async function arrived(page: Page): Promise<string> {
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  await soon(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  return heading.innerText();
+}
+
+// Every address is visited, each language takes every third of them.
+test.for(languages)("every address opens, and opens again after a reload, with a name of its own, in %s", async (language) => {
+  const say = words[language];
+  const { page } = await portal.visitor({ as: "citizen", language });
+  for (const name of names.filter((_, place) => place % languages.length === languages.indexOf(language))) {
+    const address = filledIn[name] ?? paths[name];
+    await page.goto(address);
+    const heading = await arrived(page);
+    // A page with a part in its address is named by what it shows.
+    const own = paths[name].includes(":");
+    if (!own) expect(heading, address).toBe(say[titleOf(name)]);
+    await soon(() => page.title()).toMatch(own ? new RegExp(`.+ – ${say["portal.competition.name"]}$`) : `${say[screens[name]?.title ?? "screen.notFound.title"]} – ${say["portal.competition.name"]}`);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await violations(page), address).toEqual([]);
+    await page.reload();
+    expect(await arrived(page), address).toBe(heading);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+test("every other spelling of an address leads to its page, with everything behind the question mark", async () => {
+  const { page } = await portal.visitor({ as: "citizen" });
+  const others = [...Object.entries(aliases), ...Object.entries(entrances).map(([from, to]) => [paths[from as PathName], to] as const)];
+  for (const [other, name] of others) {
+    await page.goto(`${other}?from=outside`);
+    await page.getByRole("heading", { level: 1, name: words.az[titleOf(name)] }).waitFor();
+    expect(page.url(), other).toBe(`${portal.origin}${paths[name]}?from=outside`);
+  }
+});
+
+test("each of the eight etalon categories and four registers has an address", async () => {
+  const { page } = await portal.visitor();
+  for (const address of [...etalonCategories.map((category) => `/etalons/${category}`), ...registerNames.map((register) => `/registers/${register}`)]) {
+    await page.goto(address);
+    expect(await arrived(page), address).not.toBe(words.az["screen.notFound.title"]);
+  }
+});
+
+test.for(languages)("an address that nothing stands at says so and leads home, in %s", async (language) => {
+  const { page } = await portal.visitor({ language });
+  const say = words[language];
+  for (const address of ["/no-such-page", "/e-services/1/2/3", "/%E0%A4%A", "/constructor"]) {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: say["screen.notFound.title"] }).waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: say["action.home"] }).click();
+  await page.getByRole("heading", { level: 1, name: say["home.title"] }).waitFor();
+});
+
+test("the competition portal does not know the quality portal's own pages", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto("/informative-services");
+  await page.getByRole("heading", { level: 1, name: words.en["screen.notFound.title"] }).waitFor();
+});
+
+test.for(languages)("an article that is not there any more is told as such, in %s", async (language) => {
+  const { page } = await portal.visitor({ language, expected: /404/ });
+  await page.goto("/post/gone");
+  await page.getByText(words[language]["post.missing"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a personal page tells whoever is not signed in so, and how to change that", async () => {
+  const { page } = await portal.visitor({ language: "ru" });
+  for (const name of ["documents", "paidPayments", "reports", "consumerRights", "competitionViolation", "callCenter", "notifications", "personalInfo"] as const) {
+    await page.goto(paths[name]);
+    await page.getByRole("heading", { level: 1, name: words.ru[`screen.${name}.title`] }).waitFor();
+    await page.getByRole("heading", { level: 2, name: words.ru["session.notSignedIn"] }).waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("main").getByRole("button", { name: words.ru["signIn.identity"] }).click();
+  await page.waitForURL(/\/identity\//);
+});
+
+test("a personal page is closed to an account that has no personal sections, and says so", async () => {
+  const { page } = await portal.visitor({ as: "foreign", language: "en" });
+  for (const name of ["appeals", "documents", "reports", "callCenter"] as const) {
+    await page.goto(paths[name]);
+    await page.getByRole("heading", { level: 2, name: words.en["access.closed"] }).waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+});
