@@ -30,9 +30,10 @@ export function serviceMiddleware({ world }: { world: World }): Middleware {
     respond()
       .then((response) => send(outgoing, response))
       .catch((error: unknown) => {
-        // Only the error's own words: an address may carry a secret.
-        console.error("The embedded service failed:", error);
-        outgoing.destroy();
+        // Whoever went away in the middle of their request needs no answer.
+        if (!incoming.readableAborted) console.error("The embedded service failed:", error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500).end();
       });
   };
 
@@ -40,8 +41,11 @@ export function serviceMiddleware({ world }: { world: World }): Middleware {
     const address = addressOf(incoming);
     if (address.pathname.startsWith("/api/__world/") && !isSameOrigin(incoming)) return new Response(null, { status: 403 });
     const body = await bodyOf(incoming);
-    const bodyless = incoming.method === "GET" || incoming.method === "HEAD";
-    const request = new Request(address, { method: incoming.method ?? "GET", headers: headersOf(incoming), ...(!bodyless && body !== undefined && { body }) });
+    const { method = "GET" } = incoming;
+    // Fetch's own Request takes neither of the two.
+    if (method === "TRACE" || method === "CONNECT") return new Response(null, { status: 405 });
+    const bodyless = method === "GET" || method === "HEAD";
+    const request = new Request(address, { method, headers: headersOf(incoming), ...(!bodyless && body !== undefined && { body }) });
     if (body === undefined) {
       const lang = languageOf(request);
       return answer(lang, 413, { message: say(messages.tooLarge, lang), code: "TOO_LARGE" }, { connection: "close" });

@@ -36,8 +36,13 @@ export async function serve(world: World, operation: Operation, request: Request
   const behave = behaviour[id] as AnyBehaviour | undefined;
   if (behave === undefined) return example === undefined ? undefined : answer(lang, 200, example);
   const { values, body } = intake;
-  const given = await behave({ world, lang, query: values, path: values, body, example, visitor });
-  return given.status === 200 ? answer(lang, 200, given.body) : refuse(id, lang, given);
+  try {
+    const given = await behave({ world, lang, query: values, path: values, body, example, visitor });
+    return given.status === 200 ? answer(lang, 200, given.body) : refuse(id, lang, given);
+  } catch (error) {
+    console.error(`The behaviour of ${id} failed:`, error);
+    return refuse(id, lang, { status: 500 });
+  }
 }
 
 /** The status that was ordered for this call, after its delay; 0 stands for a lost connection. */

@@ -6,12 +6,12 @@ import { loadMessages } from "./i18n/messages.ts";
 import { startPreferences } from "./preferences/preferences.ts";
 import { takeHandOver } from "./session/handOver.ts";
 import { takeIdentityReturn } from "./session/identity.ts";
-import { signInWith, startSession } from "./session/session.ts";
+import { startSession } from "./session/session.ts";
 import { portal } from "./portal.ts";
 import { loadSettings } from "./settings.ts";
 import { App } from "./shell/App.tsx";
 
-/** Starts the portal in a browser: settings and words first, then the page, then whoever is signed in. */
+/** Draws the portal: settings and words first, then the page. */
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser.ts")).startBrowserService();
   startPreferences();
@@ -23,9 +23,11 @@ async function start(root: HTMLElement): Promise<void> {
       <App spoken={{ language, messages }} />
     </StrictMode>,
   );
-  const handedOver = portal === "quality" ? takeHandOver() : undefined;
-  await startSession();
-  if (handedOver !== undefined) await signInWith(handedOver);
+}
+
+/** Finds out who is here. */
+async function arrive(): Promise<void> {
+  await startSession(portal === "quality" ? takeHandOver() : undefined);
   await takeIdentityReturn();
 }
 
@@ -36,7 +38,7 @@ function report(error: unknown): void {
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
-start(root).catch((error: unknown) => {
+start(root).then(arrive, (error: unknown) => {
   // The page cannot be drawn without its settings: whoever operates the portal reads why.
   root.textContent = error instanceof Error ? error.message : String(error);
   console.error(error);

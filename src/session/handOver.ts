@@ -1,5 +1,5 @@
 import { settings } from "../settings.ts";
-import { heldTokens, type TokenPair } from "./tokens.ts";
+import { pairOf, type TokenPair } from "./tokens.ts";
 
 /** The address of the other portal that signs its bearer in there. The pair travels in the fragment, which no server sees. */
 export function handOverAddress({ access, refresh }: TokenPair): string {
@@ -8,14 +8,11 @@ export function handOverAddress({ access, refresh }: TokenPair): string {
   return url.href;
 }
 
-/**
- * Takes a pair that the other portal handed over out of the address, and erases it there at once.
- * Nobody who is signed in already is signed in as somebody else by a link.
- */
+/** Takes a pair that the other portal handed over out of the address, and erases it there at once. */
 export function takeHandOver(): TokenPair | undefined {
   const query = new URLSearchParams(location.hash.slice(1));
   const [access, refresh] = [query.get("token"), query.get("refreshToken")];
   if (access === null || refresh === null) return undefined;
   history.replaceState(history.state, "", location.pathname + location.search);
-  return heldTokens() === undefined && access !== "" && refresh !== "" ? { access, refresh } : undefined;
+  return pairOf(access, refresh);
 }

@@ -1,12 +1,12 @@
 import { proxy } from "valtio";
-import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
+import { failureOf, type Failure } from "../http/failure.ts";
 import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../paths.ts";
 import { settings } from "../settings.ts";
 import { deviceStore, tabStore } from "../storage.ts";
 import { plainClient } from "./plainClient.ts";
 import { signInWith } from "./session.ts";
-import { heldTokens } from "./tokens.ts";
+import { heldTokens, pairOf } from "./tokens.ts";
 
 /** How a return from the state identity login went. `strange`: nobody in this tab had asked for it, so nothing was sent. */
 export type IdentityReturn = { state: "none" } | { state: "working" } | { state: "signedIn" } | { state: "cancelled" } | { state: "strange" } | { state: "refused"; failure: Failure };
@@ -70,9 +70,10 @@ async function exchangeCode(code: string, state: string): Promise<void> {
     const { data } = await plainClient().POST("/public/auth/v2/login/asan", {
       params: { query: { code, redirect: returnAddress(), ...(messengerToken !== null && { messengerToken }) } },
     });
-    if (data === undefined) throw new CallFailed({ kind: "protocol", status: 200 });
+    const pair = pairOf(data?.token, data?.refreshToken);
+    if (data === undefined || pair === undefined) return settle({ state: "refused", failure: { kind: "protocol", status: 200 } });
     for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const) if (typeof data[key] === "string") deviceStore.set(key, data[key]);
-    await signInWith({ access: data.token, refresh: data.refreshToken }, state);
+    await signInWith(pair, state);
     store.now = { state: "signedIn" };
   } catch (error) {
     const failure = failureOf(error);

@@ -6,7 +6,7 @@ import { storedLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
 import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
-import { adopt, agreedTokens, dropTokens, forgetTokens, heldTokens, keepTokens, pairOf, replaceTokens, restoreTokens, type TokenPair } from "./tokens.ts";
+import { followTokens, forgetTokens, heldTokens, keepTokens, pairOf, replaceTokens, restoreTokens, type TokenPair } from "./tokens.ts";
 
 /** Who is signed in, as the contract describes them. */
 export type User = components["schemas"]["User"];
@@ -33,8 +33,11 @@ export const sessionStore: { readonly now: Session } = store;
 /** The user, when there is one. */
 export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
-/** Starts from what the device keeps, and from then on follows the server's verdicts and the other tabs. */
-export async function startSession(): Promise<void> {
+/**
+ * Starts from what the device keeps, and from then on follows the server's verdicts and the other tabs. A pair that another
+ * portal handed over signs a visitor in; nobody who is signed in already becomes somebody else by a link.
+ */
+export async function startSession(handedOver?: TokenPair): Promise<void> {
   onVerdict((verdict) => {
     if (verdict === "renewed") void readUser();
     else if (verdict === "ended") void endSession();
@@ -43,8 +46,10 @@ export async function startSession(): Promise<void> {
   addEventListener("storage", ({ key }) => {
     if (key === "accessToken" || key === null) void followOtherTabs();
   });
-  if ((await restoreTokens()) === undefined) store.now = { state: "anonymous" };
-  else await readUser();
+  if ((await restoreTokens()) !== undefined) await readUser();
+  if (heldTokens() !== undefined) return;
+  if (handedOver !== undefined) await signInWith(handedOver);
+  else if (store.now.state === "unknown") store.now = { state: "anonymous" };
 }
 
 /**
@@ -143,18 +148,13 @@ async function forget(): Promise<void> {
 
 /** Another tab has signed in, signed out or renewed the tokens: this one does the same. */
 async function followOtherTabs(): Promise<void> {
-  const agreed = deviceStore.get("accessToken") === null ? undefined : await agreedTokens();
-  const before = heldTokens();
-  if (agreed === undefined) {
-    if (before === undefined) return;
-    dropTokens();
+  const change = await followTokens();
+  if (change === "signedOut") {
     tabStore.set("citizenChoice", null);
     forgetDrafts();
     store.now = { state: "anonymous", signedOut: true };
-    return;
+  } else if (change === "signedIn") {
+    store.now = { state: "unknown" };
+    await readUser();
   }
-  adopt(agreed);
-  if (agreed.id === before?.id) return;
-  store.now = { state: "unknown" };
-  await readUser();
 }

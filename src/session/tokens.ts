@@ -21,7 +21,12 @@ export const pairOf = (access: unknown, refresh: unknown): TokenPair | undefined
  * that another tab has spent. IndexedDB commits are seen by every tab at once: it is the authority, and localStorage, whose
  * keys are part of the portal's agreement with other pages of the service, mirrors it.
  */
-const authority = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
+let authority = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
+
+// A browser that keeps nothing new in it would go on telling the tokens of an earlier sign-in.
+const doWithoutAuthority = (): void => {
+  authority = undefined;
+};
 
 let held: Tokens | undefined;
 let signOuts = 0;
@@ -57,7 +62,7 @@ export async function agreedTokens(): Promise<Tokens | undefined> {
 export async function keepTokens({ access, refresh }: TokenPair): Promise<void> {
   const before = signOuts;
   const tokens: Tokens = { access, refresh, id: crypto.randomUUID(), at: Date.now() };
-  if (authority !== undefined) await set("current", tokens, authority).catch(() => undefined);
+  if (authority !== undefined) await set("current", tokens, authority).catch(doWithoutAuthority);
   if (signOuts === before) adopt(tokens);
 }
 
@@ -87,8 +92,21 @@ export function adopt(tokens: Tokens): void {
   if (deviceStore.get("refreshToken") !== tokens.refresh) deviceStore.set("refreshToken", tokens.refresh);
 }
 
+/** Works from now on with what another tab has kept, and says what that means for this one. A sign-out of this tab meanwhile stands. */
+export async function followTokens(): Promise<"unchanged" | "signedIn" | "signedOut"> {
+  const before = signOuts;
+  // Clearing localStorage signs out, whatever the authority says.
+  const agreed = deviceStore.get("accessToken") === null ? undefined : await agreedTokens();
+  if (signOuts !== before) return "unchanged";
+  const was = held?.id;
+  if (agreed !== undefined) adopt(agreed);
+  else if (was !== undefined) dropTokens();
+  if (agreed?.id === was) return "unchanged";
+  return agreed === undefined ? "signedOut" : "signedIn";
+}
+
 /** Ends this tab's part in a sign-in: the tokens it works with and every secret that the device mirrors. */
-export function dropTokens(): void {
+function dropTokens(): void {
   held = undefined;
   for (const key of ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken"] as const) {
     if (deviceStore.get(key) !== null) deviceStore.set(key, null);

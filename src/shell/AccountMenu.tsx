@@ -10,6 +10,7 @@ import { Disclosure } from "../ui/Disclosure.tsx";
 import { HeaderLink } from "../ui/HeaderLink.tsx";
 import { MenuList, type MenuListItem } from "../ui/MenuList.tsx";
 import { useDialog } from "../view/dialog.ts";
+import { actingAs } from "./account.ts";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
 /** The signed-in person's own corner of the header: notifications, the account they act for, and the way out. */
@@ -17,7 +18,6 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
   const say = useWords();
   const [path] = useLocation();
   const dialog = useDialog();
-  const acting = user.manufacturers.find(({ selected }) => selected);
   const items: MenuListItem[] = [
     { id: "personalInfo", label: say("screen.personalInfo.title"), icon: "user", href: paths.personalInfo, current: path === paths.personalInfo },
     ...(user.manufacturers.length > 0 ? [{ id: "changeAccount", label: say("account.change"), icon: "swap" as const, onSelect: () => dialog.open("change-account") }] : []),
@@ -29,7 +29,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
       <Bell current={path === paths.notifications} />
       <Disclosure
         label={`${user.name} ${user.surname}`.trim()}
-        detail={acting ? `${acting.name} · ${acting.positionName}` : user.manufacturers.length > 0 ? say("account.citizen") : undefined}
+        detail={actingAs(say, user)}
         icon="user"
         align="end"
         compact

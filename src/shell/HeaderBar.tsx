@@ -45,7 +45,7 @@ export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
           {(session.state === "anonymous" || session.state === "ended") && <SignInLinks />}
         </>
       }
-      brand={<Brand href={paths.home} name={say(`portal.${portal}.name`)} place={say(`portal.${portal}.place`)} sign={portal === "quality" ? "seal" : "scales"} />}
+      brand={<Brand href={paths.home} name={say(`portal.${portal}.name`)} shortName={say(`portal.${portal}.shortName`)} place={say(`portal.${portal}.place`)} sign={portal === "quality" ? "seal" : "scales"} />}
       search={name === "home" || name === "search" ? undefined : <Search size="header" />}
       menu={<MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, name, standardsSiteUrl)} place={path} />}
     />

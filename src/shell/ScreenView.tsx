@@ -38,7 +38,7 @@ export function ScreenView({ place: { screen, parts } }: { place: Place }): Reac
   );
   return (
     <FaultBoundary place={path} fallback={broken}>
-      <Suspense fallback={<Skeleton shape="page" label={say("state.loading")} slow={say("state.stillWorking")} />}>
+      <Suspense fallback={<Skeleton shape="page" title={title} label={say("state.loading")} slow={say("state.stillWorking")} />}>
         <Guard screen={screen}>
           <screen.page title={title} parts={parts} />
         </Guard>

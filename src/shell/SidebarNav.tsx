@@ -5,6 +5,7 @@ import type { PathName } from "../paths.ts";
 import type { User } from "../session/session.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { shared } from "../view/shared.ts";
+import { actingAs } from "./account.ts";
 import { sidebarItems } from "./menus.ts";
 
 /** The sections open to the signed-in person's first role. */
@@ -14,5 +15,5 @@ export default function SidebarNav({ user, name }: { user: User; name: PathName 
   const toggle = (open: boolean): void => {
     shared.sidebarOpen = open;
   };
-  return <Sidebar label={say("sidebar.label")} toggleLabel={say(sidebarOpen ? "sidebar.close" : "sidebar.open")} open={sidebarOpen} onToggle={toggle} items={sidebarItems(say, user, name)} />;
+  return <Sidebar label={say("sidebar.label")} toggleLabel={say(sidebarOpen ? "sidebar.close" : "sidebar.open")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, name)} />;
 }

@@ -18,9 +18,9 @@ describe("registration", () => {
     const { possessor, answered } = await register(service);
     expect(good(answered).message).toBe("Код подтверждения отправлен на вашу электронную почту.");
     const credentials = { body: { username: registration.username, password: strong } };
+    const mail = world.outbox.at(-1);
     expect(refused(409, await call("signIn", credentials)).code).toBe("EMAIL_NOT_VERIFIED");
 
-    const mail = world.outbox.at(-1);
     expect(mail).toMatchObject({ to: registration.username, subject: "Подтвердите адрес электронной почты" });
     expect(mail?.text).toContain(mail?.code);
     good(await call("activateAccount", { path: { code: mail?.code ?? "" } }));
@@ -88,6 +88,19 @@ describe("the persona who is not verified", () => {
     const credentials = { body: { username: unverified.signIn.email, password: unverified.signIn.password } };
     refused(409, await call("signIn", credentials));
     good(await call("activateAccount", { path: { code: unverifiedCode } }));
+    expect((await call("signIn", credentials)).status).toBe(200);
+  });
+
+  it("is sent the code again by signing in, and a new one when it is old", async () => {
+    const { call, world } = openService();
+    const credentials = { body: { username: unverified.signIn.email, password: unverified.signIn.password }, lang: "en" as const };
+    refused(409, await call("signIn", credentials));
+    expect(world.outbox).toMatchObject([{ to: unverified.signIn.email, subject: "Confirm your e-mail address", code: unverifiedCode }]);
+    world.advance(24 * 60 * 60);
+    refused(409, await call("signIn", credentials));
+    const code = world.outbox.at(-1)?.code ?? "";
+    expect(code).not.toBe(unverifiedCode);
+    good(await call("activateAccount", { path: { code } }));
     expect((await call("signIn", credentials)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { getResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { operations } from "../../mocks/contract.ts";
 import { behaviour } from "../../mocks/behaviour/all.ts";
 import { createHandlers, invented } from "../../mocks/handlers.ts";
@@ -75,6 +75,23 @@ describe("a body", () => {
     const { token } = await signIn("foreign");
     good(await call("updateUser", { token, body: { name: "Emma", surname: "L", fatherName: "K", email: "e@l.example", phoneNumber: "+1", roles: [{ authority: "ADMIN" }], foreign: false, id: 1, authority: "ADMIN" } }));
     expect(good(await call("readUser", { token }))).toMatchObject({ id: 1005, foreign: true, roles: [{ authority: "USER" }] });
+  });
+});
+
+describe("a behaviour that fails", () => {
+  it("is answered as a fault of the service, and told to whoever runs it", async () => {
+    const { listPosts } = behaviour;
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    behaviour.listPosts = () => {
+      throw new Error("a mistake");
+    };
+    try {
+      expect(refused(500, await openService().call("listPosts", { lang: "en" })).message).toBe("An unknown error has occurred!");
+      expect(told).toHaveBeenCalledWith("The behaviour of listPosts failed:", new Error("a mistake"));
+    } finally {
+      told.mockRestore();
+      if (listPosts !== undefined) behaviour.listPosts = listPosts;
+    }
   });
 });
 
