@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -37,7 +37,14 @@ async function build(kind: BuildKind): Promise<void> {
   process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
   await vite.build({ root, mode: kind === "demo" ? "demo" : "production", logLevel: "warn" });
-  if (kind === "demo") await cp(join(root, "node_modules/msw/lib/mockServiceWorker.js"), join(root, outputOf.demo, "mockServiceWorker.js"));
+  if (kind === "demo") await finishDemo(join(root, outputOf.demo));
+}
+
+/** The stand-in identity page goes where the settings look for it, and the service worker beside the page that starts it. */
+async function finishDemo(folder: string): Promise<void> {
+  await rename(join(folder, "mocks/identity"), join(folder, "identity"));
+  await rm(join(folder, "mocks"), { recursive: true });
+  await cp(join(root, "node_modules/msw/lib/mockServiceWorker.js"), join(folder, "mockServiceWorker.js"));
 }
 
 async function stampOf(paths: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { cacheControl, contentSecurityPolicy, inertPolicy, securityHeaders } from "./headers.ts";
+import { cacheControl, contentSecurityPolicy, inertPolicy, securityHeaders, workerPolicy } from "./headers.ts";
 
 /**
  * Serves a build as a deployment would: pages with the content security policy, hashed files for ever, the page for every
@@ -13,7 +13,8 @@ export function serveFiles(folder: string, { demo = false, connect = [] }: { dem
   const setHeaders = (response: ServerResponse, path: string, status = 200): void => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const isPage = path.endsWith(".html") || !/\.[a-z0-9]+$/i.test(path);
-    response.setHeader("Content-Security-Policy", isPage && status === 200 ? policy : inertPolicy);
+    const isWorker = demo && path.endsWith("/mockServiceWorker.js");
+    response.setHeader("Content-Security-Policy", isPage && status === 200 ? policy : isWorker ? workerPolicy : inertPolicy);
     response.setHeader("Cache-Control", cacheControl(isPage ? "/index.html" : path, status));
   };
   const files = sirv(folder, { single: true, etag: true, dotfiles: false, setHeaders: (response, path) => setHeaders(response, path) });

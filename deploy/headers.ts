@@ -60,6 +60,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The policy of whatever is not a page: an answer or a file that is opened by itself can do nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** The policy of the demonstration's service worker, which hands on what it does not answer itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** How long a file may be kept: a hashed one for ever, a page never, anything else only after asking. */
 export function cacheControl(path: string, status: number): string {
   if (status >= 400) return "no-store";

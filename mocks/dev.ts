@@ -6,6 +6,7 @@ import { complain, follow, write } from "../codegen/generate.ts";
 import { attempt, refuse } from "../codegen/say.ts";
 import { listen, portOf } from "../deploy/listen.ts";
 import { attachFeed, serviceMiddleware } from "./server.ts";
+import { mailLine } from "./world/mails.ts";
 import { createWorld } from "./world/world.ts";
 
 const help = `Serves the portal for development: a change of contract, forms, words or code shows at once.
@@ -44,7 +45,7 @@ await attempt(async () => {
       }),
     },
   });
-  const world = createWorld();
+  const world = createWorld({ onMail: (mail) => console.log(mailLine(mail)) });
   const service = serviceMiddleware({ world });
   // With a server of one's own only the identity login is stood in for: it sends codes that the server may take or refuse.
   const isOurs = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
@@ -53,6 +54,6 @@ await attempt(async () => {
     else vite.middlewares(request, response);
   });
   if (api === undefined) attachFeed(server, { world });
-  await listen(server, port);
+  await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`The ${flags.portal} portal, in development: http://localhost:${port}/ (${api ? `calls go to ${api.href}` : "with the embedded service"}). Stop with Ctrl+C.`);
 });

@@ -6,6 +6,7 @@ import { buildWhenNeeded } from "../deploy/build.ts";
 import { listen, portOf } from "../deploy/listen.ts";
 import { parseSettings } from "../src/settings.ts";
 import { portalServer } from "./serve.ts";
+import { mailLine } from "./world/mails.ts";
 import { personas } from "./world/personas.ts";
 import { createWorld } from "./world/world.ts";
 
@@ -13,6 +14,7 @@ const help = `Serves the production build of the portal with the embedded servic
 
   npm start                          on http://localhost:4173
   PORT=8080 npm start                on another port
+  HOST=0.0.0.0 npm start             for other machines too (usually only for this one)
   npm start -- --portal quality      the quality portal
   npm start -- --token-lifetime 60   access tokens that are good for 60 seconds (usually 900)
 
@@ -30,9 +32,9 @@ await attempt(async () => {
 
   await checkSettings();
   const folder = await buildWhenNeeded(portal, console.log);
-  const world = createWorld({ tokenLifetime: lifetime, onMail: ({ to, subject, code }) => console.log(`E-mail to ${to}: ${subject}${code === undefined ? "" : `, code ${code}`}`) });
+  const world = createWorld({ tokenLifetime: lifetime, onMail: (mail) => console.log(mailLine(mail)) });
   const { server, close } = portalServer(folder, world);
-  await listen(server, port);
+  await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`
 The ${portal} portal: http://localhost:${port}/
 

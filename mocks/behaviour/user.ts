@@ -1,13 +1,12 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { accountByEmail, foreigner } from "../world/accounts.ts";
-import { codeTriesAllowed, countTry, secondsLocked, triesAllowed, clearTries } from "../world/attempts.ts";
+import { codeTriesAllowed, countTry, secondsLocked } from "../world/attempts.ts";
 import { issueCode, judgeCode, spendCode } from "../world/codes.ts";
 import { taxpayers } from "../world/content/taxpayers.ts";
-import { say } from "../world/language.ts";
 import { sendMail } from "../world/mails.ts";
 import { messages } from "../world/messages.ts";
-import { isPassword, objectionOf, objectionTo } from "../world/passwords.ts";
-import { endSessions, type Visitor } from "../world/sessions.ts";
+import { objectionTo } from "../world/passwords.ts";
+import type { Visitor } from "../world/sessions.ts";
 import type { World } from "../world/world.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
@@ -34,9 +33,6 @@ function userOf({ account, session }: Visitor): components["schemas"]["User"] {
 /** Whether somebody registering may name these possessors: they exist and nobody has them yet. */
 const areFree = (world: World, ids: readonly number[], owner?: number): boolean =>
   ids.every((id) => world.state.possessors.some((one) => one.id === id) && !world.state.accounts.some((account) => account.id !== owner && account.possessorIds.includes(id)));
-
-/** A temporary password that keeps the contract's rule. */
-const temporaryPassword = (world: World): string => `Kod-${world.chance.code()}-Yeni${world.chance.code()}`;
 
 /** An account: getting one, proving it, reading and changing it. */
 export const user = {
@@ -68,24 +64,6 @@ export const user = {
 
   readUser: ({ visitor }) => ok(userOf(visitor)),
 
-  changePassword: ({ world, visitor: { account, session }, body: { oldPassword, newPassword }, example }) => {
-    if (!account.foreign) return { status: 403 };
-    const tried = `password ${account.id}`;
-    const wait = secondsLocked(world, tried, triesAllowed);
-    if (wait > 0) return { status: 429, retryAfter: wait };
-    if (!isPassword(account, oldPassword)) {
-      countTry(world, tried);
-      return { status: 422 };
-    }
-    const objection = objectionOf(account, newPassword);
-    if (objection !== undefined) return { status: 422, fields: { newPassword: objection } };
-    clearTries(world, tried);
-    account.passwords.push(newPassword);
-    // Whoever else is signed in with the old password is signed out.
-    endSessions(world, (other) => other.accountId === account.id && other.id !== session.id);
-    return ok(example);
-  },
-
   updateUser: ({ world, visitor: { account }, body, example }) => {
     if (!account.foreign) return { status: 403 };
     const { name, surname, fatherName, email, phoneNumber, pin, possessorIds, note } = body;
@@ -102,55 +80,9 @@ export const user = {
     return ok(example);
   },
 
-  checkNewPassword: ({ lang, query: { pass, name, surname } }) => {
-    const objection = objectionTo(pass, { names: [name, surname] });
-    return ok(objection === undefined ? { valid: true } : { valid: false, reason: say(objection, lang) });
-  },
-
-  checkOwnPassword: ({ lang, visitor: { account }, query: { pass } }) => {
-    const objection = objectionOf(account, pass);
-    return ok(objection === undefined ? { valid: true } : { valid: false, reason: say(objection, lang) });
-  },
-
-  // An address without an account is answered, counted and locked like one that has one.
-  requestPasswordReset: ({ world, lang, query: { username }, example }) => {
-    const tried = `reset ${username.toLowerCase()}`;
-    const wait = secondsLocked(world, tried);
-    if (wait > 0) return { status: 429, retryAfter: wait };
-    countTry(world, tried);
-    const account = accountByEmail(world.state.accounts, username);
-    if (account !== undefined) sendMail(world, "reset", { to: account.email, code: issueCode(world, "reset", account), lang });
-    return ok(example);
-  },
-
   chooseLanguage: ({ visitor: { account }, body: { isoCode } }) => {
     account.language = isoCode;
     return ok({ isoCode });
-  },
-
-  // Without a body the service thinks a password up and sends it by e-mail.
-  resetPassword: ({ world, lang, query: { verificationCode }, body, example }) => {
-    const wait = secondsLocked(world, "reset code", codeTriesAllowed);
-    if (wait > 0) return { status: 429, retryAfter: wait };
-    const verdict = judgeCode(world, "reset", verificationCode);
-    if (verdict.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
-    if (verdict.state === "wrong") {
-      countTry(world, "reset code");
-      return { status: 422 };
-    }
-    const { account } = verdict;
-    const objection = body && objectionOf(account, body.newPassword);
-    if (objection !== undefined) return { status: 422, code: "NOT_ACCEPTED", message: messages.passwordNotReset, fields: { newPassword: objection } };
-    const password = body?.newPassword ?? temporaryPassword(world);
-    account.passwords.push(password);
-    // The code came by e-mail, so the address is confirmed as well.
-    account.emailVerified = true;
-    spendCode(world, verificationCode);
-    endSessions(world, ({ accountId }) => accountId === account.id);
-    clearTries(world, `sign-in ${account.email.toLowerCase()}`);
-    if (body !== undefined) return ok(example);
-    sendMail(world, "temporaryPassword", { to: account.email, code: password, lang });
-    return ok({ message: say(messages.temporaryPasswordSent, lang) });
   },
 
   lookUpTaxpayer: ({ query: { tpn } }) => {

@@ -17,6 +17,11 @@ export const messages = {
     "Временный пароль отправлен на вашу электронную почту.",
     "A temporary password has been sent to your e-mail address.",
   ),
+  passwordWeak: text(
+    "Şifrə ən azı 10 simvoldan ibarət olmalı, onlardan ən azı 5-i fərqli olmalıdır. Böyük və kiçik hərf, rəqəm və xüsusi simvol daxil edin.",
+    "Пароль должен содержать не менее 10 символов, из них не менее 5 разных, в том числе заглавную и строчную буквы, цифру и специальный символ.",
+    "The password must have at least 10 characters, 5 of them different, with an upper-case and a lower-case letter, a digit and a special character.",
+  ),
   passwordHasName: text("Şifrədə adınız və ya soyadınız olmamalıdır.", "Пароль не должен содержать ваше имя или фамилию.", "The password must not contain your name or surname."),
   passwordUsed: text("Bu şifrədən əvvəl istifadə etmisiniz. Başqasını seçin.", "Вы уже использовали этот пароль. Выберите другой.", "You have used this password before. Choose another one."),
   possessorsMissing: text(
@@ -31,11 +36,6 @@ export const messages = {
 } as const satisfies Record<string, Text>;
 
 const notCorrect = text("Düzgün daxil edilməyib.", "Введено неверно.", "It has not been entered correctly.");
-const strongPassword = text(
-  "Şifrə ən azı 10 simvoldan ibarət olmalı, onlardan ən azı 5-i fərqli olmalıdır. Böyük və kiçik hərf, rəqəm və xüsusi simvol daxil edin.",
-  "Пароль должен содержать не менее 10 символов, из них не менее 5 разных, в том числе заглавную и строчную буквы, цифру и специальный символ.",
-  "The password must have at least 10 characters, 5 of them different, with an upper-case and a lower-case letter, a digit and a special character.",
-);
 const passwordsDiffer = text("Şifrələr eyni deyil.", "Пароли не совпадают.", "The passwords do not match.");
 const emailWrong = text("E-poçt ünvanı düzgün daxil edilməyib.", "Адрес электронной почты введён неверно.", "The e-mail address has not been entered correctly.");
 
@@ -51,8 +51,8 @@ const fieldMessages: Readonly<Record<string, Text>> = {
   fatherName: text("Ata adı düzgün daxil edilməyib.", "Отчество введено неверно.", "The patronymic name has not been entered correctly."),
   username: emailWrong,
   email: emailWrong,
-  password: strongPassword,
-  newPassword: strongPassword,
+  password: messages.passwordWeak,
+  newPassword: messages.passwordWeak,
   oldPassword: text("Cari şifrəni daxil edin.", "Введите текущий пароль.", "Enter the current password."),
   repeatedPassword: passwordsDiffer,
   phoneNumber: text("Telefon nömrəsi düzgün daxil edilməyib.", "Номер телефона введён неверно.", "The phone number has not been entered correctly."),

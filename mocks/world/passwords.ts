@@ -1,10 +1,15 @@
+import { bodies } from "../generated/requests.js";
 import type { Account } from "./accounts.ts";
 import { foldedWords } from "./folding.ts";
 import { messages } from "./messages.ts";
 import type { Text } from "./language.ts";
 
-/** What the service has against a password beyond the contract's rule; `undefined` when it may be used. */
+/** Whether a password keeps the contract's rule for new ones, which is compiled into every body that sets one. */
+const isStrong = (password: string): boolean => bodies.resetPassword?.({ newPassword: password, repeatedPassword: password }) === true;
+
+/** What the service has against a password; `undefined` when it may be used. */
 export function objectionTo(password: string, { names, used = [] }: { names: readonly string[]; used?: readonly string[] }): Text | undefined {
+  if (!isStrong(password)) return messages.passwordWeak;
   const folded = foldedWords(password).join("");
   // Very short names stand in too many innocent words.
   const parts = names.flatMap((name) => foldedWords(name)).filter((part) => part.length >= 3);

@@ -21,7 +21,8 @@ export function refusalOf(response: Response, body: unknown): Failure {
 
 /** Seconds to wait as a `Retry-After` header says them, as a number or as a date; at most 60. */
 export function secondsToWait(header: string | null, now: number = Date.now()): number | undefined {
-  if (header === null) return undefined;
+  // A date begins with the name of its day; browsers read dates into numbers such as "1.5" as well.
+  if (header === null || !/^(\d+$|[a-z])/i.test(header)) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 60) : undefined;
 }

@@ -27,7 +27,11 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   }, [leaves]);
 
   if (answer === "open") return children;
-  if (answer === "wait") return <Skeleton shape="page" label={say("state.loading")} slow={say("state.stillWorking")} />;
+  if (answer === "wait") {
+    // Once reading the user has failed nothing is under way: the banner above says so and offers to try again.
+    const failed = session.state === "unknown" && session.failure !== undefined;
+    return <Skeleton shape="page" title={say(screen.title)} label={say("state.loading")} slow={failed ? undefined : say("state.stillWorking")} />;
+  }
   if (answer === "closed") {
     return (
       <Page title={say(screen.title)}>

@@ -173,6 +173,21 @@ describe("a changed password", () => {
   });
 });
 
+describe("the check of a password", () => {
+  it.each([
+    ["Ədalətli#Qiymət7", true, undefined],
+    ["qwerty", false, /at least 10 characters/],
+    ["Aa1#Aa1#Aa1#", false, /5 of them different/],
+    ["Emma-Lindqvist-1", false, /your name/],
+    ["Şəffaf-Bazar-2026", false, /used this password/],
+  ] as const)("of %s says %s", async (pass, valid, reason) => {
+    const { call, signIn } = openService();
+    const verdict = good(await call("checkOwnPassword", { token: (await signIn("foreign")).token, query: { pass }, lang: "en" }));
+    expect(verdict.valid).toBe(valid);
+    expect(verdict.reason ?? "").toMatch(reason ?? /^$/);
+  });
+});
+
 describe("personal information", () => {
   it("is changed as it was sent; what is left out stays", async () => {
     const { call, signIn } = openService();

@@ -115,6 +115,7 @@ const cases: Record<OperationId, Case[]> = {
   checkNewPassword: [
     { name: "a good one", status: 200, sent: { query: { pass: strong, name: "Emma", surname: "Lindqvist" } } },
     { name: "one with the name in it", status: 200, sent: { query: { pass: "eMMa+2026-xyz", name: "Emma", surname: "Lindqvist" } } },
+    { name: "a weak one", status: 200, sent: { query: { pass: "qwerty", name: "Emma", surname: "Lindqvist" } } },
     { name: "no name", status: 400, sent: { query: { pass: strong, surname: "Lindqvist" } } },
   ],
   checkOwnPassword: [
