@@ -1,5 +1,6 @@
 import "./DataTable.css";
 import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** One column: how its cell is made from a row. The first column names the row. */
@@ -9,7 +10,12 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand flush with the end, in figures of one width. */
   numeric?: boolean | undefined;
+  /** The field by which the rows can be ordered with this column's header. */
+  sorts?: string | undefined;
 };
+
+/** The order in force, as `field.asc` or `field.desc`, and what its buttons are heard as. */
+export type DataSort = { current: string | undefined; onSort: (sort: string) => void; ascending: string; descending: string };
 
 /** A table: its caption, its columns, its rows and what tells the rows apart. */
 export type DataTableProps<Row> = {
@@ -19,6 +25,7 @@ export type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  sort?: DataSort | undefined;
   /** False keeps a table of two or three short columns a table at any width. */
   stacks?: boolean | undefined;
 };
@@ -27,16 +34,16 @@ export type DataTableProps<Row> = {
  * A table that turns into labelled cards where its columns have no room, so on every screen up to 900 px. The roles are spelt out
  * because a table drawn as blocks is no longer a table to some screen readers.
  */
-export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, stacks = true }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, sort, stacks = true }: DataTableProps<Row>) {
   return (
     <div className="data-table-room">
       <table className="data-table" role="table" data-stacks={stacks || undefined}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header, numeric }) => (
-              <th key={key} role="columnheader" scope="col" className="data-table-cell" data-numeric={numeric || undefined}>
-                {header}
+            {columns.map(({ key, header, numeric, sorts }) => (
+              <th key={key} role="columnheader" scope="col" className="data-table-cell" data-numeric={numeric || undefined} aria-sort={sort && sorts ? directionOf(sort.current, sorts) : undefined}>
+                {sort && sorts ? <SortButton sort={sort} field={sorts} header={header} /> : header}
               </th>
             ))}
           </tr>
@@ -52,6 +59,22 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
         </tbody>
       </table>
     </div>
+  );
+}
+
+const directionOf = (current: string | undefined, field: string) => (current === `${field}.asc` ? "ascending" : current === `${field}.desc` ? "descending" : "none");
+
+function SortButton({ sort, field, header }: { sort: DataSort; field: string; header: ReactNode }) {
+  const direction = directionOf(sort.current, field);
+  const next = direction === "ascending" ? "desc" : "asc";
+  return (
+    <button type="button" className="data-table-sort" onClick={() => sort.onSort(`${field}.${next}`)}>
+      {header}
+      <VisuallyHidden>, {next === "asc" ? sort.ascending : sort.descending}</VisuallyHidden>
+      <span className="data-table-arrow" data-direction={direction}>
+        <Icon name={direction === "ascending" ? "arrow-up" : "arrow-down"} size="small" />
+      </span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { say, text } from "../../mocks/world/language.ts";
+import { say as told, text } from "../../mocks/world/language.ts";
 import { question, welcome } from "../../mocks/world/notices.ts";
 import { expireTokens } from "../../mocks/world/sessions.ts";
 import { paths } from "../../src/paths.ts";
@@ -23,22 +23,22 @@ async function listening(page: Page, address: string): Promise<void> {
 
 test.for(languages)("what is waiting is listed and counted until it is marked as read, in %s", async (language) => {
   const { page } = await portal.visitor({ as: "citizen", language });
-  const words_ = words[language];
+  const say = words[language];
   await page.goto(paths.notifications);
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(3);
-  expect(await page.getByRole("main").getByText(words_["notifications.unread"], { exact: true }).count()).toBe(2);
+  expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(2);
   await soon(() => bell(page, language).innerText()).toMatch(/2/);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: words_["notifications.markRead"] }).click();
-  await soon(() => page.getByRole("main").getByText(words_["notifications.unread"], { exact: true }).count()).toBe(0);
+  await page.getByRole("button", { name: say["notifications.markRead"] }).click();
+  await soon(() => page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
   await soon(() => bell(page, language).innerText()).not.toMatch(/\d/);
-  expect(await page.getByRole("button", { name: words_["notifications.markRead"] }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: say["notifications.markRead"] }).count()).toBe(0);
   expect(portal.world.state.calls.markNotificationsRead).toBe(1);
   await page.reload();
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-  expect(await page.getByRole("main").getByText(words_["notifications.unread"], { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
 });
 
 test.for(languages)("whoever was told nothing yet reads that there is nothing, in %s", async (language) => {
@@ -65,9 +65,9 @@ test.for(languages)("a pushed message is shown at once, counted and listed, in %
   await listening(page, paths.notifications);
   await soon(() => bell(page, language).innerText()).toMatch(/2/);
   portal.world.push("citizen", welcome);
-  await toasts(page, language).getByText(say(welcome.description, language)).waitFor();
+  await toasts(page, language).getByText(told(welcome.description, language)).waitFor();
   await soon(() => bell(page, language).innerText()).toMatch(/3/);
-  await page.getByRole("main").getByRole("heading", { level: 2, name: say(welcome.title, language) }).waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 2, name: told(welcome.title, language) }).waitFor();
   expect(await violations(page)).toEqual([]);
   await toasts(page, language).getByRole("button", { name: words[language]["action.dismiss"] }).click();
   await soon(() => toasts(page, language).getByRole("listitem").count()).toBe(0);
@@ -78,7 +78,7 @@ test.for(languages)("a pushed question is a link to the general evaluation, in %
   await listening(page, paths.faq);
   await soon(() => bell(page, language).innerText()).toMatch(/2/);
   portal.world.push("citizen", question);
-  const link = toasts(page, language).getByRole("link", { name: say(question.title, language) });
+  const link = toasts(page, language).getByRole("link", { name: told(question.title, language) });
   await link.waitFor();
   await soon(() => bell(page, language).innerText()).toMatch(/3/);
   expect(await violations(page)).toEqual([]);
