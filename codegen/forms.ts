@@ -58,7 +58,7 @@ function wordless(node: unknown, insideProperties = false): unknown {
 function moduleOf(name: string, schema: Schema, layout: unknown): string {
   const code = compileSchemaValidatorsCode(schema, {
     extenderFn: addKeywords,
-    ajvOptionsOverrides: { verbose: false, messages: false, unicode: false, logger: false, code: { lines: false, optimize: 2 } },
+    ajvOptionsOverrides: { verbose: false, messages: false, logger: false, code: { lines: false, optimize: 2 } },
   });
   const [imports, body] = splitImports(importsOf(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = ")));
   return `${header}${imports}\nconst exports = {};\n${body}\nexport const form = ${JSON.stringify({ name, schema, layout }, null, 1)};\nform.validators = exports;\n`;

@@ -17,7 +17,7 @@ export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user:
   };
   return (
     <Form
-      key={JSON.stringify([email, phoneNumber, note])}
+      key={id}
       definition={contactsForm}
       owner={String(id)}
       initial={{ ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }), ...(note !== undefined && { note }) }}
@@ -25,7 +25,8 @@ export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user:
       failure={failureOf(save.error)}
       submitLabel={say("person.save")}
       asksBeforeLeaving
-      onSubmit={(data) => save.mutate({ data }, { onSuccess: saved })}
+      // A note that was emptied is sent as empty: what is left out stays as it was.
+      onSubmit={(data) => save.mutate({ data: { ...data, note: data.note ?? "" } }, { onSuccess: saved })}
     />
   );
 }

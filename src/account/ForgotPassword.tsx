@@ -6,9 +6,10 @@ import { useRequestPasswordReset } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { PasswordReset } from "./PasswordReset.tsx";
+import { Resend } from "./Resend.tsx";
 
-/** Getting back in without the password: a code by e-mail, then a new password. */
-export function ForgotPassword({ onDone }: { onDone: () => void }): ReactNode {
+/** Getting back in without the password: a code by e-mail, then a new password. `onDone` is told whose. */
+export function ForgotPassword({ onDone }: { onDone: (username: string) => void }): ReactNode {
   const say = useWords();
   const ask = useRequestPasswordReset();
   const [username, setUsername] = useState<string>();
@@ -23,7 +24,13 @@ export function ForgotPassword({ onDone }: { onDone: () => void }): ReactNode {
         },
       },
     );
-  if (username !== undefined) return <PasswordReset onDone={onDone} onResend={() => send(username)} />;
+  if (username !== undefined) {
+    return (
+      <PasswordReset onDone={() => onDone(username)}>
+        <Resend busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
+      </PasswordReset>
+    );
+  }
   return (
     <>
       <p>{say("forgotPassword.text")}</p>

@@ -7,8 +7,8 @@ import { useWords } from "../i18n/Words.tsx";
 import { aboutField } from "./failures.ts";
 import { useSteps } from "./useSteps.ts";
 
-/** Changing one's password: the service looks at the new one first, then takes it. */
-export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
+/** Changing one's password: the service looks at the new one first, then takes it. `username` tells a password manager whose it is. */
+export function PasswordChange({ username, onDone }: { username: string | undefined; onDone: () => void }): ReactNode {
   const say = useWords();
   const check = useCheckOwnPassword({ mutation: { meta: { fails: "silent" } } });
   const change = useChangePassword();
@@ -28,6 +28,8 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
           onDone();
         })
       }
-    />
+    >
+      {username !== undefined && <input type="text" autoComplete="username" value={username} readOnly hidden />}
+    </Form>
   );
 }

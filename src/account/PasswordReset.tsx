@@ -4,10 +4,10 @@ import { form as resetForm } from "../generated/forms/passwordReset.js";
 import { useResetPassword } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
-import { Resend } from "./Resend.tsx";
+import { codeFailure } from "./failures.ts";
 
-/** Setting a new password with the code from the e-mail. */
-export function PasswordReset({ onDone, onResend }: { onDone: () => void; onResend?: (() => void) | undefined }): ReactNode {
+/** Setting a new password with the code from the e-mail. `children` is the way to another code. */
+export function PasswordReset({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
   const say = useWords();
   const reset = useResetPassword();
   return (
@@ -16,11 +16,11 @@ export function PasswordReset({ onDone, onResend }: { onDone: () => void; onRese
       <Form
         definition={resetForm}
         busy={reset.isPending}
-        failure={failureOf(reset.error)}
+        failure={codeFailure(failureOf(reset.error), say)}
         submitLabel={say("passwordReset.submit")}
         onSubmit={({ code, ...passwords }) => reset.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })}
       >
-        {onResend && <Resend onResend={onResend} />}
+        {children}
       </Form>
     </>
   );

@@ -44,7 +44,9 @@ function Fields({ user, possessor }: { user: User; possessor: Possessor | undefi
 
   const savePossessor = async (draft: Answers["possessor"]): Promise<number> => {
     try {
-      const saved = possessor === undefined ? await registerPossessor.mutateAsync({ data: draft }) : await updatePossessor.mutateAsync({ id: possessor.id, data: draft });
+      // A note that was emptied is sent as empty: what is left out stays as it was.
+      const data = { ...draft, description: draft.description ?? "" };
+      const saved = possessor === undefined ? await registerPossessor.mutateAsync({ data }) : await updatePossessor.mutateAsync({ id: possessor.id, data });
       return saved.id;
     } catch (error) {
       const why = failureOf(error);
@@ -60,5 +62,5 @@ function Fields({ user, possessor }: { user: User; possessor: Possessor | undefi
       await readUser();
     });
 
-  return <Form key={JSON.stringify(initial)} definition={personForm} owner={String(id)} initial={initial} busy={busy} failure={failure} submitLabel={say("person.save")} asksBeforeLeaving onSubmit={save} />;
+  return <Form key={id} definition={personForm} owner={String(id)} initial={initial} busy={busy} failure={failure} submitLabel={say("person.save")} asksBeforeLeaving onSubmit={save} />;
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Form } from "../form/Form.tsx";
 import { discardDraft } from "../form/drafts.ts";
 import { form as registrationForm } from "../generated/forms/registration.js";
-import { useSignIn } from "../generated/queries/auth/auth.ts";
+import type { Credentials } from "../generated/queries/model/credentials.ts";
 import { useRegisterPossessor } from "../generated/queries/possessor/possessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../generated/queries/user/user.ts";
 import { CallFailed, failureOf } from "../http/failure.ts";
@@ -19,14 +19,13 @@ type Answers = NonNullable<(typeof registrationForm)["answers"]>;
  * Registering a foreign organisation and the person who acts for it: first the possessor, then the user, then the password
  * check. When a later step fails, a new attempt goes on from there and makes no second possessor.
  */
-export function Registration({ onVerified }: { onVerified: () => void }): ReactNode {
+export function Registration({ onVerified, onSignedIn }: { onVerified: (username: string) => void; onSignedIn: () => void }): ReactNode {
   const say = useWords();
   const possessor = useRegisterPossessor();
   const user = useRegisterUser();
   const check = useCheckNewPassword({ mutation: { meta: { fails: "silent" } } });
-  const signIn = useSignIn();
   const { busy, failure, run } = useSteps();
-  const [registered, setRegistered] = useState<Pick<Answers, "username" | "password">>();
+  const [registered, setRegistered] = useState<Credentials>();
 
   const possessorId = async (draft: Answers["possessor"]): Promise<number> => {
     const kept = keptPossessor(draft);
@@ -40,11 +39,20 @@ export function Registration({ onVerified }: { onVerified: () => void }): ReactN
       throw why === undefined ? error : new CallFailed(withinPart("possessor", why));
     }
   };
+  const account = async (person: Omit<Answers, "possessor">, id: number): Promise<void> => {
+    try {
+      await user.mutateAsync({ data: { ...person, possessorIds: [id] } });
+    } catch (error) {
+      const why = failureOf(error);
+      // The service no longer has the possessor that was kept for it: the next attempt registers it anew.
+      if (why?.kind === "invalid" && why.fields.some(({ field }) => field === "possessorIds")) forgetPossessor();
+      throw error;
+    }
+  };
 
   const register = ({ possessor: draft, ...person }: Answers): void =>
     run(async () => {
-      const id = await possessorId(draft);
-      await user.mutateAsync({ data: { ...person, possessorIds: [id] } });
+      await account(person, await possessorId(draft));
       forgetPossessor();
       discardDraft(registrationForm.name);
       setRegistered(person);
@@ -54,8 +62,7 @@ export function Registration({ onVerified }: { onVerified: () => void }): ReactN
     });
 
   if (registered !== undefined) {
-    // Signing in before the address is confirmed is answered with a new e-mail.
-    return <Verification text={say("verification.afterRegistration")} onVerified={onVerified} onResend={() => signIn.mutate({ data: registered })} />;
+    return <Verification text={say("verification.afterRegistration")} credentials={registered} onVerified={() => onVerified(registered.username)} onSignedIn={onSignedIn} />;
   }
   return (
     <>

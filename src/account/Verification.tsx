@@ -1,26 +1,41 @@
 import type { ReactNode } from "react";
+import { outcomes } from "../cache/outcomes.ts";
 import { Form } from "../form/Form.tsx";
 import { form as verificationForm } from "../generated/forms/verification.js";
+import type { Credentials } from "../generated/queries/model/credentials.ts";
 import { useActivateAccount } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
+import { showToast } from "../view/toasts.ts";
+import { codeFailure } from "./failures.ts";
 import { Resend } from "./Resend.tsx";
+import { useSigningIn } from "./signingIn.ts";
 
-/** Confirming an e-mail address with the code that was sent to it. `onResend` asks the service for the code once more. */
-export function Verification({ text, onVerified, onResend }: { text: string; onVerified: () => void; onResend: () => void }): ReactNode {
+/** An address that is to be confirmed, whose it is, and what follows. */
+export type VerificationProps = {
+  text: string;
+  credentials: Credentials;
+  onVerified: () => void;
+  /** The address turned out to be confirmed already. */
+  onSignedIn: () => void;
+};
+
+/** Confirming an e-mail address with the code that was sent to it. Signing in before that makes the service send it once more. */
+export function Verification({ text, credentials, onVerified, onSignedIn }: VerificationProps): ReactNode {
   const say = useWords();
   const activate = useActivateAccount();
+  const again = useSigningIn({ onSignedIn, onUnconfirmed: () => showToast({ tone: "success", text: say("code_sent_to_email"), stays: outcomes.registerUser?.stays }) });
   return (
     <>
       <p>{text}</p>
       <Form
         definition={verificationForm}
         busy={activate.isPending}
-        failure={failureOf(activate.error)}
+        failure={codeFailure(failureOf(activate.error), say)}
         submitLabel={say("verification.submit")}
         onSubmit={({ code }) => activate.mutate({ code }, { onSuccess: onVerified })}
       >
-        <Resend onResend={onResend} />
+        <Resend busy={again.busy} failure={again.failure} onResend={() => again.signIn(credentials)} />
       </Form>
     </>
   );

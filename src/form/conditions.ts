@@ -17,9 +17,9 @@ export function rulesOf(schema: RJSFSchema): Rule[] {
   ];
 }
 
-/** Whether a text fulfils a rule. */
+/** Whether a text fulfils a rule. Lengths are counted as the contract counts them: an emoji is one character. */
 export function fulfils(text: string, { keyword, pattern, limit = 0 }: Rule): boolean {
-  if (keyword === "minLength") return text.length >= limit;
+  if (keyword === "minLength") return [...text].length >= limit;
   if (keyword === "x-minDistinct") return new Set(text).size >= limit;
   return pattern !== undefined && new RegExp(pattern, "u").test(text);
 }

@@ -11,9 +11,11 @@ export function issuesOf(definition: FormDefinition<unknown>, validator: Validat
   // A cleared field is kept as undefined, which is no JSON; a round trip makes it absent.
   const { errors = [] } = validator.rawValidation<ValidationError>(definition.schema, JSON.parse(JSON.stringify(answers)) as RJSFSchema);
   const order = Object.keys(definition.layout.fields);
+  // What is said of a part as a whole is shown at its first field; what no field can mend is a fault of the definition.
+  const place = (field: string): string | undefined => (order.includes(field) ? field : (order.find((below) => below.startsWith(`${field}/`)) ?? order[0]));
   return errors
     .map(issueOf)
-    .filter(({ field }) => order.includes(field))
+    .map((issue) => ({ ...issue, field: place(issue.field) ?? issue.field }))
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 

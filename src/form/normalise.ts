@@ -1,11 +1,11 @@
 /**
- * A phone number as the contract wants it: digits with a plus before them, whatever else was typed or pasted.
- * Without a digit there is no number.
+ * A phone number as the contract wants it: digits with a plus before them, whatever else was typed or pasted. Without a digit
+ * there is no number. Nothing is cut off, or a slip of the hand would silently become somebody else's number.
  */
 export function phoneNumber(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, "").slice(0, 24);
+  const digits = typed.replaceAll(/\D/g, "");
   return digits === "" ? "" : `+${digits}`;
 }
 
-/** A code as it was sent: without the spaces that come along when it is pasted. */
-export const code = (typed: string): string => typed.replaceAll(/\s/g, "");
+/** A code as it was sent: without the spaces and invisible signs that come along when it is pasted. */
+export const code = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");

@@ -1,8 +1,8 @@
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { UiSchema } from "@rjsf/utils";
 import { rulesOf } from "./conditions.ts";
 import { partsOf, type FormDefinition } from "./definition.ts";
 import type { Group } from "./templates.tsx";
-import type { FormWords } from "./words.ts";
+import { fieldSchema, type FormWords } from "./words.ts";
 
 /** A form's layout and words as RJSF reads them. */
 export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: FormWords, errors: ReadonlyMap<string, string>, optional: string): UiSchema {
@@ -29,12 +29,6 @@ export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: F
     };
   }
   return root;
-}
-
-function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
-  const inner = schema.properties?.[first];
-  if (typeof inner !== "object") return {};
-  return rest.length === 0 ? inner : fieldSchema(inner, rest);
 }
 
 function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {

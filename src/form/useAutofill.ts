@@ -5,14 +5,17 @@ const looks = [100, 500, 1500];
 
 /**
  * Tells of fields that the browser filled in without an event, so that a filled-in form is not taken for an empty one.
- * `elementId` is the id of a field's control, `known` the text that the form believes to be in it.
+ * `elementId` is the id of a field's control, `known` the text that the form believes to be in it. All that were filled in
+ * are told at once: what the form does not know of, it would empty when it is drawn again.
  */
-export function useAutofill(fields: readonly string[], elementId: (field: string) => string, known: (field: string) => string, onFilled: (field: string, value: string) => void): void {
+export function useAutofill(fields: readonly string[], elementId: (field: string) => string, known: (field: string) => string, onFilled: (filled: ReadonlyMap<string, string>) => void): void {
   const look = useEffectEvent(() => {
+    const filled = new Map<string, string>();
     for (const field of fields) {
       const control = document.getElementById(elementId(field));
-      if (control instanceof HTMLInputElement && control.value !== known(field)) onFilled(field, control.value);
+      if (control instanceof HTMLInputElement && control.value !== known(field)) filled.set(field, control.value);
     }
+    if (filled.size > 0) onFilled(filled);
   });
   useEffect(() => {
     const timers = looks.map((wait) => setTimeout(look, wait));

@@ -1,16 +1,24 @@
 import { useEffect } from "react";
 import { useWords } from "../i18n/Words.tsx";
 
-/** While a form shows errors, the title of the page says so first: a screen reader reads it before anything else. */
+/**
+ * While a form shows errors, the title of the page says so first: a screen reader reads it before anything else. Whoever
+ * else changes the title meanwhile, as a change of language does, changes what follows that word.
+ */
 export function useErrorTitle(hasErrors: boolean): void {
   const say = useWords();
-  const prefix = say("form.errorTitle");
+  const prefix = `${say("form.errorTitle")} `;
   useEffect(() => {
     if (!hasErrors) return undefined;
-    const { title } = document;
-    document.title = `${prefix} ${title}`;
+    const mark = (): void => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    mark();
+    const watch = new MutationObserver(mark);
+    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => {
-      document.title = document.title.startsWith(prefix) ? title : document.title;
+      watch.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasErrors, prefix]);
 }

@@ -1,12 +1,13 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useWords, useWordsByPlace } from "../i18n/Words.tsx";
+import { useWords } from "../i18n/Words.tsx";
 import { Conditions } from "../ui/mui/Conditions.tsx";
 import { PasswordField } from "../ui/mui/PasswordField.tsx";
 import { TextField, type TextFieldProps } from "../ui/mui/TextField.tsx";
 import { fulfils, type Rule } from "./conditions.ts";
 import type { FieldLayout } from "./definition.ts";
 import { code, phoneNumber } from "./normalise.ts";
+import { useConditionWords } from "./words.ts";
 
 /** What our widgets read of the options that a form's layout gives them. */
 type Options = { hint?: string; optional?: string; autocomplete?: AutoFill; error?: string };
@@ -74,26 +75,15 @@ function Password({ describedByAlso, ...props }: WidgetProps & { describedByAlso
 
 function NewPassword(props: WidgetProps): ReactNode {
   const say = useWords();
-  const { find } = useWordsByPlace();
+  const condition = useConditionWords();
   const typed = typeof props.value === "string" ? props.value : "";
   const { rules = [] } = props.options as { rules?: readonly Rule[] };
-  const items = rules.map((rule) => {
-    const id = rule.rule ?? rule.keyword;
-    return { id, text: find(`password.rule.${id}`, { limit: rule.limit ?? 0 }) ?? id, met: fulfils(typed, rule) };
-  });
-  const met = items.filter((item) => item.met).map(({ text }) => text);
+  const items = rules.map((rule) => ({ id: rule.rule ?? rule.keyword, text: condition(rule), met: fulfils(typed, rule) }));
   const listId = `${props.id}-rules`;
   return (
     <div>
       <Password {...props} describedByAlso={listId} />
-      <Conditions
-        id={listId}
-        label={say("password.rules")}
-        items={items}
-        metLabel={say("password.met")}
-        unmetLabel={say("password.unmet")}
-        status={typed === "" ? undefined : say("password.progress", { met: met.length, all: items.length })}
-      />
+      <Conditions id={listId} label={say("password.rules")} items={items} metLabel={say("password.met")} unmetLabel={say("password.unmet")} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { RJSFSchema } from "@rjsf/utils";
 import { useWords, useWordsByPlace } from "../i18n/Words.tsx";
-import type { FormDefinition } from "./definition.ts";
+import { fulfils, rulesOf, type Rule } from "./conditions.ts";
+import { partsOf, type FormDefinition } from "./definition.ts";
 import type { Issue } from "./issues.ts";
 
 /** The words of one form, found by place. */
@@ -10,23 +12,46 @@ export type FormWords = {
   hint: (field: string) => string | undefined;
   /** The name of a group of fields. */
   group: (name: string) => string;
-  /** How to mend an issue. */
-  issue: (issue: Issue) => string;
+  /** How to mend an issue of a field in which `typed` stands. */
+  issue: (issue: Issue, typed: string) => string;
 };
 
+/** Names one condition of a new password, as its list and its message say it. */
+export function useConditionWords(): (rule: Rule) => string {
+  const { find } = useWordsByPlace();
+  return ({ keyword, rule = keyword, limit = 0 }) => find(`password.rule.${rule}`, { limit }) ?? rule;
+}
+
 /** Finds the words of a form: `form.<form>.<field>.label`, `.hint` and `.<broken rule>`, else the field's or the rule's own message. */
-export function useFormWords({ name, layout }: FormDefinition<unknown>): FormWords {
+export function useFormWords({ name, layout, schema }: FormDefinition<unknown>): FormWords {
   const say = useWords();
   const { find } = useWordsByPlace();
+  const condition = useConditionWords();
   const place = (field: string, part: string): string => `form.${name}.${field.replaceAll("/", ".")}.${part}`;
+
+  /** Which conditions a new password does not fulfil yet; nothing is said of one that was not begun. */
+  const unfulfilled = (field: string, typed: string): string | undefined => {
+    if (layout.fields[field]?.widget !== "newPassword" || typed === "") return undefined;
+    const missing = rulesOf(fieldSchema(schema, partsOf(field))).filter((rule) => !fulfils(typed, rule));
+    return missing.length === 0 ? undefined : say("password.missing", { conditions: missing.map(condition).join(", ") });
+  };
   return {
     // codegen refuses a form with a field that has no label, so the field's own name is never seen.
     label: (field) => find(place(field, "label")) ?? field,
     hint: (field) => find(place(field, "hint")),
     group: (part) => find(`form.${name}.group.${part}`) ?? part,
-    issue: ({ field, keyword, values }) => {
+    issue: ({ field, keyword, values }, typed) => {
       const own = layout.fields[field]?.error;
-      return find(place(field, keyword), values) ?? (own && say(own)) ?? find(`invalid.${keyword}`, values) ?? say("invalid.other");
+      // "Not entered correctly" helps nobody who wrote too much.
+      const tooLong = keyword === "maxLength" ? find("invalid.maxLength", values) : undefined;
+      return find(place(field, keyword), values) ?? tooLong ?? unfulfilled(field, typed) ?? (own && say(own)) ?? find(`invalid.${keyword}`, values) ?? say("invalid.other");
     },
   };
+}
+
+/** What the contract says of one field, found by its path. */
+export function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
+  const inner = schema.properties?.[first];
+  if (typeof inner !== "object") return {};
+  return rest.length === 0 ? inner : fieldSchema(inner, rest);
 }

@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { NewsItem } from "../ui/NewsItem.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
 import { Pages } from "./Pages.tsx";
+import { PostPicture } from "./PostPicture.tsx";
 import { usePage } from "./usePage.ts";
 
 type Place = components["schemas"]["PostPlace"];
@@ -39,6 +40,7 @@ function Posts({ place }: { place: Place }): ReactNode {
             title={<span lang={post.lang}>{post.title}</span>}
             summary={<span lang={post.lang}>{post.summary}</span>}
             date={<Day at={post.publishedAt} />}
+            image={post.image && <PostPicture image={post.image} />}
           />
         ))}
       </NewsList>

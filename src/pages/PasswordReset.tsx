@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { PasswordReset as ResetForm } from "../account/PasswordReset.tsx";
+import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
+import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
 import { dialogHref } from "../view/dialog.ts";
 import type { ScreenProps } from "../view/screen.ts";
 
 /** Setting a new password with a code from an e-mail that was asked for earlier, or elsewhere. */
 export default function PasswordReset({ title }: ScreenProps): ReactNode {
+  const say = useWords();
   const [, navigate] = useLocation();
   return (
     <Page title={title}>
-      <ResetForm onDone={() => navigate(`${paths.home}${dialogHref("login")}`)} />
+      <ResetForm onDone={() => navigate(`${paths.home}${dialogHref("login")}`)}>
+        <p>
+          <Link href={dialogHref("forgot-password")}>{say("passwordReset.noCode")}</Link>
+        </p>
+      </ResetForm>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Loaded } from "../cache/Loaded.tsx";
 import { useReadPostSuspense } from "../generated/queries/posts/posts.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { PostPicture } from "../list/PostPicture.tsx";
 import { href, paths } from "../paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -34,6 +35,7 @@ function Article({ id }: { id: string }): ReactNode {
   const { data: post } = useReadPostSuspense(id, { lang });
   return (
     <Page title={<span lang={post.lang}>{post.title}</span>} lead={<Day at={post.publishedAt} />}>
+      {post.image && <PostPicture image={post.image} eager />}
       <Html html={post.content} lang={post.lang} />
       {post.related.length > 0 && (
         <Section title={say("post.related")}>

@@ -27,7 +27,8 @@ export async function authorized(request: Request): Promise<Response> {
   } catch (error) {
     if (failureOf(error)?.kind !== "unauthorized" || isSignIn(request)) throw error;
     if (used === undefined) {
-      if (!isPublic(request)) listener("notSignedIn");
+      // Somebody may have signed in while the answer was on its way.
+      if (!isPublic(request) && heldTokens() === undefined) listener("notSignedIn");
       throw error;
     }
     const renewal = await renew(used);

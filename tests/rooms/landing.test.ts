@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aliases, paths } from "../../src/paths.ts";
 import { isProtected, rememberPlace, takeLanding } from "../../src/shell/landing.ts";

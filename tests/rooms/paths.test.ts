@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { aliases, entrances, href, paths, type PathName } from "../../src/paths.ts";
 import { addressOf } from "../../src/search/address.ts";
@@ -34,7 +34,7 @@ describe("an address", () => {
         expect(pathname).toMatch(/^\/post\/[^/]*$/);
         expect(pathname).toBe(address);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
@@ -73,7 +73,7 @@ describe("a search result", () => {
         expect(known).toContain(pathname.split("/")[1]);
         expect(placeName(say, searchPlace)).toMatch(/^(<screen\.\w+\.title>)?$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 });

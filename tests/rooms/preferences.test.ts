@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultPreferences, parsePreferences } from "../../src/preferences/preferences.ts";
 
@@ -30,7 +30,7 @@ describe("a change of preferences", () => {
   beforeEach(() => {
     kept.clear();
     vi.resetModules();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: vi.fn((key: string, value: string) => void kept.set(key, value)), removeItem: (key: string) => void kept.delete(key) });
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
     vi.stubGlobal("document", { documentElement: { dataset } });
     vi.stubGlobal("addEventListener", (_type: string, listener: typeof changed) => (changed = listener));
   });

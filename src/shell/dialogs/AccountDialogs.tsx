@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { ForgotPassword } from "../../account/ForgotPassword.tsx";
 import { PasswordChange } from "../../account/PasswordChange.tsx";
@@ -6,21 +6,29 @@ import { Registration } from "../../account/Registration.tsx";
 import { SignIn } from "../../account/SignIn.tsx";
 import { useWords } from "../../i18n/Words.tsx";
 import { paths } from "../../paths.ts";
+import { userOf } from "../../session/session.ts";
 import { Dialog } from "../../ui/mui/Dialog.tsx";
 import { useDialog, type DialogName } from "../../view/dialog.ts";
 import { isProtected } from "../landing.ts";
+import { useSession } from "../useSession.ts";
 
 /** The dialogs about somebody's own account, by the name in the address. `onClose` asks first where something is unsaved. */
 export default function AccountDialogs({ name, onClose }: { name: Exclude<DialogName, "change-account">; onClose: () => void }): ReactNode {
   const say = useWords();
   const [path, navigate] = useLocation();
   const { open, close } = useDialog();
+  const user = userOf(useSession());
+  const [username, setUsername] = useState<string>();
   const land = (): void => (isProtected(path) ? close() : navigate(paths.eServices));
+  const goOnToSignIn = (as: string): void => {
+    setUsername(as);
+    open("login");
+  };
   const contents = {
-    login: { title: say("signIn.title"), body: <SignIn onSignedIn={land} /> },
-    registration: { title: say("registration.title"), body: <Registration onVerified={() => open("login")} /> },
-    "forgot-password": { title: say("forgotPassword.title"), body: <ForgotPassword onDone={() => open("login")} /> },
-    "change-password": { title: say("passwordChange.title"), body: <PasswordChange onDone={close} /> },
+    login: { title: say("signIn.title"), body: <SignIn username={username} onSignedIn={land} /> },
+    registration: { title: say("registration.title"), body: <Registration onVerified={goOnToSignIn} onSignedIn={land} /> },
+    "forgot-password": { title: say("forgotPassword.title"), body: <ForgotPassword onDone={goOnToSignIn} /> },
+    "change-password": { title: say("passwordChange.title"), body: <PasswordChange username={user?.email} onDone={close} /> },
   };
   const { title, body } = contents[name];
   return (

@@ -1,5 +1,5 @@
 import "./Conditions.css";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { Icon } from "../Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 
@@ -15,27 +15,33 @@ export type ConditionsProps = {
   /** What is heard after a condition: "met" and "not met". */
   metLabel: string;
   unmetLabel: string;
-  /** What has just changed; read out politely. */
-  status: ReactNode;
 };
 
-/** What is asked of an answer, point by point, in words and with a mark that is not colour alone. */
-export function Conditions({ id, label, items, metLabel, unmetLabel, status }: ConditionsProps) {
+/** What is asked of an answer, point by point, in words and with a mark that is not colour alone. Only what changes is read out. */
+export function Conditions({ id, label, items, metLabel, unmetLabel }: ConditionsProps) {
+  const heard = ({ text, met }: Condition) => `${text}: ${met ? metLabel : unmetLabel}`;
+  const [known, setKnown] = useState(items);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const isKnown = ({ id: one, met }: Condition) => known.some((before) => before.id === one && before.met === met);
+  if (!items.every(isKnown)) {
+    setKnown(items);
+    setChanged(items.filter((item) => !isKnown(item)).map((item) => item.id));
+  }
   return (
     <>
       <ul className="conditions" id={id} aria-label={label} role="list">
-        {items.map(({ id: key, text, met }) => (
-          <li key={key} data-met={met || undefined}>
-            <span className="conditions-mark">{met && <Icon name="check" size="small" />}</span>
+        {items.map((item) => (
+          <li key={item.id} data-met={item.met || undefined}>
+            <span className="conditions-mark">{item.met && <Icon name="check" size="small" />}</span>
             <span>
-              {text}
-              <VisuallyHidden>: {met ? metLabel : unmetLabel}</VisuallyHidden>
+              {item.text}
+              <VisuallyHidden>: {item.met ? metLabel : unmetLabel}</VisuallyHidden>
             </span>
           </li>
         ))}
       </ul>
       <span role="status">
-        <VisuallyHidden>{status}</VisuallyHidden>
+        <VisuallyHidden>{items.filter((item) => changed.includes(item.id)).map(heard).join(", ")}</VisuallyHidden>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf, secondsToWait } from "../../../src/http/refusal.ts";
 import { plainText } from "../../../src/http/text.ts";
@@ -37,7 +37,7 @@ describe("a server's sentence", () => {
         expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect(text.trim()).toBe(text);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

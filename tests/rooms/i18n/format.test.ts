@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { comparator, formatDate, formatMoment, formatMoney, formatNumber, lowerCase } from "../../../src/i18n/format.ts";
 import { defaultLanguage, languages, parseLanguage } from "../../../src/i18n/language.ts";
@@ -100,7 +100,7 @@ describe("the order of the alphabet", () => {
 
 describe("lower case", () => {
   it("keeps the two letters i of Azerbaijani apart", () => {
-    expect(lowerCase("az", "İSMAYILLI IŞIQ")).toBe("ismayıllı işiq".replace("i\u015F", "ış").replace("şiq", "şıq"));
+    expect(lowerCase("az", "İSMAYILLI IŞIQ")).toBe("ismayıllı ışıq");
     expect(lowerCase("en", "ISTANBUL")).toBe("istanbul");
     expect(lowerCase("ru", "ЙОД")).toBe("йод");
   });

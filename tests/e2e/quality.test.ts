@@ -1,0 +1,127 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createWorld } from "../../mocks/world/world.ts";
+import { personas } from "../../mocks/world/personas.ts";
+import { paths } from "../../src/paths.ts";
+import { usePortal, violations, words } from "./portal.ts";
+import { soon } from "./soon.ts";
+
+// One service stands behind both portals.
+const world = createWorld({ welcomeAfter: 0, questionAfter: 0 });
+const competition = usePortal({ build: "competition", world });
+const quality = usePortal({ build: "quality", world });
+const languages = ["az", "ru", "en"] as const;
+
+const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
+const account = (page: Page, name: string): Locator => page.getByRole("banner").getByRole("button", { name });
+
+test.for(languages)("the quality portal's menu has informative services and nothing of the information center, in %s", async (language) => {
+  const { page } = await quality.visitor({ language });
+  const say = words[language];
+  await page.goto(paths.home);
+  await heading(page, say["home.title"]).waitFor();
+  const menu = page.getByRole("navigation", { name: say["menu.label"] });
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.informativeServices.title"], say["screen.faq.title"]]);
+  const html = await page.content();
+  expect(html).not.toContain(say["screen.informationCenter.title"]);
+  expect(html).not.toContain(say["menu.standardsSite"]);
+  await soon(() => page.title()).toContain(say["portal.quality.name"]);
+  expect(await violations(page)).toEqual([]);
+
+  await menu.getByRole("link", { name: say["screen.informativeServices.title"] }).click();
+  await heading(page, say["screen.informativeServices.title"]).waitFor();
+  const service = page.getByRole("main").getByRole("link").first();
+  await service.click();
+  await page.waitForURL(`**${paths.informativeServices}/*`);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the quality portal's sidebar has informative services in their place and no information center", async () => {
+  const { page } = await quality.visitor({ as: "citizen", language: "en" });
+  await page.goto(paths.faq);
+  const sidebar = page.getByRole("navigation", { name: words.en["sidebar.label"] });
+  await sidebar.getByRole("link").first().waitFor();
+  const order = ["eServices", "appeals", "documents", "payments", "reports", "informativeServices", "feedbacks", "faq", "usefulInformation", "serviceDegree", "newsLetters", "callCenter"] as const;
+  expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(order.map((name) => words.en[`screen.${name}.title`]));
+});
+
+test("both portals call the same service at the same address", async () => {
+  const asked = await Promise.all(
+    [competition, quality].map(async (portal) => {
+      const { page } = await portal.visitor();
+      const call = page.waitForRequest(/posts\/public/);
+      await page.goto(paths.home);
+      return new URL((await call).url()).pathname;
+    }),
+  );
+  expect(asked).toEqual(["/api/posts/public", "/api/posts/public"]);
+});
+
+/** Tells the competition portal, as a deployment's config.json would, where the quality portal is. */
+const knowsTheOther = (context: BrowserContext): Promise<void> => context.route(`${competition.origin}/config.json`, (route) => route.fulfill({ json: { otherPortalUrl: quality.origin } }));
+
+test("whoever has privileges in the quality portal arrives there signed in, and no address or server log tells how", async () => {
+  const { page, context } = await competition.visitor({ as: "privileged" });
+  await knowsTheOther(context);
+  const addresses: string[] = [];
+  context.on("request", (request) => addresses.push(request.url().split("#")[0] ?? ""));
+  await page.goto(paths.faq);
+  await account(page, personas.privileged.name).waitFor();
+  await page.getByRole("button", { name: words.az["portal.toQuality"] }).click();
+  await page.waitForURL(`${quality.origin}/**`);
+  await account(page, personas.privileged.name).waitFor();
+  await soon(() => page.url()).toBe(`${quality.origin}${paths.home}`);
+  expect(addresses.filter((address) => /token=/i.test(address))).toEqual([]);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+  await page.reload();
+  await account(page, personas.privileged.name).waitFor();
+  await page.goto(`${competition.origin}${paths.faq}`);
+  await account(page, personas.privileged.name).waitFor();
+});
+
+test("whoever has none arrives as a visitor", async () => {
+  const { page, context } = await competition.visitor({ as: "citizen", language: "en" });
+  await knowsTheOther(context);
+  await page.goto(paths.faq);
+  await page.getByRole("button", { name: words.en["portal.toQuality"] }).click();
+  await page.waitForURL(`${quality.origin}/**`);
+  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+});
+
+test("a visitor follows a plain link, and so does everybody when the service cannot say", async () => {
+  const anonymous = await competition.visitor({ language: "en" });
+  await knowsTheOther(anonymous.context);
+  await anonymous.page.goto(paths.faq);
+  expect(await anonymous.page.getByRole("link", { name: words.en["portal.toQuality"] }).getAttribute("href")).toBe(quality.origin);
+  expect(await violations(anonymous.page)).toEqual([]);
+
+  const { page, context } = await competition.visitor({ as: "privileged", expected: /503/ });
+  await knowsTheOther(context);
+  world.state.faults.push({ operationId: "handOverSession", status: 503, times: 1, delaySeconds: 0 });
+  await page.goto(paths.faq);
+  await page.getByRole("button", { name: words.az["portal.toQuality"] }).click();
+  await page.waitForURL(`${quality.origin}/**`);
+  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+});
+
+test("a link with somebody's tokens signs nobody in over whoever is signed in already, nor at the competition portal", async () => {
+  const stranger = "#token=access-of-a-stranger&refreshToken=refresh-of-a-stranger";
+  const { page } = await quality.visitor({ as: "citizen" });
+  await page.goto(`${paths.faq}${stranger}`);
+  await account(page, personas.citizen.name).waitFor();
+  await soon(() => new URL(page.url()).hash).toBe("");
+
+  const other = await competition.visitor();
+  await other.page.goto(`${paths.faq}${stranger}`);
+  await other.page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  expect(await other.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+});
+
+test("a portal that knows no other one shows no way there", async () => {
+  const { page } = await competition.visitor({ language: "en" });
+  await page.goto(paths.faq);
+  await page.getByRole("button", { name: words.en["signIn.foreign"] }).waitFor();
+  expect(await page.getByText(words.en["portal.toQuality"]).count()).toBe(0);
+});

@@ -1,0 +1,180 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findEverywhere } from "../../mocks/world/searching.ts";
+import { paths } from "../../src/paths.ts";
+import { usePortal, violations, words } from "./portal.ts";
+import { soon } from "./soon.ts";
+
+const portal = usePortal();
+const languages = ["az", "ru", "en"] as const;
+type Language = (typeof languages)[number];
+
+const field = (page: Page, language: Language): Locator => page.getByRole("combobox", { name: words[language]["search.label"] });
+const answers = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
+
+/** The queries with which the portal was searched. */
+function queriesOf(page: Page): string[] {
+  const queries: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/search/public")) queries.push(decodeURIComponent(new URL(request.url()).search));
+  });
+  return queries;
+}
+
+test.for([
+  ["az", "sertifikat"],
+  ["ru", "сертификат"],
+  ["en", "certificate"],
+] as const)("typing without a pause searches once, in %s for “%s”, and shows what was found", async ([language, word]) => {
+  const { page } = await portal.visitor({ language });
+  const queries = queriesOf(page);
+  await page.goto(paths.home);
+  await field(page, language).pressSequentially(word, { delay: 40 });
+  await answers(page).first().waitFor();
+  expect(queries.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([{ word, page: "1", perPage: "10", lang: language }]);
+  const found = findEverywhere(word, language);
+  expect(await answers(page).count()).toBe(Math.min(found.length, 10));
+  expect(await answers(page).first().innerText()).toContain(found[0]?.title);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("an answer is chosen from the keyboard", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(paths.faq);
+  await field(page, "en").fill("certificate");
+  await answers(page).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await answers(page).nth(1).getAttribute("aria-selected")).toBe("true");
+  expect(await field(page, "en").getAttribute("aria-activedescendant")).toBe(await answers(page).nth(1).getAttribute("id"));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  expect(await field(page, "en").getAttribute("aria-activedescendant")).toBeNull();
+  await page.keyboard.press("ArrowDown");
+  const first = findEverywhere("certificate", "en")[0];
+  expect(await answers(page).first().innerText()).toContain(first?.title);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/${first?.searchPlace === "e-services" ? "e-services" : "post"}/${first?.id}`);
+  expect(await field(page, "en").inputValue()).toBe("");
+  expect(await page.getByRole("listbox").count()).toBe(0);
+});
+
+test("Escape closes the answers first and empties the field next", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(paths.faq);
+  await field(page, "en").fill("certificate");
+  await answers(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("listbox").count()).toBe(0);
+  expect(await field(page, "en").inputValue()).toBe("certificate");
+  await page.keyboard.press("Escape");
+  expect(await field(page, "en").inputValue()).toBe("");
+});
+
+test("an answer leads to the place that it stands in, and one from a place that the portal does not know to the article", async () => {
+  const { page } = await portal.visitor({ language: "en", expected: /404/ });
+  // Whatever is searched for is found once, in the place of that name.
+  await page.route("**/search/public*", (route) => {
+    const searchPlace = new URL(route.request().url()).searchParams.get("word");
+    return route.fulfill({ json: { items: [{ id: "42/7", title: "Found", content: "…", searchPlace }], page: 1, perPage: 10, total: 1 } });
+  });
+  await page.goto(paths.exchangeRates);
+  const places = {
+    news: "/post/42%2F7",
+    "useful-information": "/post/42%2F7",
+    "market-prices": "/post/42%2F7",
+    "government-info": "/post/42%2F7",
+    bulletin: "/post/42%2F7",
+    faq: "/faq#42%2F7",
+    "e-services": "/e-services/42%2F7",
+    standards: "/standards",
+    "//evil.example": "/post/42%2F7",
+    "javascript:alert(1)": "/post/42%2F7",
+  };
+  for (const [place, address] of Object.entries(places)) {
+    await field(page, "en").fill(place);
+    await answers(page).first().click();
+    await soon(() => page.url()).toContain(`${portal.origin}${address}`);
+  }
+});
+
+test.for(languages)("a word that nothing is found for is answered with a sentence, in the list and on the page of results, in %s", async (language) => {
+  const { page } = await portal.visitor({ language });
+  const say = words[language];
+  await page.goto(paths.faq);
+  await field(page, language).fill("qqqqzzzz");
+  await page.getByRole("search").getByRole("status").getByText(say["search.nothing"]).waitFor();
+  expect(await page.getByRole("listbox").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: say["search.nothing"] }).waitFor();
+  expect(page.url()).toBe(`${portal.origin}/search?word=qqqqzzzz`);
+  await page.getByText(say["search.tips"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.for([
+  // Trouble is met by asking twice more; a refusal is final.
+  ["az", "Axtarış zamanı xəta baş verdi", 500, 3],
+  ["ru", words.ru["search.failed"], 400, 1],
+  ["en", words.en["search.failed"], 400, 1],
+] as const)("a search that fails says so in %s: “%s”", async ([language, sentence, status, times]) => {
+  const { page } = await portal.visitor({ language, expected: /500|400/ });
+  portal.world.state.faults.push({ operationId: "searchPortal", status, times, delaySeconds: 0 });
+  await page.goto(paths.faq);
+  await field(page, language).fill("sertifikat");
+  await page.getByRole("region", { name: words[language]["toasts.label"] }).getByText(sentence).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("an answer that comes too late is not shown", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  let answerFirst: (() => void) | undefined;
+  const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  let settled = false;
+  await page.route("**/search/public*word=cer&*", async (route) => {
+    await first;
+    await route.fulfill({ json: { items: [{ id: "1", title: "Too late", content: "…", searchPlace: "news" }], page: 1, perPage: 10, total: 1 } }).catch(() => undefined);
+    settled = true;
+  });
+  await page.goto(paths.faq);
+  const asked = page.waitForRequest(/word=cer&/);
+  await field(page, "en").pressSequentially("cer");
+  await asked;
+  await field(page, "en").pressSequentially("tificate");
+  await answers(page).first().waitFor();
+  const shown = await answers(page).allInnerTexts();
+  answerFirst?.();
+  await soon(() => settled).toBe(true);
+  expect(await answers(page).allInnerTexts()).toEqual(shown);
+  expect(shown.join()).not.toContain("Too late");
+});
+
+test.for(languages)("Enter opens all results of a word, page by page, at an address of their own, in %s", async (language) => {
+  const { page } = await portal.visitor({ language });
+  const say = words[language];
+  const word = "1";
+  await page.route("**/search/public*", (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get("page"));
+    const items = [...Array(asked === 3 ? 1 : 10).keys()].map((place) => ({ id: `${asked}-${place}`, title: `${asked}.${place}`, content: "…", searchPlace: "news" }));
+    return route.fulfill({ json: { items, page: asked, perPage: 10, total: 21 } });
+  });
+  await page.goto(paths.home);
+  await field(page, language).fill(word);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: say["search.resultsFor"].replace("{word}", word) }).waitFor();
+  expect(page.url()).toBe(`${portal.origin}/search?word=${word}`);
+  await page.getByRole("link", { name: "1.9" }).waitFor();
+  const pages = page.getByRole("navigation", { name: say["list.pages"] });
+  expect(await pages.getByRole("button", { name: say["list.previous"] }).isDisabled()).toBe(true);
+  await pages.getByRole("button", { name: say["list.next"] }).click();
+  await page.getByRole("link", { name: "2.9" }).waitFor();
+  expect(page.url()).toBe(`${portal.origin}/search?word=${word}&page=2`);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await pages.getByRole("button", { name: say["list.next"] }).click();
+  await page.getByRole("link", { name: "3.0" }).waitFor();
+  expect(await pages.getByRole("button", { name: say["list.next"] }).isDisabled()).toBe(true);
+  await page.goBack();
+  await page.getByRole("link", { name: "2.9" }).waitFor();
+});

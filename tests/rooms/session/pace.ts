@@ -1,0 +1,30 @@
+/** Lets the next step happen, sooner or later. The words say which step it is, for whoever reads a failure. */
+export type Pace = (step: string) => Promise<unknown>;
+
+/** Every step happens at once. */
+export const atOnce: Pace = () => Promise.resolve();
+
+/** A pace at which everything happens at once, except for what is held. */
+export type Held = {
+  pace: Pace;
+  /** Holds every step that matches, until the answer is called. */
+  hold: (what: RegExp) => () => void;
+};
+
+/** Makes such a pace. */
+export function createHeld(): Held {
+  const gates = new Map<RegExp, Promise<void>>();
+  return {
+    pace: async (step) => {
+      for (const [what, gate] of gates) if (what.test(step)) await gate;
+    },
+    hold: (what) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gates.set(what, promise);
+      return () => {
+        gates.delete(what);
+        resolve();
+      };
+    },
+  };
+}
