@@ -5,6 +5,7 @@ import { form as forgotForm } from "../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
+import { Step } from "../ui/mui/Step.tsx";
 import { PasswordReset } from "./PasswordReset.tsx";
 import { Resend } from "./Resend.tsx";
 
@@ -26,9 +27,12 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
     );
   if (username !== undefined) {
     return (
-      <PasswordReset onDone={() => onDone(username)}>
-        <Resend busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
-      </PasswordReset>
+      <>
+        <Step title={say("passwordReset.title")}>{say("passwordReset.text")}</Step>
+        <PasswordReset onDone={() => onDone(username)}>
+          <Resend busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
+        </PasswordReset>
+      </>
     );
   }
   return (

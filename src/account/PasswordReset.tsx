@@ -11,17 +11,14 @@ export function PasswordReset({ onDone, children }: { onDone: () => void; childr
   const say = useWords();
   const reset = useResetPassword();
   return (
-    <>
-      <p>{say("passwordReset.text")}</p>
-      <Form
-        definition={resetForm}
-        busy={reset.isPending}
-        failure={codeFailure(failureOf(reset.error), say)}
-        submitLabel={say("passwordReset.submit")}
-        onSubmit={({ code, ...passwords }) => reset.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })}
-      >
-        {children}
-      </Form>
-    </>
+    <Form
+      definition={resetForm}
+      busy={reset.isPending}
+      failure={codeFailure(failureOf(reset.error), say)}
+      submitLabel={say("passwordReset.submit")}
+      onSubmit={({ code, ...passwords }) => reset.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })}
+    >
+      {children}
+    </Form>
   );
 }

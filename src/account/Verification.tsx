@@ -6,6 +6,7 @@ import type { Credentials } from "../generated/queries/model/credentials.ts";
 import { useActivateAccount } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
+import { Step } from "../ui/mui/Step.tsx";
 import { showToast } from "../view/toasts.ts";
 import { codeFailure } from "./failures.ts";
 import { Resend } from "./Resend.tsx";
@@ -27,7 +28,7 @@ export function Verification({ text, credentials, onVerified, onSignedIn }: Veri
   const again = useSigningIn({ onSignedIn, onUnconfirmed: () => showToast({ tone: "success", text: say("code_sent_to_email"), stays: outcomes.registerUser?.stays }) });
   return (
     <>
-      <p>{text}</p>
+      <Step title={say("verification.title")}>{text}</Step>
       <Form
         definition={verificationForm}
         busy={activate.isPending}

@@ -1,7 +1,6 @@
 import RjsfForm from "@rjsf/core";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import type { Failure } from "../http/failure.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -58,7 +57,8 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
   const sending = useRef(false);
   const afterPress = useAfterPress();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState(false);
+  // How often in a row it was pressed with answers that break a rule.
+  const [refused, setRefused] = useState(0);
   const [sent, setSent] = useState<{ answers: unknown; language: string }>();
   const { answers, dirty, restored, change, startOver } = useAnswers(definition, { initial, owner, isTaken: (given) => given === sent?.answers && !busy && failure === undefined });
 
@@ -69,11 +69,15 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
 
   // What the service said is about what was sent; it goes when that is changed.
   const refusal = refusalOf(sent?.answers === answers ? failure : undefined, fields, say, sent?.language !== language);
-  const errors = new Map(refusal.byField);
-  for (const issue of issues) if (touched.has(issue.field) && !errors.has(issue.field)) errors.set(issue.field, words.issue(issue, answerAt(answers, partsOf(issue.field))));
-  const listed = fields.flatMap((field) => (errors.has(field) ? [{ fieldId: control(field), text: `${words.label(field)}: ${errors.get(field)}` }] : []));
+  const problems = new Map(refusal.byField);
+  for (const issue of issues) if (touched.has(issue.field) && !problems.has(issue.field)) problems.set(issue.field, words.issue(issue, answerAt(answers, partsOf(issue.field))));
+  const errors = new Map([...problems].map(([field, { text }]) => [field, text]));
+  const listed = fields.flatMap((field) => {
+    const problem = problems.get(field);
+    return problem === undefined ? [] : [{ fieldId: control(field), text: problem.named ? problem.text : `${words.label(field)}: ${problem.text}` }];
+  });
   const refusedByService = refusal.above !== undefined || refusal.byField.size > 0;
-  const summarised = refusedByService || (refused && listed.length > 0);
+  const summarised = refusedByService || (refused > 0 && listed.length > 0);
   const disabled = whyDisabled !== undefined && issues.length > 0;
 
   useErrorTitle(summarised);
@@ -83,22 +87,19 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
     if (!busy) sending.current = false;
   }, [busy, failure, answers]);
   useEffect(() => {
-    if (refusedByService) summary.current?.focus();
-  }, [refusedByService]);
+    if (refused > 0 || refusedByService) summary.current?.focus();
+  }, [refused, refusedByService]);
 
   const submit = (): void => {
     // A second press may come before the first one has been drawn as busy.
     if (busy || sending.current) return;
     if (issues.length > 0) {
-      flushSync(() => {
-        setTouched(new Set(fields));
-        setRefused(true);
-      });
-      summary.current?.focus();
+      setTouched(new Set(fields));
+      setRefused(refused + 1);
       return;
     }
     sending.current = true;
-    setRefused(false);
+    setRefused(0);
     setSent({ answers, language });
     onSubmit(answers as Answers);
   };
@@ -113,7 +114,7 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
     <Theme>
       {restored && asksBeforeLeaving && <Restored onStartOver={beginAgain} />}
       {summarised && (
-        <ErrorSummary title={say(listed.length > 0 ? "form.problem" : "form.notSent")} items={listed} titleRef={summary} onGo={(field) => document.getElementById(field)?.focus()}>
+        <ErrorSummary title={say(refusal.passing ? "form.notSent" : "form.problem")} items={listed} titleRef={summary} onGo={(field) => document.getElementById(field)?.focus()}>
           {refusal.above}
         </ErrorSummary>
       )}

@@ -13,8 +13,11 @@ export type FormWords = {
   /** The name of a group of fields. */
   group: (name: string) => string;
   /** How to mend an issue of a field in which `typed` stands. */
-  issue: (issue: Issue, typed: string) => string;
+  issue: (issue: Issue, typed: string) => Problem;
 };
+
+/** What is wrong in a field, and whether the sentence names the field itself: beside it, it need not. */
+export type Problem = { text: string; named: boolean };
 
 /** Names one condition of a new password, as its list and its message say it. */
 export function useConditionWords(): (rule: Rule) => string {
@@ -44,7 +47,8 @@ export function useFormWords({ name, layout, schema }: FormDefinition<unknown>):
       const own = layout.fields[field]?.error;
       // "Not entered correctly" helps nobody who wrote too much.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", values) : undefined;
-      return find(place(field, keyword), values) ?? tooLong ?? unfulfilled(field, typed) ?? (own && say(own)) ?? find(`invalid.${keyword}`, values) ?? say("invalid.other");
+      const ofField = find(place(field, keyword), values) ?? (tooLong === undefined ? (unfulfilled(field, typed) ?? (own && say(own))) : undefined);
+      return ofField === undefined ? { text: tooLong ?? find(`invalid.${keyword}`, values) ?? say("invalid.other"), named: false } : { text: ofField, named: true };
     },
   };
 }

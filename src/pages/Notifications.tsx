@@ -33,9 +33,11 @@ function List(): ReactNode {
   return (
     <>
       {data.some(({ read }) => !read) && (
-        <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
-          {say("notifications.markRead")}
-        </Button>
+        <div>
+          <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
+            {say("notifications.markRead")}
+          </Button>
+        </div>
       )}
       <NewsList>
         {data.map(({ id, type, title, description, read, createdAt }) => (

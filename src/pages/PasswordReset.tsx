@@ -13,7 +13,7 @@ export default function PasswordReset({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const [, navigate] = useLocation();
   return (
-    <Page title={title}>
+    <Page title={title} lead={say("passwordReset.text")}>
       <ResetForm onDone={() => navigate(`${paths.home}${dialogHref("login")}`)}>
         <p>
           <Link href={dialogHref("forgot-password")}>{say("passwordReset.noCode")}</Link>

@@ -11,6 +11,7 @@ import { Html } from "../ui/Html.tsx";
 import { NewsItem } from "../ui/NewsItem.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Prose } from "../ui/Prose.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
@@ -35,7 +36,11 @@ function Article({ id }: { id: string }): ReactNode {
   const { data: post } = useReadPostSuspense(id, { lang });
   return (
     <Page title={<span lang={post.lang}>{post.title}</span>} lead={<Day at={post.publishedAt} />}>
-      {post.image && <PostPicture image={post.image} eager />}
+      {post.image && (
+        <Prose>
+          <PostPicture image={post.image} eager />
+        </Prose>
+      )}
       <Html html={post.content} lang={post.lang} />
       {post.related.length > 0 && (
         <Section title={say("post.related")}>

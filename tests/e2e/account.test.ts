@@ -2,20 +2,21 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { exampleOf } from "../../mocks/contract.ts";
 import { personas } from "../../mocks/world/personas.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, signIn, toasts } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-const languages = ["az", "ru", "en"] as const;
-type Language = (typeof languages)[number];
 
 const organisations = portal.world.state.accounts.find(({ persona }) => persona === "representative")!.organisations;
 const [shirvan, khazar] = [organisations[0]!, organisations[1]!];
 
 const dialog = (page: Page, language: Language): Locator => page.getByRole("dialog", { name: words[language]["account.title"] });
 const apply = (page: Page, language: Language): Locator => dialog(page, language).getByRole("button", { name: words[language]["account.apply"] });
-const header = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: personas.representative.name });
+const header = (page: Page): Locator => account(page, personas.representative.name);
 const selections = (): number => portal.world.state.calls.chooseAccount ?? 0;
 
 test.for(languages)("whoever may act for organisations must choose first: nothing but an answer closes the question, in %s", async (language) => {
@@ -58,7 +59,7 @@ test.for(languages)("the chosen organisation is told to the service, read back a
   expect(await header(page).innerText()).toContain(khazar.positionName);
   expect(portal.world.state.calls.readUser).toBe(reads + 1);
   const said = (exampleOf("chooseAccount", 200, language) as { message?: string }).message;
-  if (said !== undefined) await page.getByRole("region", { name: words[language]["toasts.label"] }).getByText(said).waitFor();
+  if (said !== undefined) await toasts(page, language).getByText(said).waitFor();
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
@@ -94,7 +95,7 @@ test("acting as a citizen is not asked again in this tab, and can be changed", a
 test("whoever acts for an organisation already is not asked, and sees for which", async () => {
   const { page } = await portal.visitor({ as: "director" });
   await page.goto(paths.documents);
-  const director = page.getByRole("banner").getByRole("button", { name: personas.director.name });
+  const director = account(page, personas.director.name);
   await soon(() => director.innerText()).toContain("Göyçay");
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
@@ -116,7 +117,7 @@ test("the question can be left by signing out", async () => {
   await page.goto(paths.documents);
   await dialog(page, "az").getByRole("button", { name: words.az["session.signOut"] }).click();
   await page.waitForURL(`**${paths.home}`);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  await signIn(page, "az").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 

@@ -1,17 +1,15 @@
-import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { say as told } from "../../mocks/world/language.ts";
 import { question, welcome } from "../../mocks/world/notices.ts";
 import { personas } from "../../mocks/world/personas.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, arrived, bell, heading, message, signIn, toasts } from "./find.ts";
+import { usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 // Files from a plain server: the whole service runs in the visitor's own browser.
 const portal = usePortal({ build: "demo" });
-
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
-const toasts = (page: Page): Locator => page.getByRole("region", { name: words.az["toasts.label"] });
 
 test("the demonstration is a whole portal: content, sign-in, live messages, languages, sign-out", async () => {
   const { page } = await portal.visitor();
@@ -24,49 +22,48 @@ test("the demonstration is a whole portal: content, sign-in, live messages, lang
   await page.getByRole("table").waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).click();
+  await signIn(page, "az").click();
   await heading(page, words.az["standIn.title"]).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.eServices}`);
-  await page.getByRole("banner").getByRole("button", { name: personas.citizen.name }).waitFor();
-  await toasts(page).getByText(told(welcome.description, "az")).waitFor();
+  await account(page, personas.citizen.name).waitFor();
+  await toasts(page, "az").getByText(told(welcome.description, "az")).waitFor();
 
   const english = page.getByRole("banner").getByRole("button", { name: "English" });
   await english.click();
   await heading(page, words.en["screen.eServices.title"]).waitFor();
   await page.reload();
   await heading(page, words.en["screen.eServices.title"]).waitFor();
-  await page.getByRole("banner").getByRole("link", { name: words.en["screen.notifications.title"] }).click();
-  await page.getByRole("main").getByRole("heading", { level: 2, name: told(welcome.title, "en") }).waitFor();
+  await bell(page, "en").click();
+  await message(page, told(welcome.title, "en")).waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: personas.citizen.name }).click();
+  await account(page, personas.citizen.name).click();
   await page.getByRole("button", { name: words.en["session.signOut"] }).click();
   await page.waitForURL(`**${paths.home}`);
-  await page.getByRole("button", { name: words.en["signIn.identity"], exact: true }).waitFor();
+  await signIn(page, "en").waitFor();
   expect(beyond).toEqual([]);
 });
 
 test("the world of a demonstration outlives a reload and is the same in every tab", async () => {
   const { page, newPage } = await portal.visitor();
   await page.goto(paths.home);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).click();
+  await signIn(page, "az").click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
-  await page.getByRole("banner").getByRole("button", { name: personas.citizen.name }).waitFor();
+  await account(page, personas.citizen.name).waitFor();
   const other = await newPage();
   await other.goto(paths.notifications);
   await other.getByRole("button", { name: words.az["notifications.markRead"] }).click();
   await soon(() => other.getByText(words.az["notifications.unread"], { exact: true }).count()).toBe(0);
   await page.goto(paths.notifications);
-  await page.getByRole("main").getByRole("heading", { level: 2, name: told(question.title, "az") }).first().waitFor();
+  await message(page, told(question.title, "az")).first().waitFor();
   expect(await page.getByRole("button", { name: words.az["notifications.markRead"] }).count()).toBe(0);
 });
 
 test.for(["/post/301", "/e-services", "/no-such-page"])("a demonstration opens at %s as well", async (address) => {
   const { page } = await portal.visitor();
   await page.goto(address);
-  await heading(page, "").first().waitFor();
-  await soon(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  await arrived(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { personas } from "../../mocks/world/personas.ts";
 import { expireTokens } from "../../mocks/world/sessions.ts";
 import { paths } from "../../src/paths.ts";
 import { serveDevelopment } from "./development.ts";
+import { account, message, signIn } from "./find.ts";
 import { usePortal, words } from "./portal.ts";
 
 const portal = usePortal({ serve: serveDevelopment });
@@ -22,10 +23,10 @@ beforeAll(async () => {
 test("a code is exchanged once although React runs every effect twice", async () => {
   const { page } = await portal.visitor();
   await page.goto(paths.faq);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).click();
+  await signIn(page, "az").click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.eServices}`);
-  await page.getByRole("banner").getByRole("button", { name: personas.citizen.name }).waitFor();
+  await account(page, personas.citizen.name).waitFor();
   expect(portal.world.state.calls.signInWithIdentity).toBe(1);
 });
 
@@ -42,7 +43,7 @@ test("fifty calls in each of three tabs that meet a sign-in that ran out renew i
   const tabs = [page, await newPage(), await newPage()];
   for (const tab of tabs) {
     await tab.goto(paths.documents);
-    await tab.getByRole("banner").getByRole("button", { name: personas.citizen.name }).waitFor();
+    await account(tab, personas.citizen.name).waitFor();
   }
   expireTokens(portal.world, "access");
   // The renewal takes its time, so that all the refusals arrive before it has ended.
@@ -57,13 +58,13 @@ test("when the service refuses to renew, the fifty calls of each tab end the ses
   const tabs = [page, await newPage()];
   for (const tab of tabs) {
     await tab.goto(paths.documents);
-    await tab.getByRole("banner").getByRole("button", { name: personas.expired.name }).waitFor();
+    await account(tab, personas.expired.name).waitFor();
   }
   expireTokens(portal.world, "access");
   expect(await Promise.all(tabs.map(callFiftyTimes))).toEqual([0, 0]);
   expect(portal.world.state.calls.renewSession).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
   // The tab that was refused says so; the other one learns that nobody is signed in any more.
-  await Promise.any(tabs.map((tab) => tab.getByRole("heading", { level: 2, name: words.az["session.ended"] }).waitFor()));
-  for (const tab of tabs) await tab.getByRole("banner").getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  await Promise.any(tabs.map((tab) => message(tab, words.az["session.ended"]).waitFor()));
+  for (const tab of tabs) await signIn(tab, "az").waitFor();
 });

@@ -2,21 +2,20 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { exampleOf, refusalExample } from "../../mocks/contract.ts";
 import { personas, unverifiedCode } from "../../mocks/world/personas.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, hasFocus, heading, message, toasts } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-const languages = ["az", "ru", "en"] as const;
-type Language = (typeof languages)[number];
 
 const dialog = (page: Page, language: Language): Locator => page.getByRole("dialog", { name: words[language]["signIn.title"] });
 const email = (page: Page, language: Language): Locator => page.getByRole("textbox", { name: words[language]["form.signIn.username.label"] });
 const password = (page: Page, language: Language): Locator => page.getByLabel(words[language]["form.signIn.password.label"], { exact: true });
 const submit = (page: Page, language: Language): Locator => dialog(page, language).getByRole("button", { name: words[language]["signIn.submit"], exact: true });
-const toast = (page: Page, language: Language, text: string): Locator => page.getByRole("region", { name: words[language]["toasts.label"], includeHidden: true }).getByText(text);
 const said = (id: "signIn" | "activateAccount", language: Language): string => (exampleOf(id, 200, language) as { message: string }).message;
-const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
 
 /** Opens the dialog as a foreign organisation does, and waits for its form. */
 async function open(page: Page, language: Language): Promise<void> {
@@ -24,9 +23,10 @@ async function open(page: Page, language: Language): Promise<void> {
   await email(page, language).waitFor();
 }
 
-async function signIn(page: Page, language: Language, who: "foreign" | "unverified", with_ = personas[who].signIn.password): Promise<void> {
+/** Fills the form in and sends it. */
+async function fillIn(page: Page, language: Language, who: "foreign" | "unverified", secret: string = personas[who].signIn.password): Promise<void> {
   await email(page, language).fill(personas[who].signIn.email);
-  await password(page, language).fill(with_);
+  await password(page, language).fill(secret);
   await submit(page, language).click();
 }
 
@@ -64,7 +64,7 @@ test.for(languages)("a wrong password is told beside the form in %s, and the rig
   const say = words[language];
   await page.goto(paths.faq);
   await open(page, language);
-  await signIn(page, language, "foreign", "not-the-password");
+  await fillIn(page, language, "foreign", "not-the-password");
   await dialog(page, language).getByText(refusalExample("signIn", 401, language).message).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(portal.world.state.calls.renewSession ?? 0).toBe(0);
@@ -72,9 +72,9 @@ test.for(languages)("a wrong password is told beside the form in %s, and the rig
 
   await password(page, language).fill(personas.foreign.signIn.password);
   await submit(page, language).click();
-  await page.getByRole("heading", { level: 1, name: say["screen.eServices.title"] }).waitFor();
-  await toast(page, language, said("signIn", language)).waitFor();
-  await page.getByRole("banner").getByRole("button", { name: personas.foreign.name }).waitFor();
+  await heading(page, say["screen.eServices.title"]).waitFor();
+  await toasts(page, language).getByText(said("signIn", language)).waitFor();
+  await account(page, personas.foreign.name).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   const [session] = portal.world.state.sessions;
   expect(await page.evaluate(() => [localStorage.getItem("accessToken"), localStorage.getItem("refreshToken")])).toEqual([session?.access, session?.refresh]);
@@ -87,7 +87,7 @@ test.for(languages)("an address that was never confirmed asks for its code, refu
   const say = words[language];
   await page.goto(paths.faq);
   await open(page, language);
-  await signIn(page, language, "unverified");
+  await fillIn(page, language, "unverified");
   const code = page.getByRole("textbox", { name: say["form.verification.code.label"] });
   await code.waitFor();
   expect(await violations(page)).toEqual([]);
@@ -97,18 +97,18 @@ test.for(languages)("an address that was never confirmed asks for its code, refu
   expect(await violations(page)).toEqual([]);
   await code.fill(unverifiedCode);
   await page.getByRole("button", { name: say["verification.submit"], exact: true }).click();
-  await toast(page, language, said("activateAccount", language)).waitFor();
-  await signIn(page, language, "unverified");
-  await page.getByRole("banner").getByRole("button", { name: personas.unverified.name }).waitFor();
+  await toasts(page, language).getByText(said("activateAccount", language)).waitFor();
+  await fillIn(page, language, "unverified");
+  await account(page, personas.unverified.name).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.eServices);
 });
 
 test("signing in on a page that needs it stays there", async () => {
   const { page } = await portal.visitor({ language: "en" });
   await page.goto(paths.notifications);
-  await page.getByRole("heading", { level: 2, name: words.en["session.notSignedIn"] }).waitFor();
+  await message(page, words.en["session.notSignedIn"]).waitFor();
   await open(page, "en");
-  await signIn(page, "en", "foreign");
+  await fillIn(page, "en", "foreign");
   await page.getByRole("button", { name: words.en["notifications.markRead"] }).waitFor();
   expect(page.url()).toBe(`${portal.origin}${paths.notifications}`);
 });
@@ -169,6 +169,6 @@ test("pressing twice signs in once", async () => {
   await email(page, "en").fill(personas.foreign.signIn.email);
   await password(page, "en").fill(personas.foreign.signIn.password);
   await submit(page, "en").dblclick();
-  await page.getByRole("banner").getByRole("button", { name: personas.foreign.name }).waitFor();
+  await account(page, personas.foreign.name).waitFor();
   expect(portal.world.state.calls.signIn).toBe(1);
 });

@@ -2,18 +2,19 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { news } from "../../mocks/world/content/news.ts";
 import { say as told } from "../../mocks/world/language.ts";
+import { personas } from "../../mocks/world/personas.ts";
+import { languages as offered, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
-import { languages as offered } from "../../src/i18n/language.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, heading } from "./find.ts";
+import { usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-type Language = (typeof offered)[number]["code"];
 
 const nameOf = (language: Language): string => offered.find(({ code }) => code === language)?.name ?? "";
 /** The button of a language, whatever the language of the page. */
 const choice = (page: Page, language: Language): Locator => page.getByRole("banner").getByRole("button", { name: nameOf(language) });
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
 const firstNews = (language: Language): string => told(news[0]!.title, language);
 const savings = (): number => portal.world.state.calls.chooseLanguage ?? 0;
 
@@ -104,7 +105,7 @@ test("whoever arrives signed in reads the portal in the language of their accoun
 test("of several quick choices the last one holds, here and at the service", async () => {
   const { page } = await portal.visitor({ as: "citizen" });
   await page.goto(paths.faq);
-  await page.getByRole("button", { name: "Aysel Quliyeva" }).waitFor();
+  await account(page, personas.citizen.name).waitFor();
   portal.world.state.faults.push({ operationId: "chooseLanguage", status: 200, times: 1, delaySeconds: 0.5 });
   await page.evaluate(async (names) => {
     const buttons = [...document.querySelectorAll<HTMLElement>("header button[lang]")];

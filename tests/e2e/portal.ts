@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import axe from "axe-core";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { outputOf, type BuildKind } from "../../deploy/build.ts";
 import { serveFiles } from "../../deploy/files.ts";
@@ -15,6 +14,9 @@ import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
 import { signedIn } from "./signedIn.ts";
+
+/** The portal's languages, for what has to be seen in each of them. */
+export const languages = ["az", "ru", "en"] as const satisfies readonly Language[];
 
 /** The words of each language, to find things by the names that people see. */
 export const words: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> = { az, ru, en };
@@ -122,21 +124,4 @@ function serveDemo(): Served {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-let pictures = 0;
-
-/** The accessibility rules that the page as it is now breaks, one line each. With `PICTURES=folder` the page is kept as a picture. */
-export async function violations(page: Page): Promise<string[]> {
-  const folder = process.env["PICTURES"];
-  if (folder !== undefined) {
-    const name = `${expect.getState().currentTestName ?? ""} ${(pictures += 1)}`.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(-120);
-    await page.screenshot({ path: join(folder, `${name}.png`) });
-  }
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations: broken } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
-    return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`);
-  });
-  return found;
 }

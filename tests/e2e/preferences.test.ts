@@ -2,13 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { news } from "../../mocks/world/content/news.ts";
 import { say as told } from "../../mocks/world/language.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { arrived } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-const languages = ["az", "ru", "en"] as const;
-type Language = (typeof languages)[number];
 
 /** Opens the accessibility panel. */
 async function openPanel(page: Page, language: Language): Promise<void> {
@@ -105,8 +106,7 @@ test.for([
   const { page } = await portal.visitor({ as: "citizen", language: "ru", kept: { websitePreferences }, viewport: { width, height: 700 } });
   for (const path of [paths.home, paths.eServices, paths.exchangeRates, paths.notifications, "/post/303", "/no-such-page"]) {
     await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await soon(() => page.locator("[aria-busy=true]").count()).toBe(0);
+    await arrived(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
   expect(await violations(page)).toEqual([]);

@@ -1,17 +1,17 @@
-import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { exampleOf } from "../../mocks/contract.ts";
 import { personas } from "../../mocks/world/personas.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, bell, heading, message, signIn } from "./find.ts";
+import { usePortal, words } from "./portal.ts";
 import { servePrism } from "./prism.ts";
+import { violations } from "./violations.ts";
 
 // Prism keeps nothing and speaks the contract's first language: here only that every screen works with its answers.
 const portal = usePortal({ serve: servePrism });
 // It has no pictures and no live feed.
 const expected = /404|WebSocket/;
 
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
 const example = exampleOf("readNotifications", 200, "az") as { title: string }[];
 
 test("the public pages work with the contract's own mock server", async () => {
@@ -35,26 +35,26 @@ test("the public pages work with the contract's own mock server", async () => {
 test("signing in, notifications and signing out work with it", async () => {
   const { page } = await portal.visitor({ expected });
   await page.goto(paths.faq);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).click();
+  await signIn(page, "az").click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.eServices}`);
-  await page.getByRole("banner").getByRole("button", { name: personas.citizen.name }).waitFor();
+  await account(page, personas.citizen.name).waitFor();
   await page.getByText(words.az["feed.down"]).waitFor();
-  await page.getByRole("banner").getByRole("link", { name: words.az["screen.notifications.title"] }).click();
-  await page.getByRole("main").getByRole("heading", { level: 2, name: example[0]?.title ?? "" }).waitFor();
+  await bell(page, "az").click();
+  await message(page, example[0]?.title ?? "").waitFor();
   await page.getByRole("button", { name: words.az["notifications.markRead"] }).click();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await heading(page, words.en["screen.notifications.title"]).waitFor();
   await page.getByRole("banner").getByRole("link", { name: words.en["portal.competition.name"] }).click();
   await heading(page, words.en["home.title"]).waitFor();
-  await page.getByRole("button", { name: personas.citizen.name }).click();
+  await account(page, personas.citizen.name).click();
   await page.getByRole("button", { name: words.en["session.signOut"] }).click();
   await page.waitForURL(`**${paths.home}`);
-  await page.getByRole("button", { name: words.en["signIn.identity"], exact: true }).waitFor();
+  await signIn(page, "en").waitFor();
 });
 
 test("the sections that the contract has no call for show that there is nothing yet", async () => {
   const { page } = await portal.visitor({ expected, kept: { accessToken: "any", refreshToken: "any" } });
   await page.goto(paths.documents);
-  await page.getByRole("heading", { level: 2, name: words.az["empty.documents"] }).waitFor();
+  await message(page, words.az["empty.documents"]).waitFor();
 });

@@ -1,19 +1,17 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";
-import { createWorld } from "../../mocks/world/world.ts";
 import { personas } from "../../mocks/world/personas.ts";
+import { createWorld } from "../../mocks/world/world.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { account, heading, signIn } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 // One service stands behind both portals.
 const world = createWorld({ welcomeAfter: 0, questionAfter: 0 });
 const competition = usePortal({ build: "competition", world });
 const quality = usePortal({ build: "quality", world });
-const languages = ["az", "ru", "en"] as const;
-
-const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
-const account = (page: Page, name: string): Locator => page.getByRole("banner").getByRole("button", { name });
 
 test.for(languages)("the quality portal's menu has informative services and nothing of the information center, in %s", async (language) => {
   const { page } = await quality.visitor({ language });
@@ -59,7 +57,7 @@ test("both portals call the same service at the same address", async () => {
 });
 
 /** Tells the competition portal, as a deployment's config.json would, where the quality portal is. */
-const knowsTheOther = (context: BrowserContext): Promise<void> => context.route(`${competition.origin}/config.json`, (route) => route.fulfill({ json: { otherPortalUrl: quality.origin } }));
+const knowsTheOther = (context: BrowserContext): Promise<unknown> => context.route(`${competition.origin}/config.json`, (route) => route.fulfill({ json: { otherPortalUrl: quality.origin } }));
 
 test("whoever has privileges in the quality portal arrives there signed in, and no address or server log tells how", async () => {
   const { page, context } = await competition.visitor({ as: "privileged" });
@@ -86,7 +84,7 @@ test("whoever has none arrives as a visitor", async () => {
   await page.goto(paths.faq);
   await page.getByRole("button", { name: words.en["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  await signIn(page, "az").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
@@ -103,7 +101,7 @@ test("a visitor follows a plain link, and so does everybody when the service can
   await page.goto(paths.faq);
   await page.getByRole("button", { name: words.az["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
-  await page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  await signIn(page, "az").waitFor();
 });
 
 test("a link with somebody's tokens signs nobody in over whoever is signed in already, nor at the competition portal", async () => {
@@ -115,7 +113,7 @@ test("a link with somebody's tokens signs nobody in over whoever is signed in al
 
   const other = await competition.visitor();
   await other.page.goto(`${paths.faq}${stranger}`);
-  await other.page.getByRole("button", { name: words.az["signIn.identity"], exact: true }).waitFor();
+  await signIn(other.page, "az").waitFor();
   expect(await other.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 

@@ -1,12 +1,12 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { aliases, entrances, etalonCategories, paths, registerNames, type PathName } from "../../src/paths.ts";
 import { screens } from "../../src/shell/screens.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { arrived } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-const languages = ["az", "ru", "en"] as const;
 
 /** Something that each address with parts can be filled in with. */
 const filledIn: Readonly<Partial<Record<PathName, string>>> = {
@@ -19,14 +19,6 @@ const filledIn: Readonly<Partial<Record<PathName, string>>> = {
 // Some addresses have no page of their own to stay on: they lead on, or finish a sign-in.
 const names = (Object.keys(screens) as PathName[]).filter((name) => entrances[name] === undefined && name !== "identityReturn");
 const titleOf = (name: PathName): keyof (typeof words)["az"] => (name === "home" ? "home.title" : (screens[name]?.title ?? "screen.notFound.title"));
-
-/** The heading of the page, once everything on it has come. */
-async function arrived(page: Page): Promise<string> {
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  await heading.waitFor();
-  await soon(() => page.locator("[aria-busy=true]").count()).toBe(0);
-  return heading.innerText();
-}
 
 // Every address is visited, each language takes every third of them.
 test.for(languages)("every address opens, and opens again after a reload, with a name of its own, in %s", async (language) => {
@@ -88,26 +80,5 @@ test.for(languages)("an article that is not there any more is told as such, in %
   const { page } = await portal.visitor({ language, expected: /404/ });
   await page.goto("/post/gone");
   await page.getByText(words[language]["post.missing"]).waitFor();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("a personal page tells whoever is not signed in so, and how to change that", async () => {
-  const { page } = await portal.visitor({ language: "ru" });
-  for (const name of ["documents", "paidPayments", "reports", "consumerRights", "competitionViolation", "callCenter", "notifications", "personalInfo"] as const) {
-    await page.goto(paths[name]);
-    await page.getByRole("heading", { level: 1, name: words.ru[`screen.${name}.title`] }).waitFor();
-    await page.getByRole("heading", { level: 2, name: words.ru["session.notSignedIn"] }).waitFor();
-  }
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("main").getByRole("button", { name: words.ru["signIn.identity"] }).click();
-  await page.waitForURL(/\/identity\//);
-});
-
-test("a personal page is closed to an account that has no personal sections, and says so", async () => {
-  const { page } = await portal.visitor({ as: "foreign", language: "en" });
-  for (const name of ["appeals", "documents", "reports", "callCenter"] as const) {
-    await page.goto(paths[name]);
-    await page.getByRole("heading", { level: 2, name: words.en["access.closed"] }).waitFor();
-  }
   expect(await violations(page)).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findEverywhere } from "../../mocks/world/searching.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
-import { usePortal, violations, words } from "./portal.ts";
+import { heading, message, toasts } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 const portal = usePortal();
-const languages = ["az", "ru", "en"] as const;
-type Language = (typeof languages)[number];
 
 const field = (page: Page, language: Language): Locator => page.getByRole("combobox", { name: words[language]["search.label"] });
 const answers = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
@@ -107,7 +108,7 @@ test.for(languages)("a word that nothing is found for is answered with a sentenc
   expect(await page.getByRole("listbox").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: say["search.nothing"] }).waitFor();
+  await message(page, say["search.nothing"]).waitFor();
   expect(page.url()).toBe(`${portal.origin}/search?word=qqqqzzzz`);
   await page.getByText(say["search.tips"]).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -123,7 +124,7 @@ test.for([
   portal.world.state.faults.push({ operationId: "searchPortal", status, times, delaySeconds: 0 });
   await page.goto(paths.faq);
   await field(page, language).fill("sertifikat");
-  await page.getByRole("region", { name: words[language]["toasts.label"] }).getByText(sentence).waitFor();
+  await toasts(page, language).getByText(sentence).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -162,7 +163,7 @@ test.for(languages)("Enter opens all results of a word, page by page, at an addr
   await page.goto(paths.home);
   await field(page, language).fill(word);
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: say["search.resultsFor"].replace("{word}", word) }).waitFor();
+  await heading(page, say["search.resultsFor"].replace("{word}", word)).waitFor();
   expect(page.url()).toBe(`${portal.origin}/search?word=${word}`);
   await page.getByRole("link", { name: "1.9" }).waitFor();
   const pages = page.getByRole("navigation", { name: say["list.pages"] });

@@ -43,7 +43,7 @@ describe("after signing in", () => {
     expect(takeLanding()).toBe(paths.eServices);
   });
 
-  it("nobody leaves the protected screens of the portal, whatever the tab kept", () => {
+  it("nobody leaves the protected screens of the portal, whatever the tab kept", { timeout: 60_000 }, () => {
     const kept = fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join("")), fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((some) => `/my-appeals${some.join("")}`));
     fc.assert(
       fc.property(kept, (address) => {

@@ -184,6 +184,7 @@ export type MessageId =
   | "passwordReset.noCode"
   | "passwordReset.submit"
   | "passwordReset.text"
+  | "passwordReset.title"
   | "password_can_not_be_empty"
   | "password_changed_successfylly"
   | "password_code_sent_to_email"

@@ -10,6 +10,7 @@ import { ChoiceList } from "../../ui/mui/ChoiceList.tsx";
 import { Dialog } from "../../ui/mui/Dialog.tsx";
 
 const citizen = "citizen";
+const listId = "account";
 
 /**
  * In whose name a person acts: their own, or that of an organisation they represent. Without `onClose` it must be answered.
@@ -25,6 +26,7 @@ export default function AccountDialog({ user, onClose, onSignOut }: { user: User
 
   const apply = (): void => {
     setAsked(true);
+    if (choice === undefined) document.getElementById(`${listId}-0`)?.focus();
     if (choice === undefined || busy) return;
     choose.mutate(
       { params: choice === citizen ? {} : { certNumber: choice } },
@@ -66,7 +68,7 @@ export default function AccountDialog({ user, onClose, onSignOut }: { user: User
         </Banner>
       )}
       <ChoiceList
-        id="account"
+        id={listId}
         legend={say("account.legend")}
         hint={say("account.hint")}
         error={asked && choice === undefined ? say("account.none") : undefined}

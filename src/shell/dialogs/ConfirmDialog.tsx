@@ -10,6 +10,7 @@ export default function ConfirmDialog({ question: { message, acceptLabel, reject
   return (
     <Dialog
       open
+      question
       title={message ?? say("confirm.message")}
       onClose={() => answerConfirmation(false)}
       closeLabel={say("action.close")}
@@ -21,8 +22,6 @@ export default function ConfirmDialog({ question: { message, acceptLabel, reject
           </Button>
         </>
       }
-    >
-      {null}
-    </Dialog>
+    />
   );
 }

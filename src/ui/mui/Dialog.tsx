@@ -10,10 +10,12 @@ import { Theme } from "./Theme.tsx";
 export type DialogProps = {
   open: boolean;
   title: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   /** Buttons, the main one last; they stay in view under a long body. */
   actions?: ReactNode;
   width?: "narrow" | "medium" | "wide" | undefined;
+  /** It only asks something: the title is the question, and on a phone it stays a sheet. */
+  question?: boolean | undefined;
 } & ({ onClose: () => void; closeLabel: ReactNode } | { onClose?: undefined; closeLabel?: undefined });
 
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
@@ -22,11 +24,11 @@ const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 const focusOnArrival = (title: HTMLHeadingElement | null) => title?.focus();
 
 /** A modal dialog named by its title; the focus goes in, stays in, and returns to where it came from. */
-export function Dialog({ open, title, children, actions, width = "narrow", onClose, closeLabel }: DialogProps) {
+export function Dialog({ open, title, children, actions, width = "narrow", question = false, onClose, closeLabel }: DialogProps) {
   const titleId = useId();
   return (
     <Theme>
-      <MuiDialog open={open} {...(onClose && { onClose })} maxWidth={widths[width]} fullWidth aria-labelledby={titleId}>
+      <MuiDialog open={open} {...(onClose && { onClose })} maxWidth={widths[width]} fullWidth aria-labelledby={titleId} {...(question && { slotProps: { paper: { className: "dialog-question" } } })}>
         <div className="dialog-head">
           <h2 className="dialog-title" id={titleId} tabIndex={-1} ref={focusOnArrival}>
             {title}
@@ -38,7 +40,7 @@ export function Dialog({ open, title, children, actions, width = "narrow", onClo
             </button>
           )}
         </div>
-        <div className="dialog-body">{children}</div>
+        {children && <div className="dialog-body">{children}</div>}
         {actions && <div className="dialog-actions">{actions}</div>}
       </MuiDialog>
     </Theme>

@@ -10,7 +10,7 @@ const invalid = (...names: string[]): Failure => ({ kind: "invalid", message: "D
 
 describe("why a service did not take the answers", () => {
   it("is said beside the fields that it names", () => {
-    expect(refusalOf(invalid("possessor/name", "username"), fields, say, false)).toEqual({ byField: new Map([["possessor/name", "possessor/name!"], ["username", "username!"]]), above: undefined });
+    expect(refusalOf(invalid("possessor/name", "username"), fields, say, false)).toMatchObject({ byField: new Map([["possessor/name", "possessor/name!"], ["username", "username!"]]), above: undefined });
   });
 
   it("is said above the fields when it is about none of them", () => {
@@ -26,7 +26,7 @@ describe("why a service did not take the answers", () => {
   });
 
   it("is nothing when there is no failure", () => {
-    expect(refusalOf(undefined, fields, say, false)).toEqual({ byField: new Map(), above: undefined });
+    expect(refusalOf(undefined, fields, say, false)).toMatchObject({ byField: new Map(), above: undefined });
   });
 });
 

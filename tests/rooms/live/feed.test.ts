@@ -62,11 +62,11 @@ function listen(token: () => string | undefined, options: { destination?: string
   close = openFeed({ url: station.url, destination, token, onMessage: (message) => messages.push(message), onState: (state) => states.push(state), ...options });
 }
 
-const until = (what: () => boolean): Promise<void> => vi.waitFor(() => expect(what()).toBe(true), { timeout: 4000, interval: 5 });
+const until = (what: () => boolean): Promise<void> => vi.waitFor(() => expect(what()).toBe(true), { timeout: 20_000, interval: 5 });
 const opened = (): number => states.filter((state) => state === "open").length;
 const accountId = (persona = 0): number => world.state.accounts[persona]?.id ?? 0;
 
-describe("the live feed", () => {
+describe("the live feed", { timeout: 30_000 }, () => {
   it("hands over what is pushed to this person, and nothing else", async () => {
     listen(tokenOf(0));
     await until(() => opened() === 1);

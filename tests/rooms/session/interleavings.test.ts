@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDevice, type Device } from "./device.ts";
-import { atOnce, type Pace } from "./pace.ts";
+import { atOnce, settled, type Pace } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Mood, type Service } from "./service.ts";
+
+const long = { timeout: 60_000 };
 
 /** What may happen in a tab, at any moment between anything else. */
 type Event = { tab: number; act: "call" | "signOut" | "expire" | Mood } | { tab: number; act: "signIn"; user: string };
@@ -29,12 +31,10 @@ async function begin(pace: Pace, tabs: number): Promise<{ device: Device; servic
     if (place === 0) await program.session.signInWith(service.open("Aysel"));
   }
   await open[0]?.session.signInWith(service.open("Aysel"));
-  await quiet();
+  await settled();
   now = pace;
   return { device, service, open };
 }
-
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const calls = fc.record({ tab: fc.nat(2), act: fc.constant("call" as const) });
 const expiries = fc.record({ tab: fc.nat(2), act: fc.constant("expire" as const) });
@@ -57,10 +57,10 @@ const always = (events: readonly fc.Arbitrary<Event>[], check: (device: Device, 
         await act(open[place] as Program, service, event);
       };
       await scheduler.waitFor(Promise.all(script.map(happen)));
-      while (scheduler.count() > 0) {
+      do {
         await scheduler.waitIdle();
-        await quiet();
-      }
+        await settled();
+      } while (scheduler.count() > 0);
       const count = (what: Event["act"]): number => script.filter((event) => event.act === what).length;
       expect(service.replays, "refresh tokens that were spent twice").toBe(0);
       expect(service.renewals, "renewals").toBeLessThanOrEqual(count("expire") * (1 + count("signIn")));
@@ -101,9 +101,9 @@ function agree(device: Device, open: readonly Program[]): void {
   }
 }
 
-test("while tokens expire and the service has bad days, all tabs agree in the end", () => always([moods], agree));
+test("while tokens expire and the service has bad days, all tabs agree in the end", long, () => always([moods], agree));
 
-test("a sign-out in any tab leaves nothing of the sign-in in any place, whatever was under way", () =>
+test("a sign-out in any tab leaves nothing of the sign-in in any place, whatever was under way", long, () =>
   always([moods, signOuts], (device, open, service) => {
     agree(device, open);
     const since = service.sent.findIndex(({ path }) => path === signOut);
@@ -115,6 +115,6 @@ test("a sign-out in any tab leaves nothing of the sign-in in any place, whatever
     expect(later, "requests with a token after the sign-out").toEqual([]);
   }));
 
-test("of sign-ins in several tabs one is left, the same everywhere", () => always([moods, signIns], agree));
+test("of sign-ins in several tabs one is left, the same everywhere", long, () => always([moods, signIns], agree));
 
-test("sign-ins and sign-outs at once never leave a tab with the tokens of one person and the name of another", () => always([moods, signIns, signOuts], () => undefined));
+test("sign-ins and sign-outs at once never leave a tab with the tokens of one person and the name of another", long, () => always([moods, signIns, signOuts], () => undefined));

@@ -28,3 +28,8 @@ export function createHeld(): Held {
     },
   };
 }
+
+/** Resolves when nothing is left to do but what is held: after some turns of the event loop, however slow the machine is. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

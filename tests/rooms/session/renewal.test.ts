@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, type Device } from "./device.ts";
-import { createHeld, type Held } from "./pace.ts";
+import { createHeld, settled, type Held } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Mood, type Service } from "./service.ts";
 
@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 const fifty = (): Promise<unknown[]> => Promise.all(Array.from({ length: 50 }, () => portal.call()));
 const signIn = (user: string): Promise<void> => portal.session.signInWith(service.open(user));
 const kept = (): object => ({ access: portal.tab.view.get("accessToken"), refresh: portal.tab.view.get("refreshToken") });

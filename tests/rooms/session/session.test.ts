@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, type Device } from "./device.ts";
-import { createHeld, type Held } from "./pace.ts";
+import { createHeld, settled, type Held } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Service } from "./service.ts";
 
@@ -23,7 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 const session = (program = portal): Program["session"]["sessionStore"]["now"] => program.session.sessionStore.now;
 const organisation = { id: 3, name: "Bazar MMC", voen: "1700000011", positionName: "Direktor", selectedCertNumber: "AZ-1", selected: false };
 

@@ -1,0 +1,122 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const commands = ["codegen/generate.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "tests/all.ts"];
+
+// Each of these starts a process, on a machine that may be busy.
+const patient = { timeout: 120_000 };
+
+/** What a command printed, and the number it ended with. */
+type Ended = { code: number; out: string; told: string };
+
+/** Runs one of the repository's commands to its end. */
+function run(args: readonly string[], { cwd = root, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {}): Promise<Ended> {
+  const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd, env: { ...process.env, PORT: "", NO_COLOR: "1", PATH: path, ...env } }, (error, out, told) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, told }));
+  });
+}
+
+const copies: string[] = [];
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
+
+/** A copy of the repository to spoil, with the packages of this one. */
+async function copyRepository(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "portal-"));
+  copies.push(copy);
+  const parts = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
+  await Promise.all([...parts.map((name) => cp(join(root, name), join(copy, name), { recursive: true })), symlink(join(root, "node_modules"), join(copy, "node_modules"))]);
+  return copy;
+}
+
+/** Changes a file of a copy; throws when that changes nothing. */
+async function edit(copy: string, path: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(join(copy, path), "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`${path} was not changed`);
+  await writeFile(join(copy, path), after);
+}
+
+describe.each(commands)("%s", patient, (command) => {
+  it.concurrent("explains itself", async ({ expect: expected }) => {
+    const { code, out, told } = await run([command, "--help"]);
+    expected({ code, told }).toEqual({ code: 0, told: "" });
+    expected(out).toMatch(/^[A-Z][^\n]+\.\n/);
+    expected(out).toContain("npm ");
+  });
+
+  it.concurrent("refuses a flag that it does not know, and says so in one sentence", async ({ expect: expected }) => {
+    expected(await run([command, "--nope"])).toEqual({ code: 2, out: "", told: "Unknown option '--nope'. See --help.\n" });
+  });
+});
+
+describe("a wrong value", patient, () => {
+  it.concurrent.for([
+    [["mocks/start.ts", "--portal", "nope"], '--portal takes competition or quality, not "nope".'],
+    [["mocks/start.ts", "--port", "http"], 'A port is a number from 1 to 65535, not "http".'],
+    [["mocks/dev.ts", "--api", "ftp://example.org"], '--api takes an address such as https://host/base, not "ftp://example.org".'],
+    [["deploy/build.ts", "--portal", "nope"], '--portal takes competition, quality or demo, not "nope".'],
+  ] as const)("%j is told in one sentence", async ([args, sentence], { expect: expected }) => {
+    const { code, out, told } = await run(args);
+    expected(out).toBe("");
+    expected(told).toBe(`✗ ${sentence}\n`);
+    expected(code).toBeGreaterThan(0);
+  });
+});
+
+describe("npm run generate -- --check", patient, () => {
+  it("names the broken file, and what is wrong in it, for contract, words and forms at once", async () => {
+    const copy = await copyRepository();
+    await edit(copy, "openapi/paths/rates.yaml", (text) => text.replace("operationId: listExchangeRates", "operationId: rates"));
+    await edit(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
+    await edit(copy, "forms/signIn/schema.json", (text) => text.replace("Credentials.yaml", "Nowhere.yaml"));
+    const { code, told } = await run(["codegen/generate.ts", "--check"], { cwd: copy });
+    expect(code).toBe(1);
+    expect(told).toMatch(/^✗ openapi\/paths\/rates\.yaml:\d+ .*operationId "rates"/m);
+    expect(told).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
+    expect(told).toMatch(/^✗ forms\/signIn\/schema\.json: .*Nowhere\.yaml/m);
+    expect(told).toMatch(/^Nothing was written: mend the lines above and run it again\.$/m);
+  });
+
+  it("names each generated file that was edited, lost or left over, and the command that mends it", async () => {
+    const copy = await copyRepository();
+    await edit(copy, "src/generated/messages/ids.ts", (text) => `${text}// edited\n`);
+    await rm(join(copy, "mocks/generated/words.json"));
+    await writeFile(join(copy, "src/generated/queries/model/gone.ts"), "export type Gone = string;\n");
+    const { code, told } = await run(["codegen/generate.ts", "--check"], { cwd: copy });
+    expect(told.trim().split("\n")).toEqual([
+      "mocks/generated/words.json is stale (missing). Mend it with: npm run generate",
+      "src/generated/messages/ids.ts is stale (changed). Mend it with: npm run generate",
+      "src/generated/queries/model/gone.ts is stale (left over). Mend it with: npm run generate",
+    ]);
+    expect(code).toBe(1);
+  });
+});
+
+describe("npm start", patient, () => {
+  it("tells what is wrong with the settings, and which port is taken, before it serves anything", async () => {
+    const copy = await copyRepository();
+    // A page without scripts is built in no time.
+    await writeFile(join(copy, "index.html"), "<!doctype html><title>x</title>");
+    const start = (...args: string[]): Promise<Ended> => run(["mocks/start.ts", ...args], { cwd: copy });
+
+    await writeFile(join(copy, "public/config.json"), '{"apiBaseUrl":5}');
+    expect(await start()).toEqual({ code: 1, out: "", told: "✗ public/config.json: apiBaseUrl must be string\n" });
+    await writeFile(join(copy, "public/config.json"), "{");
+    expect(await start()).toMatchObject({ code: 1, out: "", told: expect.stringMatching(/^✗ public\/config\.json is not JSON: .+\n$/) as string });
+    await rm(join(copy, "public/config.json"));
+
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const { code, told } = await start("--port", String(port));
+    taken.close();
+    expect({ code, told }).toEqual({ code: 1, told: `✗ Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start\n` });
+  });
+});

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+let pictures = 0;
+
+/** The accessibility rules that the page as it is now breaks, one line each. With `PICTURES=folder` the page is kept as a picture. */
+export async function violations(page: Page): Promise<string[]> {
+  const folder = process.env["PICTURES"];
+  if (folder !== undefined) {
+    const name = `${expect.getState().currentTestName ?? ""} ${(pictures += 1)}`.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(-120);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+  }
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations: broken } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`);
+  });
+  return found;
+}
