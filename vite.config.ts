@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**"] } },
+      { extends: true, test: { name: "unit", environment: "node", testTimeout: 30_000, include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**"] } },
       { extends: true, test: { name: "e2e", environment: "node", include: ["tests/e2e/**/*.test.ts"], globalSetup: ["tests/e2e/setup.ts"], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2, fileParallelism: true } },
     ],
   },

@@ -59,6 +59,7 @@ const options: OptionsExport = {
     // Only the shape of what request.ts is handed; axios is neither imported nor installed.
     httpClient: "axios",
     clean: false,
+    urlEncodeParameters: true,
     mock,
     override: {
       header: () => ["Generated from openapi/. Do not edit."],

@@ -5,7 +5,7 @@ import type { Credentials } from "../generated/queries/model/credentials.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { Banner } from "../ui/Banner.tsx";
 import { Link } from "../ui/Link.tsx";
-import { dialogHref } from "../view/dialog.ts";
+import { useDialog } from "../view/dialog.ts";
 import { useSigningIn } from "./signingIn.ts";
 import { Verification } from "./Verification.tsx";
 
@@ -15,6 +15,7 @@ import { Verification } from "./Verification.tsx";
  */
 export function SignIn({ username, onSignedIn }: { username: string | undefined; onSignedIn: () => void }): ReactNode {
   const say = useWords();
+  const { href } = useDialog();
   const [confirming, setConfirming] = useState<Credentials>();
   const { busy, failure, signIn } = useSigningIn({ onSignedIn, onUnconfirmed: setConfirming });
 
@@ -34,10 +35,10 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
         onSubmit={signIn}
       >
         <p>
-          <Link href={dialogHref("forgot-password")}>{say("forgotPassword.link")}</Link>
+          <Link href={href("forgot-password")}>{say("forgotPassword.link")}</Link>
         </p>
         <p>
-          {say("registration.question")} <Link href={dialogHref("registration")}>{say("registration.link")}</Link>
+          {say("registration.question")} <Link href={href("registration")}>{say("registration.link")}</Link>
         </p>
       </Form>
     </>

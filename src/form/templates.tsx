@@ -15,7 +15,7 @@ function ObjectField({ properties, uiSchema }: ObjectFieldTemplateProps): ReactN
   return (
     <Fields>
       {groups.map(({ legend, fields }) => (
-        <FieldGroup key={legend} legend={legend}>
+        <FieldGroup key={fields.join(" ")} legend={legend}>
           {properties.filter(({ name }) => fields.includes(name)).map(({ content }) => content)}
         </FieldGroup>
       ))}

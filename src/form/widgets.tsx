@@ -41,15 +41,18 @@ function Telephone(props: WidgetProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   // Signs that are taken out as they are typed must not throw the caret to the end: it stays behind the same digit.
-  useLayoutEffect(() => {
+  const putCaret = (): void => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  });
+  };
+  useLayoutEffect(putCaret);
   const change = (typed: string): void => {
-    const before = typed.slice(0, input.current?.selectionStart ?? typed.length);
-    const digits = phoneNumber(before).length;
-    caret.current = digits === 0 && phoneNumber(typed) !== "" ? 1 : digits;
-    onChange(phoneNumber(typed));
+    const number = phoneNumber(typed);
+    const before = phoneNumber(typed.slice(0, input.current?.selectionStart ?? typed.length)).length;
+    caret.current = before === 0 && number !== "" ? 1 : before;
+    onChange(number);
+    // A number that stays as it was is not drawn again, only put back.
+    if (number === field.value) queueMicrotask(putCaret);
   };
   return <TextField {...field} type="tel" inputMode="tel" inputRef={input} onChange={change} />;
 }

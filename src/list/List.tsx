@@ -67,6 +67,7 @@ function Items<Item, Name extends string>({ name, caption, useRead, filters = {}
   const say = useWords();
   const lang = useLanguage();
   const address = useListAddress(Object.keys(filters));
+  // oxlint-disable-next-line react/hooks -- a list is given its one hook by its page and never another
   const { data } = useRead({ ...address.values, page: address.page, perPage: 10, lang, ...(address.sort !== undefined && { sort: address.sort }) });
   if (data.items.length === 0) {
     const filtered = Object.keys(address.values).length > 0;

@@ -5,18 +5,19 @@ import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
-import { dialogHref } from "../view/dialog.ts";
+import { dialogOver, useDialog } from "../view/dialog.ts";
 import type { ScreenProps } from "../view/screen.ts";
 
 /** Setting a new password with a code from an e-mail that was asked for earlier, or elsewhere. */
 export default function PasswordReset({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const [, navigate] = useLocation();
+  const { href } = useDialog();
   return (
     <Page title={title} lead={say("passwordReset.text")}>
-      <ResetForm onDone={() => navigate(`${paths.home}${dialogHref("login")}`)}>
+      <ResetForm onDone={() => navigate(dialogOver(paths.home, "login"))}>
         <p>
-          <Link href={dialogHref("forgot-password")}>{say("passwordReset.noCode")}</Link>
+          <Link href={href("forgot-password")}>{say("passwordReset.noCode")}</Link>
         </p>
       </ResetForm>
     </Page>

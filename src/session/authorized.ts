@@ -1,7 +1,8 @@
 import { exchange } from "../http/exchange.ts";
 import { CallFailed, failureOf } from "../http/failure.ts";
+import type { Tokens } from "./pair.ts";
 import { renew } from "./renewal.ts";
-import { heldTokens, type Tokens } from "./tokens.ts";
+import { heldTokens } from "./tokens.ts";
 
 /** What a call's refusal says about the sign-in. */
 type Verdict = "renewed" | "ended" | "notSignedIn";

@@ -1,5 +1,5 @@
 import { settings } from "../settings.ts";
-import { pairOf, type TokenPair } from "./tokens.ts";
+import { pairOf, type TokenPair } from "./pair.ts";
 
 /** The address of the other portal that signs its bearer in there. The pair travels in the fragment, which no server sees. */
 export function handOverAddress({ access, refresh }: TokenPair): string {

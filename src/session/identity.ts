@@ -4,9 +4,10 @@ import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../paths.ts";
 import { settings } from "../settings.ts";
 import { deviceStore, tabStore } from "../storage.ts";
+import { pairOf } from "./pair.ts";
 import { plainClient } from "./plainClient.ts";
 import { signInWith } from "./session.ts";
-import { heldTokens, pairOf } from "./tokens.ts";
+import { heldTokens } from "./tokens.ts";
 
 /** How a return from the state identity login went. `strange`: nobody in this tab had asked for it, so nothing was sent. */
 export type IdentityReturn = { state: "none" } | { state: "working" } | { state: "signedIn" } | { state: "cancelled" } | { state: "strange" } | { state: "refused"; failure: Failure };

@@ -1,6 +1,8 @@
 import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
+import { alone, hasLocks } from "./alone.ts";
+import { pairOf, type TokenPair, type Tokens } from "./pair.ts";
 import { plainClient } from "./plainClient.ts";
-import { adopt, agreedTokens, alone, hasLocks, heldTokens, pairOf, replaceTokens, type TokenPair, type Tokens } from "./tokens.ts";
+import { adopt, agreedTokens, heldTokens, replaceTokens } from "./tokens.ts";
 
 /**
  * What became of an attempt to renew the tokens:

@@ -6,7 +6,8 @@ import { storedLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
 import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
-import { followTokens, forgetTokens, heldTokens, keepTokens, pairOf, replaceTokens, restoreTokens, type TokenPair } from "./tokens.ts";
+import { pairOf, type TokenPair } from "./pair.ts";
+import { followTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
 
 /** Who is signed in, as the contract describes them. */
 export type User = components["schemas"]["User"];

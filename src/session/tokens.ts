@@ -1,20 +1,7 @@
 import { createStore, del, get, set, update } from "idb-keyval";
 import { deviceStore } from "../storage.ts";
-
-/**
- * The tokens of a sign-in.
- * `id` names the sign-in itself and stays the same when its tokens are renewed; `at` is when these were kept, in milliseconds.
- */
-export type Tokens = { access: string; refresh: string; id: string; at: number };
-
-/** The pair as a server hands it out, whichever names it gives its fields. */
-export type TokenPair = { access: string; refresh: string };
-
-/** Whether a value can be a token, which travels in a header: visible ASCII, and not what a missing one becomes as text. */
-const isToken = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7E]+$/.test(value) && value !== "undefined" && value !== "null";
-
-/** The pair of a server's answer; `undefined` unless it has both: half a pair would be kept as "undefined" and sign everybody out. */
-export const pairOf = (access: unknown, refresh: unknown): TokenPair | undefined => (isToken(access) && isToken(refresh) ? { access, refresh } : undefined);
+import { alone } from "./alone.ts";
+import { isToken, readTokens, type TokenPair, type Tokens } from "./pair.ts";
 
 /*
  * Browsers spread localStorage over tabs with a delay, so a tab that waited for its turn could still read a refresh token
@@ -34,25 +21,11 @@ let signOuts = 0;
 /** The tokens that this tab works with; `undefined` for an anonymous visitor. */
 export const heldTokens = (): Tokens | undefined => held;
 
-const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
-
-/** Whether this browser can let one tab wait for another. */
-export const hasLocks = (): boolean => locks() !== undefined;
-
-/** Runs `task` while no other tab runs one. Where the browser has no locks, or denies them, it just runs. */
-export async function alone<T>(task: () => Promise<T>): Promise<T> {
-  const lock = locks();
-  if (lock === undefined) return task();
-  let begun: Promise<T> | undefined;
-  await lock.request("portal-session", () => (begun = task()).catch(() => undefined)).catch(() => undefined);
-  return begun ?? task();
-}
-
 /** What all tabs agree on, or `undefined` when nobody is signed in. */
 export async function agreedTokens(): Promise<Tokens | undefined> {
   if (authority === undefined) return mirror();
   try {
-    return readable(await get<unknown>("current", authority));
+    return readTokens(await get<unknown>("current", authority));
   } catch {
     return mirror();
   }
@@ -146,10 +119,4 @@ function mirror(): Tokens | undefined {
   if (!isToken(access)) return undefined;
   // The mirror does not say whose tokens these are: any that this tab did not put there count as another sign-in.
   return { access, refresh: isToken(refresh) ? refresh : "", id: held?.access === access ? held.id : crypto.randomUUID(), at: 0 };
-}
-
-/** What the authority holds, unless another release of the portal kept something else there. */
-function readable(kept: unknown): Tokens | undefined {
-  const { access, refresh, id, at } = (kept ?? {}) as Partial<Record<keyof Tokens, unknown>>;
-  return isToken(access) && typeof refresh === "string" && typeof id === "string" && typeof at === "number" ? { access, refresh, id, at } : undefined;
 }

@@ -6,20 +6,28 @@ export const dialogNames = ["login", "registration", "forgot-password", "change-
 /** A dialog with an address. */
 export type DialogName = (typeof dialogNames)[number];
 
-/** The address of the present page with a dialog open over it. */
-export const dialogHref = (name: DialogName): string => `?dialog=${name}`;
+/** The address of a page with a dialog open over it. */
+export const dialogOver = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
 
-/** The dialog that the address asks for, and how to open and close one; closing leaves the rest of the address as it was. */
-export function useDialog(): { name: DialogName | undefined; open: (name: DialogName) => void; close: () => void } {
+/** The dialog that the address asks for, and how to open and close one; the rest of the address stays as it is. */
+export type DialogAddress = { name: DialogName | undefined; open: (name: DialogName) => void; close: () => void; href: (name: DialogName) => string };
+
+/** Reads and changes which dialog the address asks for. */
+export function useDialog(): DialogAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const go = (name: DialogName | undefined): void => {
+  const addressWith = (name: DialogName | undefined): string => {
     const query = new URLSearchParams(search);
     if (name === undefined) query.delete("dialog");
     else query.set("dialog", name);
     const rest = query.toString();
-    navigate(`${path}${rest === "" ? "" : `?${rest}`}${location.hash}`, { replace: name === undefined });
+    return `${path}${rest === "" ? "" : `?${rest}`}${typeof location === "undefined" ? "" : location.hash}`;
   };
   const asked = new URLSearchParams(search).get("dialog");
-  return { name: dialogNames.find((known) => known === asked), open: go, close: () => go(undefined) };
+  return {
+    name: dialogNames.find((known) => known === asked),
+    open: (name) => navigate(addressWith(name)),
+    close: () => navigate(addressWith(undefined), { replace: true }),
+    href: addressWith,
+  };
 }

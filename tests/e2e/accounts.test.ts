@@ -21,6 +21,7 @@ test.for(languages)("an organisation registers, confirms its address and signs i
   const say = words[language];
   const field = (name: string) => fieldOf(page, language, "registration", name);
   await page.goto(paths.faq);
+  const opened = await page.evaluate(() => performance.timeOrigin);
   await tabTo(page, page.getByRole("banner").getByRole("button", { name: say["signIn.foreign"] }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: say["registration.link"] }));
@@ -100,6 +101,8 @@ test.for(languages)("an organisation registers, confirms its address and signs i
   await heading(page, say["screen.eServices.title"]).waitFor();
   await account(page, "Ingrid Sørensen").waitFor();
   expect(portal.world.state.calls.signIn).toBe(1);
+  // All of that in one page: no way from one dialog to the next loaded the portal again.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
 test("the message about the code stays eight seconds; a code that ran out is said to be old, and another is sent", async () => {

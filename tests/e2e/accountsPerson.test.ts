@@ -3,7 +3,7 @@ import { exampleOf } from "../../mocks/contract.ts";
 import type { OperationId } from "../../mocks/generated/requests.js";
 import { personas, type PersonaId } from "../../mocks/world/personas.ts";
 import { paths } from "../../src/paths.ts";
-import { expectSummary, fieldOf, fillIn, submitOf, text } from "./accountsKit.ts";
+import { expectSummary, fieldOf, fillIn, submitOf, tabTo, text } from "./accountsKit.ts";
 import { account, hasFocus, heading, toasts } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
@@ -91,6 +91,7 @@ test("a choice of account that was not made is asked for where it is made", asyn
   expect(await hasFocus(dialog.getByRole("radio").first())).toBe(true);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
+  await tabTo(page, dialog.getByRole("button", { name: words.ru["account.apply"] }));
   await page.keyboard.press("Enter");
   await soon(() => dialog.count()).toBe(0);
   await account(page, personas.representative.name).waitFor();

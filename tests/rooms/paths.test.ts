@@ -25,7 +25,7 @@ describe("an address", () => {
     expectTypeOf(href<"home">).parameters.toEqualTypeOf<["home"]>();
   });
 
-  it("stays where it belongs, whatever its part is", () => {
+  it("stays where it belongs, whatever its part is", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(hostile, (id) => {
         const address = href("post", { id });
@@ -61,7 +61,7 @@ describe("a search result", () => {
     expect(addressOf({ id: "7", searchPlace })).toBe(address);
   });
 
-  it("leads nowhere but to this portal, and has only names that the portal knows, whatever the server says", () => {
+  it("leads nowhere but to this portal, and has only names that the portal knows, whatever the server says", { timeout: 30_000 }, () => {
     const say = (id: MessageId): string => `<${id}>`;
     const known = new Set(Object.keys(paths).map((name) => new URL(paths[name as PathName], portal).pathname.split("/")[1]));
     fc.assert(

@@ -19,6 +19,7 @@ export type ConditionsProps = {
 
 /** What is asked of an answer, point by point, in words and with a mark that is not colour alone. Only what changes is read out. */
 export function Conditions({ id, label, items, metLabel, unmetLabel }: ConditionsProps) {
+  const labelId = `${id}-label`;
   const heard = ({ text, met }: Condition) => `${text}: ${met ? metLabel : unmetLabel}`;
   const [known, setKnown] = useState(items);
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -29,17 +30,22 @@ export function Conditions({ id, label, items, metLabel, unmetLabel }: Condition
   }
   return (
     <>
-      <ul className="conditions" id={id} aria-label={label} role="list">
-        {items.map((item) => (
-          <li key={item.id} data-met={item.met || undefined}>
-            <span className="conditions-mark">{item.met && <Icon name="check" size="small" />}</span>
-            <span>
-              {item.text}
-              <VisuallyHidden>: {item.met ? metLabel : unmetLabel}</VisuallyHidden>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="conditions" id={id}>
+        <p className="conditions-label" id={labelId}>
+          {label}
+        </p>
+        <ul className="conditions-list" aria-labelledby={labelId} role="list">
+          {items.map((item) => (
+            <li key={item.id} data-met={item.met || undefined}>
+              <span className="conditions-mark">{item.met && <Icon name="check" size="small" />}</span>
+              <span>
+                {item.text}
+                <VisuallyHidden>: {item.met ? metLabel : unmetLabel}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <span role="status">
         <VisuallyHidden>{items.filter((item) => changed.includes(item.id)).map(heard).join(", ")}</VisuallyHidden>
       </span>

@@ -1,6 +1,6 @@
 import "./Dialog.css";
 import MuiDialog from "@mui/material/Dialog";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
@@ -23,9 +23,17 @@ const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 // Focus starts on the title: it is read first, nothing is skipped, and no keyboard springs up on a phone.
 const focusOnArrival = (title: HTMLHeadingElement | null) => title?.focus();
 
+// What opened the dialog may be gone by now, as the sign-in button is after signing in. Then the page itself is gone on with.
+const takeUpLostFocus = () => {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  });
+};
+
 /** A modal dialog named by its title; the focus goes in, stays in, and returns to where it came from. */
 export function Dialog({ open, title, children, actions, width = "narrow", question = false, onClose, closeLabel }: DialogProps) {
   const titleId = useId();
+  useEffect(() => takeUpLostFocus, []);
   return (
     <Theme>
       <MuiDialog open={open} {...(onClose && { onClose })} maxWidth={widths[width]} fullWidth aria-labelledby={titleId} {...(question && { slotProps: { paper: { className: "dialog-question" } } })}>

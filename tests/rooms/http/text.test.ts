@@ -30,15 +30,14 @@ describe("a server's sentence", () => {
   });
 
   it("never ends in half a character", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 1500 }), (value) => {
-        const text = plainText(value) ?? "";
+    for (const sign of ["😀", "e\u0301", "\uD83D", "👩‍💻", "\u202Eə", " \t"]) {
+      for (let before = 0; before < 4; before += 1) {
+        const text = plainText("a".repeat(before) + sign.repeat(700)) ?? "";
         expect(text.isWellFormed()).toBe(true);
         expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-        expect(text.trim()).toBe(text);
-      }),
-      { numRuns: 25 },
-    );
+        expect(text).not.toMatch(/e$|e…$|^\s|\s$/u);
+      }
+    }
   });
 });
 

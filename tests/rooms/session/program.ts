@@ -4,6 +4,7 @@ import type * as IdentityRoom from "../../../src/session/identity.ts";
 import type * as SessionRoom from "../../../src/session/session.ts";
 import type * as TokensRoom from "../../../src/session/tokens.ts";
 import type { Failure } from "../../../src/http/failure.ts";
+import type { TokenPair } from "../../../src/session/pair.ts";
 import type * as Storage from "../../../src/storage.ts";
 import type { Device, Tab } from "./device.ts";
 import { base } from "./service.ts";
@@ -16,7 +17,7 @@ export type Program = {
   /** The tab that it runs in now. */
   tab: Tab;
   /** Starts the session in a tab of a device. */
-  start: (device: Device, handedOver?: TokensRoom.TokenPair) => Promise<void>;
+  start: (device: Device, handedOver?: TokenPair) => Promise<void>;
   /** Makes a call as the api room does: whose name it was answered in, or the failure. */
   call: (path?: string) => Promise<string | Failure>;
 };

@@ -143,7 +143,7 @@ export const readPossessor = (
 
 
       return request<Possessor>(
-      {url: `/possessors/public/${id}`, method: 'GET',
+      {url: `/possessors/public/${encodeURIComponent(String(id))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       );
@@ -305,7 +305,7 @@ export const updatePossessor = (
 
 
       return request<Possessor>(
-      {url: `/possessors/${id}`, method: 'PUT',
+      {url: `/possessors/${encodeURIComponent(String(id))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: possessorDraft,
         params, ...(signal ? { signal }: {})

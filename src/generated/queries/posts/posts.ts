@@ -216,7 +216,7 @@ export const readPost = (
 
 
       return request<PostDetail>(
-      {url: `/posts/public/${id}`, method: 'GET',
+      {url: `/posts/public/${encodeURIComponent(String(id))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       );

@@ -163,7 +163,7 @@ export const activateAccount = (
 
 
       return request<Confirmation>(
-      {url: `/user/public/activation/${code}`, method: 'GET',
+      {url: `/user/public/activation/${encodeURIComponent(String(code))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       );
