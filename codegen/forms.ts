@@ -8,6 +8,9 @@ import { Refusal } from "./run.ts";
 import { root, type Stage } from "./stage.ts";
 import { importsOf } from "./validators.ts";
 
+/** What a layout must have: its fields by their path below the answers, such as `possessor/name`. */
+type Layout = { fields: Readonly<Record<string, unknown>> };
+
 /** A JSON Schema as it is read from disk, with every `$ref` replaced by what it points to. */
 type Schema = { [key: string]: unknown };
 
@@ -20,15 +23,17 @@ const header = "// Generated from forms/ and openapi/. Do not edit.\n";
 export async function forms(stage: Stage): Promise<void> {
   const names = (await readdir(join(root, "forms"))).toSorted();
   const schemas: Record<string, Schema> = {};
-  await Promise.all(
+  const gaps = await Promise.all(
     names.map(async (name) => {
       const schema = await readSchema(name);
-      const layout: unknown = JSON.parse(await readFile(join(root, "forms", name, "layout.json"), "utf8"));
+      const layout = JSON.parse(await readFile(join(root, "forms", name, "layout.json"), "utf8")) as Layout;
       schemas[name] = schema;
       await stage.write(`src/generated/forms/${name}.js`, moduleOf(name, schema, layout));
       await stage.write(`src/generated/forms/${name}.d.ts`, declarationOf(name));
+      return differencesBetween(name, schema, layout);
     }),
   );
+  if (gaps.flat().length > 0) throw new Refusal(gaps.flat());
   const document = { openapi: "3.1.1", info: { title: "forms", version: "1" }, paths: {}, components: { schemas: schemas as never } };
   await stage.write("src/generated/forms/answers.d.ts", `${header}${astToString(await openapiTS(JSON.stringify(document), { alphabetize: true }))}`);
 }
@@ -43,6 +48,20 @@ async function readSchema(name: string): Promise<Schema> {
   }
 }
 
+/** One line for each field that only one of the two knows: what is not laid out could not be drawn, what the contract lacks not be sent. */
+function differencesBetween(name: string, schema: Schema, { fields }: Layout): string[] {
+  const inSchema = fieldsOf(schema);
+  const place = `forms/${name}/layout.json`;
+  return [
+    ...inSchema.filter((field) => !(field in fields)).map((field) => `${place}: the field "${field}" of schema.json has no place. Give it one under "fields".`),
+    ...Object.keys(fields).filter((field) => !inSchema.includes(field)).map((field) => `${place}: there is no field "${field}" in schema.json.`),
+  ];
+}
+
+function fieldsOf({ properties = {} }: Schema): string[] {
+  return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) => ("properties" in inner ? fieldsOf(inner).map((below) => `${name}/${below}`) : [name]));
+}
+
 /** The schema without text: a form's words come from `locales/`, in the reader's language. */
 function wordless(node: unknown, insideProperties = false): unknown {
   if (Array.isArray(node)) return node.map((member) => wordless(member));
@@ -55,7 +74,7 @@ function wordless(node: unknown, insideProperties = false): unknown {
   );
 }
 
-function moduleOf(name: string, schema: Schema, layout: unknown): string {
+function moduleOf(name: string, schema: Schema, layout: Layout): string {
   const code = compileSchemaValidatorsCode(schema, {
     extenderFn: addKeywords,
     ajvOptionsOverrides: { verbose: false, messages: false, logger: false, code: { lines: false, optimize: 2 } },

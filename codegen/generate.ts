@@ -22,9 +22,11 @@ const help = `Writes everything that follows from openapi/, forms/ and locales/.
 export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<void>): Promise<void> {
   const stage = await openStage();
   try {
-    const contract = bundle(stage).then(() => Promise.all([types(stage), queries(stage), requests(stage)]));
-    const results = await Promise.allSettled([contract, forms(stage), messages(stage), settings(stage)]);
-    const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    const bundled = bundle(stage);
+    const ofContract = [types, queries, requests].map((product) => bundled.then(() => product(stage)));
+    // All of them are waited for, also when one has failed: nobody may write into a scratch tree that is being removed.
+    const results = await Promise.allSettled([bundled, ...ofContract, forms(stage), messages(stage), settings(stage)]);
+    const refusals = [...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])))];
     const unforeseen = refusals.find((reason) => !(reason instanceof Refusal));
     if (unforeseen !== undefined) throw unforeseen;
     if (refusals.length > 0) throw new Refusal(refusals.flatMap((reason) => (reason instanceof Refusal ? reason.lines : [])));
