@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { exampleOf, refusalExample } from "../../mocks/contract.ts";
 import { messages } from "../../mocks/world/messages.ts";
 import { paths } from "../../src/paths.ts";
-import { errorOf, expectSummary, fieldOf, fillIn, missingConditions, newcomer, retype, submitOf, summaryOf, tabTo, text } from "./accountsKit.ts";
+import { errorOf, expectAccessible, expectSummary, fieldOf, fillIn, missingConditions, newcomer, retype, submitOf, summaryOf, tabTo, text } from "./accountsKit.ts";
 import { account, hasFocus, heading, toasts } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
 
 const portal = usePortal();
 const good = (id: "registerUser" | "activateAccount" | "signIn", language: (typeof languages)[number]): string => (exampleOf(id, 200, language) as { message: string }).message;
@@ -28,14 +27,14 @@ test.for(languages)("an organisation registers, confirms its address and signs i
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: say["registration.title"] });
   await soon(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page, language);
 
   // Sent empty: every field says how to mend it, and the box with all of them is where one is.
   await tabTo(page, submitOf(page));
   await page.keyboard.press("Enter");
   const required = ["invalid.name", "invalid.surname", "invalid.fatherName", "invalid.phoneNumber", "invalid.possessorName", "invalid.address", "invalid.email", "password_is_not_match_standarts", "passwords_no_match"];
   await expectSummary(page, language, required.map((id) => text(language, id)));
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page, language);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect(await hasFocus(field("name"))).toBe(true);
@@ -76,7 +75,7 @@ test.for(languages)("an organisation registers, confirms its address and signs i
   const step = dialog.getByRole("heading", { name: say["verification.title"] });
   await soon(() => hasFocus(step)).toBe(true);
   await toasts(page, language).getByText(good("registerUser", language), { exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page, language);
   expect([calls("registerPossessor"), calls("registerUser"), calls("checkNewPassword")]).toEqual([1, 1, 1]);
   expect(portal.world.state.accounts.at(-1)).toMatchObject({ email: newcomer.username, phoneNumber: "+0046855501421", possessorIds: [portal.world.state.possessors.at(-1)?.id], language });
 

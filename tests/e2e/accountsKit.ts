@@ -6,6 +6,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import { hasFocus } from "./find.ts";
 import { words } from "./portal.ts";
 import { soon } from "./soon.ts";
+import { violations } from "./violations.ts";
 
 /** A text of `locales/` by an id that is put together, with its gaps filled. */
 export function text(language: Language, id: string, values: Readonly<Record<string, string | number>> = {}): string {
@@ -67,6 +68,14 @@ export async function expectSummary(page: Page, language: Language, links: reado
   await soon(() => hasFocus(heading)).toBe(true);
   expect((await page.title()).startsWith(`${words[language]["form.errorTitle"]} `)).toBe(true);
   expect(await heading.locator("xpath=..").getByRole("link").allInnerTexts()).toEqual(links);
+}
+
+/**
+ * Expects that the page as it is now breaks no rule of accessibility. Journeys that are made in every language are looked at in
+ * Russian, whose words are the longest and whose visits are the narrowest.
+ */
+export async function expectAccessible(page: Page, language: Language): Promise<void> {
+  if (language === "ru") expect(await violations(page)).toEqual([]);
 }
 
 /** Everything that was registered: what a person of the register is asked for. */
