@@ -2,7 +2,7 @@ import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
 import { alone, hasLocks } from "./alone.ts";
 import { pairOf, type TokenPair, type Tokens } from "./pair.ts";
 import { plainClient } from "./plainClient.ts";
-import { adopt, agreedTokens, heldTokens, replaceTokens } from "./tokens.ts";
+import { adopt, agreedTokens, heldTokens, replaceTokens, voidTokens } from "./tokens.ts";
 
 /**
  * What became of an attempt to renew the tokens:
@@ -52,7 +52,11 @@ async function afterRefusal(before: Tokens): Promise<Renewal> {
   if (!hasLocks()) await new Promise((resolve) => setTimeout(resolve, otherTabsAnswer));
   const now = await agreedTokens();
   if (heldTokens()?.id !== before.id) return { outcome: "gone" };
-  if (now?.id !== before.id || now.refresh === before.refresh) return { outcome: "ended" };
+  if (now?.id !== before.id || now.refresh === before.refresh) {
+    // While this tab still has its turn: the next one would ask with the same token.
+    await voidTokens(before);
+    return { outcome: "ended" };
+  }
   adopt(now);
   return { outcome: "renewed" };
 }

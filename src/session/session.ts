@@ -43,7 +43,7 @@ export async function startSession(handedOver?: TokenPair): Promise<void> {
     if (verdict === "renewed") void readUser();
     else if (verdict === "ended") void endSession();
     // A call that was under way when the sign-in ended says nothing new: whoever was told why still is.
-    else if (store.now.state === "unknown" || userOf(store.now) !== undefined) store.now = { state: "anonymous" };
+    else if (store.now.state !== "ended") store.now = { state: "anonymous" };
   });
   addEventListener("storage", ({ key }) => {
     if (key === "accessToken" || key === null) void followOtherTabs();

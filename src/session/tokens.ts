@@ -58,6 +58,12 @@ export async function replaceTokens(before: Tokens, { access, refresh }: TokenPa
   return true;
 }
 
+/** The server has refused to renew these: no other tab may ask with them again. */
+export async function voidTokens(refused: Tokens): Promise<void> {
+  if (authority === undefined) return;
+  await update<Tokens | undefined>("current", (current) => (current?.refresh === refused.refresh ? undefined : current), authority).catch(() => undefined);
+}
+
 /** Makes tokens that another tab has kept this tab's own. */
 export function adopt(tokens: Tokens): void {
   held = tokens;
