@@ -72,7 +72,8 @@ test("on a narrow screen the sidebar is folded, opens by its button, and folds a
   await appeals.waitFor();
   expect(await violations(page)).toEqual([]);
   await appeals.click();
-  await heading(page, say["screen.appeals.title"]).waitFor();
+  // The new page takes the focus when it has come, and a sidebar that is opened before folds again.
+  await soon(() => hasFocus(heading(page, say["screen.appeals.title"]))).toBe(true);
   await soon(() => appeals.isVisible()).toBe(false);
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
 
