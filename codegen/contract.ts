@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { Refusal, printedBy, run } from "./run.ts";
 import type { Stage } from "./stage.ts";
 
@@ -28,7 +29,9 @@ export async function bundle(stage: Stage): Promise<void> {
 /** The contract's types, as openapi-typescript reads them from the bundle: paths, components, operations and webhooks. */
 export async function types(stage: Stage): Promise<void> {
   const document: unknown = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8"));
-  const ast = await openapiTS(JSON.stringify(document), { alphabetize: true });
+  // As orval says it: what is sent may be a file that somebody picked.
+  const blob = ts.factory.createUnionTypeNode([ts.factory.createTypeReferenceNode("Blob"), ts.factory.createTypeReferenceNode("File")]);
+  const ast = await openapiTS(JSON.stringify(document), { alphabetize: true, transform: ({ format }) => (format === "binary" ? blob : undefined) });
   await stage.write("src/generated/contract.d.ts", `// Generated from openapi/. Do not edit.\n${astToString(ast)}`);
 }
 

@@ -2,6 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { readArguments } from "./arguments.ts";
+import { answers } from "./answers.ts";
 import { bundle, types } from "./contract.ts";
 import { forms } from "./forms.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +24,7 @@ export async function generate(use: (stage: Stage, changes: Difference[]) => Pro
   const stage = await openStage();
   try {
     const bundled = bundle(stage);
-    const ofContract = [types, queries, requests].map((product) => bundled.then(() => product(stage)));
+    const ofContract = [types, queries, requests, answers].map((product) => bundled.then(() => product(stage)));
     // All of them are waited for, also when one has failed: nobody may write into a scratch tree that is being removed.
     const results = await Promise.allSettled([bundled, ...ofContract, forms(stage), messages(stage), settings(stage)]);
     const refusals = [...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])))];

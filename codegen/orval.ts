@@ -18,6 +18,7 @@ const makers = {
   PersonName: () => faker.person.firstName(),
   VerificationCode: () => faker.string.numeric(6),
   ContentId: () => faker.string.alphanumeric(8),
+  GoodsCode: () => faker.string.numeric(9),
   // One value everywhere, so that a password and its repeat agree.
   NewPassword: () => "Şəffaf-Bazar-2026",
   repeatedPassword: () => "Şəffaf-Bazar-2026",
@@ -27,6 +28,11 @@ const makers = {
 const bySchema = {
   Problem: { properties: { code: () => faker.string.alpha({ length: 8, casing: "upper" }) } },
   ExchangeRate: { properties: { code: () => faker.finance.currencyCode() } },
+  Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
+  Document: { properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) } },
+  OpeningHours: { properties: { weekdays: () => [1, 2, 3, 4, 5], opens: () => "09:00", closes: () => "18:00" } },
+  PaymentStart: { properties: { redirectUrl: () => "https://pay.bank.example/s/7f3b20c1" } },
+  Standard: { properties: { ics: () => "67.020" } },
   PossessorDraft: { properties: { name: () => faker.company.name(), address: () => faker.location.streetAddress({ useFullAddress: true }) } },
 };
 
@@ -55,6 +61,8 @@ const options: OptionsExport = {
     target: "src/generated/queries",
     schemas: "src/generated/queries/model",
     mode: "tags-split",
+    // For the Idempotency-Key of what is sent.
+    headers: true,
     client: "react-query",
     // Only the shape of what request.ts is handed; axios is neither imported nor installed.
     httpClient: "axios",

@@ -24,9 +24,11 @@ export async function requests(stage: Stage): Promise<void> {
       if (security.length > 0 && security.every((way) => "bearer" in way)) secured.push(operationId);
       parameters[operationId] = objectOf((call.parameters ?? []).map((given) => ("$ref" in given ? named(document, given.$ref) : given)));
       pointers[`${operationId}Parameters`] = `#/x-parameters/${operationId}`;
-      if (call.requestBody === undefined) continue;
+      // A form of fields is checked like JSON; whoever takes it apart puts an empty text in the place of each file.
+      const [media] = Object.keys(call.requestBody?.content ?? {});
+      if (media === undefined) continue;
       withBody.push(operationId);
-      pointers[`${operationId}Body`] = `#/paths/${escaped(path)}/${method}/requestBody/content/application~1json/schema`;
+      pointers[`${operationId}Body`] = `#/paths/${escaped(path)}/${method}/requestBody/content/${escaped(media)}/schema`;
     }
   }
 

@@ -15,14 +15,14 @@ export class Refusal extends Error {
 }
 
 /**
- * Runs a command of the project's own packages and returns what it printed to standard output.
+ * Runs a command of the project's own packages and returns what it printed to standard output; `env` is added to the environment.
  * Throws an error that carries `stdout` and `stderr` when the command fails.
  */
-export async function run(command: string, args: readonly string[], cwd: string = root): Promise<string> {
+export async function run(command: string, args: readonly string[], cwd: string = root, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const { stdout } = await execute(command, [...args], {
     cwd,
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1", FORCE_COLOR: "0" },
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1", FORCE_COLOR: "0", ...env },
   });
   return stdout;
 }

@@ -5,11 +5,26 @@ import { addKeywords } from "./keywords.ts";
 
 /** Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests. */
 export function contractAjv(document: object): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true, discriminator: true });
   addFormats(ajv);
   addKeywords(ajv);
-  ajv.addSchema({ $id: "contract", ...document });
+  ajv.addSchema({ $id: "contract", ...discriminated(document) });
   return ajv;
+}
+
+type Branch = { $ref: string };
+type Named = { oneOf?: Branch[]; properties?: Record<string, { const?: unknown }>; discriminator?: { propertyName: string } };
+
+/** The contract with each `oneOf` told apart by the property its branches hold constant, so that only the faults of the branch that was meant are reported. */
+function discriminated(document: { components?: { schemas?: unknown } }): object {
+  const copy = structuredClone(document);
+  const schemas = (copy.components?.schemas ?? {}) as Record<string, Named>;
+  for (const schema of Object.values(schemas)) {
+    const branches = schema.oneOf?.map(({ $ref }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {});
+    const name = Object.keys(branches?.[0] ?? {}).find((key) => branches?.every((properties) => properties[key]?.const !== undefined));
+    if (name !== undefined) schema.discriminator = { propertyName: name };
+  }
+  return copy;
 }
 
 /**

@@ -40,9 +40,9 @@ async function build(kind: BuildKind): Promise<void> {
   if (kind === "demo") await finishDemo(join(root, outputOf.demo));
 }
 
-/** The stand-in identity page goes where the settings look for it, and the service worker beside the page that starts it. */
+/** The stand-in pages go where the settings and the service lead to, and the service worker beside the page that starts it. */
 async function finishDemo(folder: string): Promise<void> {
-  await rename(join(folder, "mocks/identity"), join(folder, "identity"));
+  for (const page of ["identity", "payment"]) await rename(join(folder, "mocks", page), join(folder, page));
   await rm(join(folder, "mocks"), { recursive: true });
   await cp(join(root, "node_modules/msw/lib/mockServiceWorker.js"), join(folder, "mockServiceWorker.js"));
 }

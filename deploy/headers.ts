@@ -17,7 +17,7 @@ const emptyStyle = hash("");
 
 /**
  * The content security policy of every page: scripts of this origin and the one inline script, no evaluation of text, and
- * Trusted Types with a single policy, that of the sanitiser. It needs no nonce, so any static host can serve it.
+ * Trusted Types with two policies, that of the sanitiser and that of the PDF reader's worker. It needs no nonce, so any static host can serve it.
  */
 export function contentSecurityPolicy({ html, connect = [], secure = false, demo = false }: PolicyNeeds): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => hash(script));
@@ -33,14 +33,14 @@ export function contentSecurityPolicy({ html, connect = [], secure = false, demo
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
-    demo ? "worker-src 'self'" : "worker-src 'none'",
+    "worker-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify${demo ? " portal-worker" : ""}`,
+    `trusted-types dompurify portal-pdf${demo ? " portal-worker" : ""}`,
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
@@ -63,12 +63,28 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri
 /** The policy of the demonstration's service worker, which hands on what it does not answer itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** How long a file may be kept: a hashed one for ever, a page never, anything else only after asking. */
+/** The header of answers that went through TLS: for two years, nobody asks this host or one below it without TLS. */
+export const transportSecurity = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } as const;
+
+/**
+ * How long an answer may be kept, by what `status path` matches first: a failure and a page never, a hashed file for ever,
+ * what the service answers never, anything else only after asking. The patterns mean the same to JavaScript and to nginx.
+ */
+export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
+  ["^[45]", "no-store"],
+  ["^\\d+ /assets/", "public, max-age=31536000, immutable"],
+  ["^\\d+ /(api|ws|identity|payment)(/|$)", "no-store"],
+  ["\\.html$", "no-store"],
+  ["", "no-cache"],
+];
+
+/** How long the answer for a path may be kept. */
 export function cacheControl(path: string, status: number): string {
-  if (status >= 400) return "no-store";
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path.endsWith(".html") ? "no-store" : "no-cache";
+  return cacheRules.find(([pattern]) => new RegExp(pattern).test(`${status} ${path}`))?.[1] ?? "no-store";
 }
+
+/** Which answers are the page, by `status path`: the policy of pages belongs to them alone. */
+export const pageAnswer = "^(200|304) /index\\.html$";
 
 function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

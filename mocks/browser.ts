@@ -1,9 +1,11 @@
-import { createStore, get, set } from "idb-keyval";
 import { ws } from "msw";
 import { setupWorker } from "msw/browser";
+import { takeArrival } from "./browserArrival.ts";
+import { browserFiles, browserStore } from "./browserStore.ts";
 import { createFeed } from "./feed.ts";
 import { createHandlers } from "./handlers.ts";
-import { keepWorld, type WorldStore } from "./keeper.ts";
+import { keepWorld } from "./keeper.ts";
+import { usualPace } from "./pace.ts";
 import { startTrusted } from "./trusted.ts";
 import { mailLine } from "./world/mails.ts";
 import type { Notice } from "./world/notices.ts";
@@ -14,7 +16,7 @@ import { createWorld, type World, type WorldOptions } from "./world/world.ts";
  * files. The world outlives page loads and is shared by all tabs. E-mails are written to the console.
  */
 export async function startBrowserService({ workerUrl = "/mockServiceWorker.js", socketPath = "/ws", ...options }: { workerUrl?: string; socketPath?: string } & WorldOptions = {}): Promise<World> {
-  const world = createWorld({ onMail: (mail) => console.info(mailLine(mail)), ...options });
+  const world = createWorld({ appealPace: usualPace, onMail: (mail) => console.info(mailLine(mail)), files: browserFiles(), ...options });
   const around = keepWorld(world, browserStore());
   const inTurn = (act: () => void): void => {
     void around(() => {
@@ -40,14 +42,9 @@ export async function startBrowserService({ workerUrl = "/mockServiceWorker.js",
 
   const worker = setupWorker(...createHandlers(world, around), sockets);
   await startTrusted(workerUrl, () => worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }));
+  await around(async () => {
+    await takeArrival(world);
+    return undefined;
+  });
   return world;
-}
-
-function browserStore(): WorldStore {
-  const store = createStore("portal-world", "snapshots");
-  return {
-    read: () => get<string>("current", store),
-    write: (snapshot) => set("current", snapshot, store),
-    alone: (task) => navigator.locks.request("portal-world", task) as ReturnType<typeof task>,
-  };
 }

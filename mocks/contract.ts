@@ -3,15 +3,15 @@ import document from "./generated/contract.json" with { type: "json" };
 import type { OperationId } from "./generated/requests.js";
 import type { Language } from "./world/language.ts";
 
-type Schema = { $ref?: string; type?: string };
+type Schema = { $ref?: string; type?: string; format?: string; properties?: Readonly<Record<string, Schema>> };
 type Parameter = { name: string; in: string; schema: Schema };
-type Media = { examples?: Readonly<Record<string, { value: unknown }>> };
+type Media = { schema?: Schema; examples?: Readonly<Record<string, { value: unknown }>> };
 type Response = { content?: Readonly<Record<string, Media>> };
 type Call = {
   operationId: OperationId;
   security?: readonly object[];
   parameters?: readonly (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean };
+  requestBody?: { required?: boolean; content: Readonly<Record<string, Media>> };
   responses: Readonly<Record<string, Response | { $ref: string }>>;
 };
 
@@ -28,6 +28,10 @@ export type Operation = {
   /** Names of the parameters in path and query that are numbers. */
   numbers: ReadonlySet<string>;
   body: "required" | "optional" | "none";
+  /** The files in the form that is the call's body; absent when the body is JSON. */
+  files?: ReadonlySet<string>;
+  /** Headers that are parameters of the call, such as the key of a request that may be repeated. */
+  headers: readonly string[];
 };
 
 /** Every call of the contract. */
@@ -39,6 +43,8 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
     bearer: !security.some((way) => "bearer" in way) ? ("ignored" as const) : security.every((way) => "bearer" in way) ? ("required" as const) : ("optional" as const),
     numbers: new Set(parameters.map((given) => resolve<Parameter>(given)).filter(isNumber).map(({ name }) => name)),
     body: requestBody === undefined ? ("none" as const) : requestBody.required === true ? ("required" as const) : ("optional" as const),
+    headers: parameters.map((given) => resolve<Parameter>(given)).flatMap((given) => (given.in === "header" ? [given.name] : [])),
+    ...filesOf(requestBody?.content["multipart/form-data"]),
   })),
 );
 
@@ -58,6 +64,13 @@ export function exampleOf(id: OperationId, status: number, lang: Language): unkn
 /** The contract's example of a refusal. Every call declares the common ones; for others the sentence of a fault is said. */
 export const refusalExample = (id: OperationId, status: number, lang: Language): components["schemas"]["Problem"] =>
   (exampleOf(id, status, lang) ?? exampleOf(id, 500, lang)) as components["schemas"]["Problem"];
+
+/** The names of the files among the fields of a form. */
+function filesOf(form: Media | undefined): Pick<Operation, "files"> {
+  if (form?.schema === undefined) return {};
+  const { properties = {} } = resolve<Schema>(form.schema);
+  return { files: new Set(Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : []))) };
+}
 
 function isNumber({ schema }: Parameter): boolean {
   return ["integer", "number"].includes(resolve<Schema>(schema).type ?? "");

@@ -5,6 +5,9 @@ import { readArguments } from "../codegen/arguments.ts";
 import { complain, follow, write } from "../codegen/generate.ts";
 import { attempt, refuse } from "../codegen/say.ts";
 import { listen, portOf } from "../deploy/listen.ts";
+import { arrivals } from "./arrivalPage.ts";
+import { usualPace } from "./pace.ts";
+import { developerPanel } from "./panel/plugin.ts";
 import { attachFeed, serviceMiddleware } from "./server.ts";
 import { mailLine } from "./world/mails.ts";
 import { createWorld } from "./world/world.ts";
@@ -16,6 +19,11 @@ const help = `Serves the portal for development: a change of contract, forms, wo
   npm run dev -- --api http://localhost:4010   with Prism (npm run mock)
   npm run dev -- --portal quality              the quality portal
   PORT=8080 npm run dev                        on another port
+
+An address may say who is signed in, and how the embedded service is: /my-appeals?persona=citizen&scenario=slow
+(slow, failing, unreachable, degraded, down, expired, empty, flooded, untranslated,
+longWords). The panel at the foot of each page does the same
+and more: pushes, faults, latency, the clock, export and import.
 `;
 
 const flags = readArguments({ help, options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } } });
@@ -35,8 +43,11 @@ await attempt(async () => {
   const vite = await createVite({
     root: join(import.meta.dirname, ".."),
     appType: "spa",
+    plugins: api === undefined ? [developerPanel()] : [],
     server: {
       middlewareMode: { server },
+      // Reports and scratch trees are no part of the page.
+      watch: { ignored: ["**/.cache/**"] },
       ...(api && {
         proxy: {
           "/api": { target: api.origin, changeOrigin: true, rewrite: (path) => base + path.replace(/^\/api/, "") },
@@ -45,12 +56,12 @@ await attempt(async () => {
       }),
     },
   });
-  const world = createWorld({ onMail: (mail) => console.log(mailLine(mail)) });
-  const service = serviceMiddleware({ world });
+  const world = createWorld({ appealPace: usualPace, onMail: (mail) => console.log(mailLine(mail)) });
+  const [service, arrive] = [serviceMiddleware({ world }), arrivals(world)];
   // With a server of one's own only the identity login is stood in for: it sends codes that the server may take or refuse.
   const isOurs = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {
-    if (isOurs(request.url)) service(request, response, () => vite.middlewares(request, response));
+    if (isOurs(request.url)) service(request, response, () => (api === undefined ? arrive(request, response, () => vite.middlewares(request, response)) : vite.middlewares(request, response)));
     else vite.middlewares(request, response);
   });
   if (api === undefined) attachFeed(server, { world });

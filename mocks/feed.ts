@@ -1,4 +1,5 @@
 import { openConnection, type FeedPeer, type FeedSocket } from "./connection.ts";
+import { catchUp } from "./world/appealLife.ts";
 import type { World } from "./world/world.ts";
 import type { Notice } from "./world/notices.ts";
 
@@ -30,6 +31,11 @@ export function createFeed(world: World, { destination = "/user/queue/notificati
   const connections = new Set<ReturnType<typeof openConnection>>();
   const deliver = (notice: Notice): void => connections.forEach((connection) => connection.deliver(notice));
   const unlisten = world.onPush(deliver);
+  // Appeals go on by themselves also while nobody calls; whoever listens is told at once.
+  const goOn = (): void => {
+    if (connections.size > 0 && world.state.appeals.some(({ movesAt }) => movesAt !== undefined)) around(() => catchUp(world));
+  };
+  const life = world.rules.appealPace > 0 ? setInterval(goOn, 1000) : undefined;
   return {
     accept: (socket) => {
       const connection = openConnection(world, socket, { destination, heartbeat, around, over: () => connections.delete(connection) });
@@ -39,6 +45,7 @@ export function createFeed(world: World, { destination = "/user/queue/notificati
     deliver,
     close: () => {
       unlisten();
+      clearInterval(life);
       connections.forEach((connection) => connection.end());
     },
   };

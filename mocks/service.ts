@@ -1,9 +1,12 @@
 import type { components } from "../src/generated/contract.d.ts";
 import { behaviour } from "./behaviour/all.ts";
-import type { Refusal } from "./behaviour/behaviour.ts";
+import type { Attachment, Refusal } from "./behaviour/behaviour.ts";
 import { exampleOf, refusalExample, type Operation } from "./contract.ts";
 import type { OperationId } from "./generated/requests.js";
 import { languageOf, takeIn } from "./intake.ts";
+import { once } from "./once.ts";
+import { languageSpoken, spoken } from "./speech.ts";
+import { catchUp } from "./world/appealLife.ts";
 import { say, type Language } from "./world/language.ts";
 import { visitorOf } from "./world/sessions.ts";
 import type { World } from "./world/world.ts";
@@ -11,6 +14,8 @@ import type { World } from "./world/world.ts";
 // Each behaviour is typed by its own call; which of them belongs to an operation is known only while running.
 type AnyBehaviour = (call: object) => Promise<AnyAnswer> | AnyAnswer;
 type AnyAnswer = { status: number; body?: unknown } & Refusal;
+
+const isFile = (body: unknown): body is Attachment => typeof body === "object" && body !== null && "bytes" in body;
 
 /**
  * Answers one request by the rules of the contract and the state of the world: the bearer token first, then address and
@@ -20,6 +25,7 @@ export async function serve(world: World, operation: Operation, request: Request
   const { id } = operation;
   const lang = languageOf(request);
   world.state.calls[id] = (world.state.calls[id] ?? 0) + 1;
+  catchUp(world);
 
   const ordered = await orderedFault(world, id);
   if (ordered === 0) return Response.error();
@@ -37,8 +43,9 @@ export async function serve(world: World, operation: Operation, request: Request
   if (behave === undefined) return example === undefined ? undefined : answer(lang, 200, example);
   const { values, body } = intake;
   try {
-    const given = await behave({ world, lang, query: values, path: values, body, example, visitor });
-    return given.status === 200 ? answer(lang, 200, given.body) : refuse(id, lang, given);
+    const given = await once({ world, id, visitor, values, body }, async () => behave({ world, lang: languageSpoken(world.state.speech, lang), query: values, path: values, body, example, visitor }));
+    if (given.status !== 200) return refuse(id, lang, given);
+    return isFile(given.body) ? attachment(lang, given.body) : answer(lang, 200, spoken(world.state.speech, lang, given.body));
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
     return refuse(id, lang, { status: 500 });
@@ -68,6 +75,21 @@ function refuse(id: OperationId, lang: Language, { status, message, code, fields
     ...(shown !== undefined && shown.length > 0 && { fields: shown }),
   };
   return answer(lang, status, problem, retryAfter === undefined ? {} : { "retry-after": String(retryAfter) });
+}
+
+/** A file, to be saved under its name. Whoever shows it does so inside the portal: by itself it can run nothing. */
+function attachment(lang: Language, { bytes, mimeType, fileName }: Attachment): Response {
+  const plain = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
+  return new Response(bytes, {
+    headers: {
+      "content-type": mimeType,
+      "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll("'", "%27")}`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "no-store",
+      "content-language": lang,
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 /** A JSON answer that nobody keeps: each one is for one person in one language. */

@@ -5,6 +5,7 @@ import { attempt, refuse } from "../codegen/say.ts";
 import { buildWhenNeeded } from "../deploy/build.ts";
 import { listen, portOf } from "../deploy/listen.ts";
 import { parseSettings } from "../src/settings.ts";
+import { usualPace } from "./pace.ts";
 import { portalServer } from "./serve.ts";
 import { mailLine } from "./world/mails.ts";
 import { personas } from "./world/personas.ts";
@@ -17,22 +18,31 @@ const help = `Serves the production build of the portal with the embedded servic
   HOST=0.0.0.0 npm start             for other machines too (usually only for this one)
   npm start -- --portal quality      the quality portal
   npm start -- --token-lifetime 60   access tokens that are good for 60 seconds (usually 900)
+  npm start -- --appeal-pace 10      appeals that go one step on every 10 seconds (usually 60; 0 never)
+  npm start -- --clock 2026-03-20T12:00   a clock that stands still there until npm run world -- clock moves it
+  npm start -- --seed 42             the same tokens and codes every time
 
 The portal is built when its sources have changed. Stop it with Ctrl+C.
 `;
 
-const flags = readArguments({ help, options: { port: { type: "string" }, portal: { type: "string", default: "competition" }, "token-lifetime": { type: "string" } } });
+const flags = readArguments({ help, options: { port: { type: "string" }, portal: { type: "string", default: "competition" }, "token-lifetime": { type: "string" }, "appeal-pace": { type: "string" }, clock: { type: "string" }, seed: { type: "string" } } });
 
 await attempt(async () => {
   const { portal } = flags;
   if (portal !== "competition" && portal !== "quality") refuse(`--portal takes competition or quality, not "${portal}".`, 2);
   const lifetime = Number(flags["token-lifetime"] ?? 900);
   if (!Number.isFinite(lifetime) || lifetime <= 0) refuse(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);
+  const pace = Number(flags["appeal-pace"] ?? usualPace);
+  if (!Number.isFinite(pace) || pace < 0) refuse(`--appeal-pace takes a number of seconds, not "${flags["appeal-pace"]}".`, 2);
+  const clock = flags.clock === undefined ? undefined : Date.parse(flags.clock);
+  if (Number.isNaN(clock)) refuse(`--clock takes a time such as 2026-03-20T12:00, not "${flags.clock}".`, 2);
+  const seed = flags.seed === undefined ? undefined : Number(flags.seed);
+  if (seed !== undefined && !Number.isInteger(seed)) refuse(`--seed takes a whole number, not "${flags.seed}".`, 2);
   const port = portOf(flags.port ?? process.env["PORT"], 4173);
 
   await checkSettings();
   const folder = await buildWhenNeeded(portal, console.log);
-  const world = createWorld({ tokenLifetime: lifetime, onMail: (mail) => console.log(mailLine(mail)) });
+  const world = createWorld({ tokenLifetime: lifetime, appealPace: pace, ...(clock !== undefined && { now: () => clock }), ...(seed !== undefined && { seed }), onMail: (mail) => console.log(mailLine(mail)) });
   const { server, close } = portalServer(folder, world);
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`

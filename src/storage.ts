@@ -1,19 +1,14 @@
-/**
- * What the portal keeps on the device, by its key. The list is closed: nothing else is ever written.
- * `websitePreferences` and `locale` are settings of the reader; everything else belongs to a sign-in.
- */
-export type DeviceKey =
-  | "accessToken"
-  | "refreshToken"
-  | "locale"
-  | "asanLoginId"
-  | "asanToken"
-  | "messengerToken"
-  | "messengerRefreshToken"
-  | "websitePreferences";
+/** What the portal may keep on the device until it is removed, by its key. The list is closed: nothing else is ever written. */
+export const deviceKeys = ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken", "locale", "websitePreferences"] as const;
 
-/** What is kept for one tab until it is closed. */
-export type TabKey = "pendingSignIn" | "returnTo" | "automaticSignIn" | "citizenChoice" | "registeredPossessor" | `draft:${string}`;
+/** A key kept on the device. `websitePreferences` and `locale` are settings of the reader; everything else belongs to a sign-in. */
+export type DeviceKey = (typeof deviceKeys)[number];
+
+/** What the portal may keep for one tab until it is closed, besides drafts of forms. */
+export const tabKeys = ["pendingSignIn", "returnTo", "automaticSignIn", "citizenChoice", "registeredPossessor", "pendingPayment", "renewed"] as const;
+
+/** A key kept for one tab. */
+export type TabKey = (typeof tabKeys)[number] | `draft:${string}`;
 
 /** A store that never throws: where the browser denies or breaks storage, values live as long as the page. */
 export type Store<Key extends string> = {
@@ -55,12 +50,24 @@ export const deviceStore: Store<DeviceKey> = openStore(() => globalThis.localSto
 /** Kept for this tab only. */
 export const tabStore: Store<TabKey> = openStore(() => globalThis.sessionStorage);
 
-/** Forgets what this tab kept of anybody's unsent forms. */
-export function forgetDrafts(): void {
+/** The keys under which this tab keeps unsent forms. */
+export function draftKeys(): TabKey[] {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith("draft:")) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).filter((key): key is `draft:${string}` => key.startsWith("draft:"));
   } catch {
     // Storage that cannot be read holds nothing.
+    return [];
   }
+}
+
+/** Forgets what this tab kept of anybody's unsent forms. */
+export function forgetDrafts(): void {
+  for (const key of draftKeys()) tabStore.set(key, null);
   tabStore.set("registeredPossessor", null);
+}
+
+/** Forgets everything that the portal kept on the device and in this tab. */
+export function forgetAll(): void {
+  for (const key of deviceKeys) deviceStore.set(key, null);
+  for (const key of [...tabKeys, ...draftKeys()]) tabStore.set(key, null);
 }

@@ -1,23 +1,26 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { styleText } from "node:util";
+import { promisify, styleText } from "node:util";
 import { readArguments } from "../codegen/arguments.ts";
 
 const help = `Runs the tests of the portal.
 
   npm test             everything: what is generated, types, lint, contract rules, unit tests, journeys in a real browser
   npm run check        the fast part, without the browser
+  npm test -- --full   every screen for everybody in every language, instead of a part of them that has each of the three
   npx vitest NAME      single files while working on them
 `;
 
 const root = join(import.meta.dirname, "..");
-const { fast = false } = readArguments({ help, options: { fast: { type: "boolean" } } });
+const { fast = false, full = false } = readArguments({ help, options: { fast: { type: "boolean" }, full: { type: "boolean" } } });
+if (full) process.env["FULL"] = "1";
 
 type Step = { name: string; command: readonly string[]; results?: string };
+// On a busy machine a journey may miss a moment that it waits for, so of all together each has a second try: a fault of the portal fails twice.
 const vitest = (project: string): Step => ({
   name: project === "unit" ? "unit tests" : "journeys in Chromium",
-  command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=.cache/${project}.json`],
+  command: ["vitest", "run", "--project", project, ...(project === "e2e" ? ["--retry=1"] : []), "--reporter=default", "--reporter=json", `--outputFile.json=.cache/${project}.json`],
   results: `.cache/${project}.json`,
 });
 
@@ -26,6 +29,7 @@ const quick: readonly Step[] = [
   { name: "generated files are fresh", command: ["node", "codegen/generate.ts", "--check"] },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  ...(await lastLanding().then((base) => (base === undefined ? [] : [{ name: "the contract breaks nobody", command: ["node", "openapi/kit/command.ts", "diff", base] }]))),
 ];
 const tests = fast ? [vitest("unit")] : [vitest("unit"), vitest("e2e")];
 
@@ -51,6 +55,13 @@ async function take({ name, command: [program = "", ...args], results }: Step, s
   console.log(`${passed ? styleText("green", "✓") : styleText("red", "✗")} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   if (!passed) console.error(printed);
   return passed;
+}
+
+/** The commit that this work is held against: where it left the main branch, or the one before it on that branch. `undefined` outside git. */
+async function lastLanding(): Promise<string | undefined> {
+  const git = (...words: string[]): Promise<string | undefined> => promisify(execFile)("git", words, { cwd: root }).then(({ stdout }) => stdout.trim() || undefined, () => undefined);
+  const [head, base] = [await git("rev-parse", "HEAD"), await git("merge-base", "origin/main", "HEAD")];
+  return base !== undefined && base !== head ? base : git("rev-parse", "--verify", "HEAD^");
 }
 
 async function count(passed: boolean, results: string | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const commands = ["codegen/generate.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "tests/all.ts"];
+const commands = ["codegen/generate.ts", "codegen/locales.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "deploy/package.ts", "deploy/release.ts", "deploy/storm.ts", "deploy/reproducible.ts", "deploy/sbom.ts", "deploy/licences.ts", "deploy/audit.ts", "deploy/version.ts", "tests/deploy/check.ts", "tests/all.ts", "openapi/kit/command.ts", "mocks/order.ts", "tests/soak.ts", "tests/ledger.ts"];
 
 // Each of these starts a process, on a machine that may be busy.
 const patient = { timeout: 120_000 };
@@ -61,7 +61,25 @@ describe("a wrong value", patient, () => {
     [["mocks/start.ts", "--portal", "nope"], '--portal takes competition or quality, not "nope".'],
     [["mocks/start.ts", "--port", "http"], 'A port is a number from 1 to 65535, not "http".'],
     [["mocks/dev.ts", "--api", "ftp://example.org"], '--api takes an address such as https://host/base, not "ftp://example.org".'],
+    [["openapi/kit/command.ts", "prove"], "There is no prove. The verbs are lint, diff, mock, proxy, verify, coverage, docs, mutants."],
+    [["openapi/kit/command.ts", "verify", "portal"], 'verify takes an address such as https://host/api, not "portal".'],
+    [["openapi/kit/command.ts", "verify", "--only", "readNothing"], "The contract has no readNothing."],
+    [["openapi/kit/command.ts", "diff", "no-such-ref"], 'There is neither a commit nor a file "no-such-ref".'],
+    [["openapi/kit/command.ts", "proxy"], 'proxy takes an address such as https://host/api, not "".'],
+    [["openapi/kit/command.ts", "mock", "--seed", "1"], "--seed is for --dynamic."],
+    [["mocks/start.ts", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
+    [["mocks/order.ts", "clock", "soon"], 'A time is a number with s, m, h or d, such as 15m, not "soon".'],
+    [["mocks/order.ts", "fault", "readUser"], "Say which status. See --help."],
+    [["mocks/order.ts", "reset", "--at", "http://127.0.0.1:1"], "No embedded service answers at http://127.0.0.1:1. Start one with npm start, or say --at where it runs."],
+    [["tests/soak.ts", "--minutes", "soon"], '--minutes takes a number of minutes, not "soon".'],
+    [["tests/soak.ts", "--seed", "1.5"], '--seed takes a whole number, not "1.5".'],
     [["deploy/build.ts", "--portal", "nope"], '--portal takes competition, quality or demo, not "nope".'],
+    [["deploy/package.ts", "--connect", "http://example.org"], '--connect takes an origin such as https://api.example.org, not "http://example.org".'],
+    [["deploy/release.ts"], "--to takes the folder of the releases, such as /srv/portal."],
+    [["deploy/release.ts", "--to", "x", "--keep", "0"], '--keep takes a number of releases, not "0".'],
+    [["deploy/storm.ts", "--clients", "many"], '--clients takes a whole number, not "many".'],
+    [["deploy/version.ts"], "It takes a version, such as 1.2.0."],
+    [["tests/deploy/check.ts", "--build", "dist"], "--build takes the folder of a build, and --portal to say of which portal it is."],
   ] as const)("%j is told in one sentence", async ([args, sentence], { expect: expected }) => {
     const { code, out, told } = await run(args);
     expected(out).toBe("");
@@ -94,6 +112,23 @@ describe("npm run generate -- --check", patient, () => {
       "mocks/generated/words.json is stale (missing). Mend it with: npm run generate",
       "src/generated/messages/ids.ts is stale (changed). Mend it with: npm run generate",
       "src/generated/queries/model/gone.ts is stale (left over). Mend it with: npm run generate",
+    ]);
+    expect(code).toBe(1);
+  });
+});
+
+describe("npm run locales", patient, () => {
+  it("names each word that is missing or said nowhere, and how to mend it", async () => {
+    const copy = await copyRepository();
+    await edit(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
+    await edit(copy, "locales/en.json", (text) => text.replace("{", '{"home.weather":"Weather",'));
+    const { code, told } = await run(["codegen/locales.ts"], { cwd: copy });
+    expect(told.trim().split("\n")).toEqual([
+      '✗ locales/az.json: "home.weather" is missing. Add its text in this language.',
+      '✗ locales/ru.json: "home.title" is missing. Add its text in this language.',
+      '✗ locales/ru.json: "home.weather" is missing. Add its text in this language.',
+      '✗ locales/en.json: "home.weather" is said nowhere. Delete it, or say it.',
+      "✗ 4 words have to be mended.",
     ]);
     expect(code).toBe(1);
   });

@@ -22,11 +22,11 @@ const addresses = [
 /** The component library writes the styles of its fields into the page, which the policy forbids: forms are for the browser to draw. */
 const withFields: readonly string[] = [paths.passwordReset];
 
-/** What the heading of a place says. The heading of a post is its own title, which only the service knows. */
+/** What the heading of a place says. The heading of a post or a service is its own title, which only the service knows. */
 function headingOf(path: string, language: Language): string | undefined {
   const place = placeOf(path);
-  if ("leadsTo" in place || place.name === "post") return undefined;
-  return words[language][place.name === "home" ? "home.title" : place.screen.title];
+  if ("leadsTo" in place || ["post", "eService", "informativeService"].includes(place.name ?? "")) return undefined;
+  return words[language][place.name === "home" ? "home.title" : place.title];
 }
 
 /** The page of an address as a server would send it. */

@@ -6,9 +6,13 @@ import type { World } from "../world/world.ts";
 
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Sent<Message> = Message extends { content: { "multipart/form-data": infer Form } } ? Form : Json<Message>;
 
-/** The body of a call's good answer. */
-export type Good<Id extends OperationId> = Json<Responses<Id>[200]>;
+/** A file as a good answer. */
+export type Attachment = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; fileName: string };
+
+/** The body of a call's good answer, or the file that it is. */
+export type Good<Id extends OperationId> = Responses<Id>[200] extends { content: { "application/json": infer Body } } ? Body : Responses<Id>[200] extends { content: object } ? Attachment : undefined;
 
 /**
  * A refusal, in all languages at once. Whatever is left out is taken from the contract's example of that status, so most
@@ -35,7 +39,7 @@ export type Call<Id extends OperationId> = {
   lang: Language;
   query: NonNullable<operations[Id]["parameters"]["query"]>;
   path: operations[Id]["parameters"]["path"];
-  body: Json<operations[Id]["requestBody"]>;
+  body: Sent<operations[Id]["requestBody"]>;
   /** The contract's example of the good answer in the call's language, for the sentences in it. */
   example: Good<Id>;
 } & (Id extends SecuredId ? { visitor: Visitor } : { visitor?: Visitor });

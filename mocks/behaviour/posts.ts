@@ -18,6 +18,7 @@ const shownInList = (world: World, entry: PostEntry, lang: Language): components
   title: say(entry.title, lang),
   summary: say(entry.summary, lang),
   publishedAt: publishedAt(world, entry),
+  ...(entry.documentId !== undefined && { documentId: entry.documentId }),
   ...(entry.picture && { image: { url: `/api/pictures/${entry.picture.motif}.svg`, alt: say(entry.picture.alt, lang) } }),
   ...fallbackMark(entry.title, lang),
 });

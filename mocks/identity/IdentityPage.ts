@@ -1,14 +1,13 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
 import { identityCode } from "../world/codes.ts";
-import type { Language } from "../world/language.ts";
 import { personas, type PersonaId } from "../world/personas.ts";
+import { Frame } from "./Frame.ts";
 import { wayBack, type IdentityRequest } from "./request.ts";
 import { word } from "./words.ts";
 
 type Say = (id: string) => string;
 
 const identityPersonas = (Object.keys(personas) as PersonaId[]).filter((id) => personas[id].signIn.by === "identity");
-const languages: readonly Language[] = ["az", "ru", "en"];
 
 /**
  * The stand-in for the state identity service: whom to sign in as, or that one has been signed out. Written without JSX, so
@@ -17,13 +16,7 @@ const languages: readonly Language[] = ["az", "ru", "en"];
 export function IdentityPage({ request, nonce, address }: { request: IdentityRequest; nonce: string; address: URL }): ReactElement {
   const say: Say = (id) => word(request.lang, id);
   const [title, body] = request.redirect === undefined ? [say("refused.title"), refused(say)] : request.leaving ? [say("left.title"), left(say, request)] : [say("title"), people(say, request, nonce)];
-  return h(
-    Fragment,
-    null,
-    h("title", null, `${title} — ${say("mark")}`),
-    h("header", { className: "band" }, h("strong", null, say("mark")), languageLinks(say, request.lang, address)),
-    h("main", null, h("h1", null, title), h("p", { className: "notice" }, say("notice")), body),
-  );
+  return h(Frame, { lang: request.lang, title, notice: "notice", address, children: body });
 }
 
 function people(say: Say, request: IdentityRequest, nonce: string): ReactNode {
@@ -55,12 +48,3 @@ function left(say: Say, { redirect }: IdentityRequest): ReactNode {
 }
 
 const refused = (say: Say): ReactNode => h("p", null, say("refused.text"));
-
-function languageLinks(say: Say, current: Language, address: URL): ReactElement {
-  const link = (lang: Language): ReactElement => {
-    const url = new URL(address);
-    url.searchParams.set("lang", lang);
-    return h("li", { key: lang }, h("a", { href: `${url.pathname}${url.search}`, hrefLang: lang, lang, "aria-current": lang === current ? "true" : undefined }, word(lang, "language")));
-  };
-  return h("nav", { "aria-label": say("languages") }, h("ul", null, languages.map(link)));
-}

@@ -34,16 +34,16 @@ export type Account = {
   privileges: string[];
 };
 
-const shirvan: Organisation = { id: 501, name: '"Şirvan Taxıl" MMC', voen: "1700000011", positionName: "Direktor", selectedCertNumber: "AZ-2026-000481" };
-const khazar: Organisation = { id: 502, name: '"Xəzər Süd" ASC', voen: "1700000021", positionName: "Keyfiyyət üzrə menecer", selectedCertNumber: "AZ-2026-000482" };
+const shirvan: Organisation = { id: 501, name: "«Şirvan Taxıl» MMC", voen: "1700000011", positionName: "Direktor", selectedCertNumber: "AZ-2026-000481" };
+const khazar: Organisation = { id: 502, name: "«Xəzər Süd» ASC", voen: "1700000021", positionName: "Keyfiyyət üzrə menecer", selectedCertNumber: "AZ-2026-000482" };
 const ismayilli: Organisation = {
   id: 503,
-  name: '"İsmayıllı Bal və Arıçılıq Məhsullarının Emalı" İstehsalat Kommersiya Müəssisəsi',
+  name: "«İsmayıllı Bal və Arıçılıq Məhsullarının Emalı» İstehsalat Kommersiya Müəssisəsi",
   voen: "1700000031",
   positionName: "Müvəkkil edilmiş şəxs",
   selectedCertNumber: "AZ-2026-000483",
 };
-const goychay: Organisation = { id: 504, name: '"Göyçay Nar Şirəsi" MMC', voen: "1700000041", positionName: "İcraçı direktor", selectedCertNumber: "AZ-2026-000484" };
+const goychay: Organisation = { id: 504, name: "«Göyçay Nar Şirəsi» MMC", voen: "1700000041", positionName: "İcraçı direktor", selectedCertNumber: "AZ-2026-000484" };
 
 type Own = Pick<Account, "id" | "name" | "surname" | "fatherName" | "email" | "phoneNumber"> & Partial<Account>;
 

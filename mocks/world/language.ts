@@ -15,8 +15,12 @@ export const say = (words: Text, lang: Language): string => words[lang] ?? words
 /** The mark an answer carries when its text does not exist in the language asked for. */
 export const fallbackMark = (words: Text, lang: Language): { lang?: Language } => (words[lang] === undefined ? { lang: "az" } : {});
 
-/** Fills `{name}` places of a text, in every language. */
-export function fill(words: Text, values: Readonly<Record<string, string>>): Text {
-  const filled = (one: string): string => one.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-  return text(filled(words.az), words.ru && filled(words.ru), words.en && filled(words.en));
+/** Fills `{name}` places of a text, in every language. What is filled in may be a text of its own. */
+export function fill(words: Text, values: Readonly<Record<string, string | Text>>): Text {
+  const filled = (one: string, lang: Language): string =>
+    one.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name] ?? place;
+      return typeof value === "string" ? value : say(value, lang);
+    });
+  return text(filled(words.az, "az"), words.ru && filled(words.ru, "ru"), words.en && filled(words.en, "en"));
 }

@@ -1,9 +1,22 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requests.js";
+import type { Speech } from "../speech.ts";
 import { firstAccounts, firstPossessors, type Account } from "./accounts.ts";
+import type { AppealRecord } from "./appeals.ts";
+import type { CallbackRecord } from "./callCenter.ts";
+import { questionnaires, type Tally } from "./content/questionnaires.ts";
+import type { DocumentRecord } from "./documents.ts";
+import type { DraftRecord } from "./drafts.ts";
+import { firstFeedbacks, type FeedbackRecord } from "./feedbacks.ts";
+import { firstAppeals } from "./firstAppeals.ts";
+import { firstDocuments } from "./firstDocuments.ts";
+import { firstPayments } from "./firstPayments.ts";
+import type { KeyRecord } from "./keys.ts";
 import { firstNotices, type Notice } from "./notices.ts";
 import type { Mail } from "./mails.ts";
+import type { PaymentRecord, Purchase } from "./payments.ts";
 import { unverifiedCode } from "./personas.ts";
+import { firstReports, type ReportRecord } from "./reports.ts";
 
 /** One sign-in. Times are milliseconds since 1970 by the world's clock. */
 export type Session = {
@@ -42,6 +55,23 @@ export type State = {
   /** Times of failed attempts, by what was tried. */
   attempts: Record<string, number[]>;
   notices: Notice[];
+  appeals: AppealRecord[];
+  /** The number of the appeal that was registered last. */
+  lastAppeal: number;
+  documents: DocumentRecord[];
+  payments: PaymentRecord[];
+  purchases: Purchase[];
+  reports: ReportRecord[];
+  feedbacks: FeedbackRecord[];
+  drafts: DraftRecord[];
+  callbacks: CallbackRecord[];
+  /** What was answered, by the number of the questionnaire. */
+  tallies: Record<number, Tally>;
+  serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
+  /** How the service speaks, when not as usual. */
+  speech?: Speech;
+  /** What was answered to requests that may be repeated. */
+  keys: KeyRecord[];
   outbox: Mail[];
   faults: Fault[];
   /** How often each call was answered. */
@@ -53,6 +83,7 @@ export const activationLasts = 24 * 60 * 60_000;
 
 /** The state of a new world. */
 export function firstState(now: number): State {
+  const appeals = firstAppeals(now);
   return {
     startedAt: now,
     ahead: 0,
@@ -63,7 +94,19 @@ export function firstState(now: number): State {
     codes: [{ code: unverifiedCode, purpose: "activation", accountId: 1006, ends: now + activationLasts }],
     spentIdentityCodes: [],
     attempts: {},
-    notices: firstNotices(now),
+    notices: firstNotices(now, appeals),
+    appeals,
+    lastAppeal: Math.max(...appeals.map(({ id }) => id)),
+    documents: firstDocuments(now, appeals),
+    payments: firstPayments(now, appeals),
+    purchases: [],
+    reports: firstReports(now),
+    feedbacks: firstFeedbacks(now),
+    drafts: [],
+    callbacks: [],
+    tallies: Object.fromEntries(questionnaires.map(({ id, first }) => [id, { ...first }])),
+    serviceStatus: { state: "OK", since: now - 36 * 24 * 60 * 60_000 },
+    keys: [],
     outbox: [],
     faults: [],
     calls: {},

@@ -1,4 +1,5 @@
 import { createChance, type Chance } from "./chance.ts";
+import { fileMemory, type FileStore } from "./files.ts";
 import type { Mail } from "./mails.ts";
 import type { Notice, NoticeDraft } from "./notices.ts";
 import { isPersona, type PersonaId } from "./personas.ts";
@@ -16,6 +17,8 @@ export type WorldRules = {
   welcomeAfter: number;
   /** How long after it the request to evaluate the service is pushed; 0 never. */
   questionAfter: number;
+  /** How long an appeal that was sent stays at each step before it goes on by itself; 0 for ever. */
+  appealPace: number;
 };
 
 /** What `createWorld` takes: the rules, all of them with defaults, and the outside world. */
@@ -24,6 +27,8 @@ export type WorldOptions = Partial<WorldRules> & {
   now?: () => number;
   /** Makes every token and code predictable. For tests. */
   seed?: number;
+  /** Where the bytes of files are kept; in memory by default. */
+  files?: FileStore;
   /** Told of every e-mail that goes to the outbox. */
   onMail?: (mail: Mail) => void;
 };
@@ -35,6 +40,8 @@ export type NoticeListener = (notice: Notice) => void;
 export type World = {
   readonly rules: WorldRules;
   readonly chance: Chance;
+  /** The bytes of files that people sent. They are no part of the state. */
+  readonly files: FileStore;
   /** What the world remembers. `import` and `reset` replace it as a whole, so it is never kept by others. */
   readonly state: State;
   /** E-mails that would have been sent, the newest last. */
@@ -60,18 +67,19 @@ export type World = {
 };
 
 /** Counted up whenever the shape of the state changes, so that an older snapshot is not taken for a new one. */
-const edition = 1;
+const edition = 2;
 
-const defaults: WorldRules = { tokenLifetime: 15 * 60, refreshLifetime: 12 * 60 * 60, lockTime: 60, welcomeAfter: 2, questionAfter: 20 };
+const defaults: WorldRules = { tokenLifetime: 15 * 60, refreshLifetime: 12 * 60 * 60, lockTime: 60, welcomeAfter: 2, questionAfter: 20, appealPace: 0 };
 
 /** A new world with the personas in it. Uses nothing but the language itself, so it runs in Node and in a browser alike. */
-export function createWorld({ now = Date.now, seed, onMail, ...rules }: WorldOptions = {}): World {
+export function createWorld({ now = Date.now, seed, onMail, files = fileMemory(), ...rules }: WorldOptions = {}): World {
   let chance = createChance(seed);
   let state = firstState(now());
   const listeners = new Set<NoticeListener>();
 
   const world: World = {
     rules: { ...defaults, ...rules },
+    files,
     get chance() {
       return chance;
     },

@@ -1,8 +1,9 @@
 const languages = ["az", "ru", "en"];
 
-/** Every body has examples: az, ru and en when it holds text in a language, otherwise one named default. */
+/** Every body has examples: az, ru and en when it holds text in a language, otherwise one named default. A file has none: it cannot be written down. */
 export const examples = () => ({
-  MediaType({ schema, examples: given = {} }, { report, resolve, location }) {
+  MediaType({ schema, examples: given = {} }, { key, report, resolve, location }) {
+    if (key !== "application/json") return;
     const isLocalised = holdsLocalisedText(schema, resolve, location.source.absoluteRef);
     const missing = (isLocalised ? languages : ["default"]).filter((name) => !given[name]);
     if (missing.length === 0) return;

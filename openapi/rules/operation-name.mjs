@@ -1,6 +1,6 @@
 // An operationId becomes a function, a hook, a mock and a row of several tables, so it has to read like something one does.
 const verbs = [
-  "activate", "answer", "book", "change", "check", "choose", "count", "download", "evaluate", "find", "hand", "list", "look", "mark",
+  "activate", "answer", "book", "change", "check", "choose", "count", "download", "evaluate", "find", "hand", "keep", "list", "look", "mark",
   "read", "register", "renew", "request", "reset", "save", "search", "send", "sign", "start", "submit", "update", "upload", "withdraw",
 ];
 

@@ -5,14 +5,14 @@ import { useChangePassword, useCheckOwnPassword } from "../generated/queries/use
 import { CallFailed } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { aboutField } from "./failures.ts";
-import { useSteps } from "./useSteps.ts";
+import { useCalls } from "../view/useCalls.ts";
 
 /** Changing one's password: the service looks at the new one first, then takes it. `username` tells a password manager whose it is. */
 export function PasswordChange({ username, onDone }: { username: string | undefined; onDone: () => void }): ReactNode {
   const say = useWords();
   const check = useCheckOwnPassword({ mutation: { meta: { fails: "silent" } } });
   const change = useChangePassword();
-  const { busy, failure, run } = useSteps();
+  const { busy, failure, run } = useCalls();
   return (
     <Form
       definition={changeForm}

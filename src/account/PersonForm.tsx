@@ -9,7 +9,7 @@ import { CallFailed, failureOf } from "../http/failure.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { readUser, type User } from "../session/session.ts";
 import { withinPart } from "./failures.ts";
-import { useSteps } from "./useSteps.ts";
+import { useCalls } from "../view/useCalls.ts";
 
 type Answers = NonNullable<(typeof personForm)["answers"]>;
 
@@ -30,7 +30,7 @@ function Fields({ user, possessor }: { user: User; possessor: Possessor | undefi
   const updateUser = useUpdateUser();
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
-  const { busy, failure, run } = useSteps();
+  const { busy, failure, run } = useCalls();
   const { id, name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
   const initial: Partial<Answers> = {
     name,

@@ -10,7 +10,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { showToast } from "../view/toasts.ts";
 import { withinPart } from "./failures.ts";
 import { forgetPossessor, keepPossessor, keptPossessor } from "./registeredPossessor.ts";
-import { useSteps } from "./useSteps.ts";
+import { useCalls } from "../view/useCalls.ts";
 import { Verification } from "./Verification.tsx";
 
 type Answers = NonNullable<(typeof registrationForm)["answers"]>;
@@ -24,7 +24,7 @@ export function Registration({ onVerified, onSignedIn }: { onVerified: (username
   const possessor = useRegisterPossessor();
   const user = useRegisterUser();
   const check = useCheckNewPassword({ mutation: { meta: { fails: "silent" } } });
-  const { busy, failure, run } = useSteps();
+  const { busy, failure, run } = useCalls();
   const [registered, setRegistered] = useState<Credentials>();
 
   const possessorId = async (draft: Answers["possessor"]): Promise<number> => {

@@ -4,7 +4,7 @@ import { useSignIn } from "../generated/queries/auth/auth.ts";
 import type { Credentials } from "../generated/queries/model/credentials.ts";
 import { failureOf, type Failure } from "../http/failure.ts";
 import { signInWith } from "../session/session.ts";
-import { useSteps } from "./useSteps.ts";
+import { useCalls } from "../view/useCalls.ts";
 
 /** What the service answers, with status 409, to a sign-in whose e-mail address was never confirmed. */
 const notVerified = "EMAIL_NOT_VERIFIED";
@@ -18,7 +18,7 @@ export type SigningIn = { busy: boolean; failure: Failure | undefined; signIn: (
  */
 export function useSigningIn({ onSignedIn, onUnconfirmed }: { onSignedIn: () => void; onUnconfirmed: (credentials: Credentials) => void }): SigningIn {
   const call = useSignIn();
-  const { busy, failure, run } = useSteps();
+  const { busy, failure, run } = useCalls();
   const signIn = (credentials: Credentials): void =>
     run(async () => {
       try {

@@ -11,8 +11,11 @@ export function speak(current: Language): void {
   language = () => current;
 }
 
+/** The language that calls ask for now. */
+export const currentLanguage = (): Language => language();
+
 /** The contract's calls as the signed-in person makes them: bearer token, language, one renewal and one repeat after a 401. */
 export function api(): PortalClient {
-  client ??= portalClient({ baseUrl: settings().apiBaseUrl, language: () => language(), send: authorized });
+  client ??= portalClient({ baseUrl: settings().apiBaseUrl, language: currentLanguage, send: authorized });
   return client;
 }

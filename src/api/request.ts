@@ -1,4 +1,6 @@
+import { anyFile } from "../http/exchange.ts";
 import { CallFailed } from "../http/failure.ts";
+import { checked } from "./checked.ts";
 import { api } from "./client.ts";
 
 /** A call as the generated hooks describe it. */
@@ -8,7 +10,9 @@ export type CallDescription = {
   method: string;
   params?: object | undefined;
   data?: unknown;
-  headers?: Readonly<Record<string, string>> | undefined;
+  headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** `blob` for the calls that answer with a file. */
+  responseType?: "blob" | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -21,16 +25,19 @@ export type BodyType<Body> = Body;
 // The generated hooks hand over a finished address where the typed client wants a path of the contract, so its types end here.
 type UntypedRequest = (method: string, url: string, init: Record<string, unknown>) => Promise<{ data?: unknown }>;
 
-/** Sends a call of the generated hooks through the one client; answers its body, or throws `CallFailed`. */
-export async function request<Answer>({ url, method, params, data, headers, signal }: CallDescription): Promise<Answer> {
+/** Sends a call of the generated hooks through the one client; answers its body as the contract agrees it, or throws `CallFailed`. */
+export async function request<Answer>({ url, method, params, data, headers, responseType, signal }: CallDescription): Promise<Answer> {
   // A part taken from a visitor's address could lead to another call ("../user/details"). No such thing exists.
   if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new CallFailed({ kind: "notFound" });
   const send = api().request as unknown as UntypedRequest;
-  const answer = await send(method.toLowerCase(), url, {
+  const sent = send(method.toLowerCase(), url, {
     ...(params !== undefined && { params: { query: params } }),
     ...(data !== undefined && { body: data }),
-    ...(headers !== undefined && { headers }),
+    // Only the browser knows the boundary between the parts of a form with files, so it writes that header itself.
+    ...(headers !== undefined && { headers: data instanceof FormData ? { ...headers, "Content-Type": null } : headers }),
+    ...(responseType !== undefined && { parseAs: responseType, headers: { ...headers, Accept: anyFile } }),
     ...(signal !== undefined && { signal }),
   });
-  return answer.data as Answer;
+  const body = sent.then(({ data }) => data);
+  return (responseType === undefined ? checked(method, url, body) : body) as Promise<Answer>;
 }

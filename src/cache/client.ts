@@ -1,10 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isIncomplete } from "../api/incomplete.ts";
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { failureOf, isAborted, type Failure } from "../http/failure.ts";
 import { plainText } from "../http/text.ts";
 import { outcomes, type Outcome } from "./outcomes.ts";
-import { staleAfterWrite } from "./stale.ts";
+import { staleAfterRefusal, staleAfterTrouble, staleAfterWrite } from "./stale.ts";
 
 /** How a call may ask for another treatment of its failure: `silent` for a poll nobody waits for, `says` for words of its own. */
 type Treatment = { fails?: "silent"; says?: MessageId };
@@ -22,9 +23,14 @@ export type Announcements = {
   succeeded: (said: string | undefined, outcome: Outcome) => void;
   /** A failure that nobody shows in place; `says` are the words of the call itself, used instead of the failure's. */
   failed: (failure: Failure, says: MessageId | undefined) => void;
+  /** Entries of a list could not be read and are left out of what is shown. */
+  incomplete: () => void;
   /** The server forbids what was asked. */
   forbidden: (failure: Failure) => void;
 };
+
+/** How long the service is not asked again how it does, in milliseconds, however much fails meanwhile. */
+const settled = 30_000;
 
 /** The cache of all answers, with the portal's policy: what is repeated, what is announced, what goes stale. */
 export function createCache(announce: Announcements): QueryClient {
@@ -33,12 +39,23 @@ export function createCache(announce: Announcements): QueryClient {
     if (isAborted(error)) return;
     // An error that is not a failure of a call is a fault of ours; the last-resort boundary shows it.
     if (failure === undefined) return;
+    if (failure.kind === "unavailable" || failure.kind === "timeout") askHowItDoes();
     if (failure.kind === "forbidden") announce.forbidden(failure);
     else if (!shownInPlace && failure.kind !== "unauthorized") announce.failed(failure, says);
   };
 
+  // Also when asking that very question has failed: only what was answered a while ago is asked again.
+  const askHowItDoes = (): void => {
+    for (const read of staleAfterTrouble) {
+      void client.invalidateQueries({ queryKey: [read], predicate: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > settled });
+    }
+  };
+
   const client = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (answer, query) => {
+        if (isIncomplete(answer) && query.meta?.fails !== "silent") announce.incomplete();
+      },
       // A query's failure is shown where its answer would stand; only its words are announced as well.
       onError: (error, query) => {
         const kind = failureOf(error)?.kind;
@@ -49,12 +66,16 @@ export function createCache(announce: Announcements): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (answer, _sent, _context, mutation) => {
         const operation = operationOf(mutation.options.mutationKey);
-        const outcome = outcomes[operation] ?? {};
+        const outcome = rowOf(outcomes, operation) ?? {};
         const said = plainText((answer as { message?: unknown } | null | undefined)?.message);
         if (said !== undefined || outcome.says !== undefined) announce.succeeded(said, outcome);
-        return Promise.all((staleAfterWrite[operation] ?? []).map((read) => client.invalidateQueries({ queryKey: [read] })));
+        return Promise.all((rowOf(staleAfterWrite, operation) ?? []).map((read) => client.invalidateQueries({ queryKey: [read] })));
       },
-      onError: (error, _sent, _context, mutation) => fail(error, mutation.meta?.fails === "silent" || outcomes[operationOf(mutation.options.mutationKey)]?.failsInPlace === true, mutation.meta?.says),
+      onError: (error, _sent, _context, mutation) => {
+        const operation = operationOf(mutation.options.mutationKey);
+        fail(error, mutation.meta?.fails === "silent" || rowOf(outcomes, operation)?.failsInPlace === true, mutation.meta?.says);
+        for (const read of rowOf(staleAfterRefusal, operation) ?? []) void client.invalidateQueries({ queryKey: [read] });
+      },
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, networkMode: "always", retry: worthRepeating, retryDelay: pause },
@@ -65,6 +86,9 @@ export function createCache(announce: Announcements): QueryClient {
 }
 
 const operationOf = (mutationKey: readonly unknown[] | undefined): keyof operations => String(mutationKey?.[0]) as keyof operations;
+
+/** The row of an operation in a table; a name that every object has is no row. */
+const rowOf = <Row>(table: Readonly<Partial<Record<keyof operations, Row>>>, operation: keyof operations): Row | undefined => (Object.hasOwn(table, operation) ? table[operation] : undefined);
 
 /** A read is repeated twice when the server or the way to it is in trouble; a refusal is final. */
 const worthRepeating = (count: number, error: Error): boolean => {

@@ -23,5 +23,11 @@ export const outcomes: Readonly<Partial<Record<keyof operations, Outcome>>> = {
   updateUser: { says: "toast.informationUpdated", failsInPlace: true },
   updateContacts: { says: "toast.informationUpdated", failsInPlace: true },
   updatePossessor: { failsInPlace: true },
+  submitReport: { failsInPlace: true },
+  sendFeedback: { failsInPlace: true },
+  requestCallback: { failsInPlace: true },
+  sendEvaluation: { failsInPlace: true },
+  sendAppeal: { says: "appeal.sent", failsInPlace: true },
+  withdrawAppeal: { says: "appeal.withdrawn.done" },
   chooseAccount: { failsInPlace: true },
 };

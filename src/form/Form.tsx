@@ -1,11 +1,11 @@
 import RjsfForm from "@rjsf/core";
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Failure } from "../http/failure.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { FormFoot } from "../ui/mui/FormFoot.tsx";
+import { Fields } from "../ui/mui/Fields.tsx";
 import { Theme } from "../ui/mui/Theme.tsx";
 import { useUnsaved } from "../view/leaving.ts";
 import { answerAt, withAnswer } from "./answers.ts";
@@ -20,8 +20,9 @@ import { useAfterPress } from "./useAfterPress.ts";
 import { useAnswers } from "./useAnswers.ts";
 import { useAutofill } from "./useAutofill.ts";
 import { useErrorTitle } from "./useErrorTitle.ts";
+import { validatorOf } from "./validatorOf.ts";
 import { widgets } from "./widgets.tsx";
-import { useFormWords } from "./words.ts";
+import { labelled, useFormWords } from "./words.ts";
 
 /** A form to fill in and send. */
 export type FormProps<Answers> = {
@@ -41,13 +42,15 @@ export type FormProps<Answers> = {
   whyDisabled?: string | undefined;
   /** Leaving with something unsent asks first, and what comes back from an earlier visit is pointed out. */
   asksBeforeLeaving?: boolean | undefined;
+  /** What is asked for beside the fields, such as files: it stands between them and the button. */
+  extra?: ReactNode;
   /** Further buttons or links after the main one. */
   children?: ReactNode;
 };
 
 /** Draws a form definition, judges the answers by its compiled validator, and says beside each field how to mend it. */
 export function Form<Answers>(props: FormProps<Answers>): ReactNode {
-  const { definition, initial, owner = "", onSubmit, submitLabel, busy = false, failure, whyDisabled, asksBeforeLeaving = false, children } = props;
+  const { definition, initial, owner = "", onSubmit, submitLabel, busy = false, failure, whyDisabled, asksBeforeLeaving = false, extra, children } = props;
   const { name, schema, layout } = definition;
   const say = useWords();
   const language = useLanguage();
@@ -64,7 +67,7 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
 
   const fields = Object.keys(layout.fields);
   const control = (field: string): string => [id, ...partsOf(field)].join(".");
-  const validator = useMemo(() => createPrecompiledValidator(definition.validators, schema), [definition, schema]);
+  const validator = useMemo(() => validatorOf(definition), [definition]);
   const issues = useMemo(() => issuesOf(definition, validator, answers), [definition, validator, answers]);
 
   // What the service said is about what was sent; it goes when that is changed.
@@ -74,7 +77,7 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
   const errors = new Map([...problems].map(([field, { text }]) => [field, text]));
   const listed = fields.flatMap((field) => {
     const problem = problems.get(field);
-    return problem === undefined ? [] : [{ fieldId: control(field), text: problem.named ? problem.text : `${words.label(field)}: ${problem.text}` }];
+    return problem === undefined ? [] : [{ fieldId: control(field), text: problem.named ? problem.text : labelled(words.label(field), problem.text) }];
   });
   const refusedByService = refusal.above !== undefined || refusal.byField.size > 0;
   const summarised = refusedByService || (refused > 0 && listed.length > 0);
@@ -135,6 +138,7 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
         onBlur={(fieldId) => touch(fieldId.slice(id.length + 1).replaceAll(".", "/"))}
         onSubmit={submit}
       >
+        {extra !== undefined && <Fields>{extra}</Fields>}
         <FormFoot reason={disabled ? whyDisabled : undefined} reasonId={`${id}-why`} more={children}>
           <Button type="submit" tone="primary" busy={busy} disabled={disabled} aria-describedby={disabled ? `${id}-why` : undefined}>
             {submitLabel}

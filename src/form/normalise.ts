@@ -9,3 +9,6 @@ export function phoneNumber(typed: string): string {
 
 /** A code as it was sent: without the spaces and invisible signs that come along when it is pasted. */
 export const code = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");
+
+/** A number as JSON writes it: a point for the decimal comma that most people type, and no spaces between the thousands. */
+export const decimal = (typed: string): string => typed.replaceAll(/\s/g, "").replace(",", ".");

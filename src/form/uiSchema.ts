@@ -1,11 +1,11 @@
-import type { UiSchema } from "@rjsf/utils";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { rulesOf } from "./conditions.ts";
-import { partsOf, type FormDefinition } from "./definition.ts";
+import { partsOf, type FieldTexts, type FormDefinition } from "./definition.ts";
 import type { Group } from "./templates.tsx";
 import { fieldSchema, type FormWords } from "./words.ts";
 
 /** A form's layout and words as RJSF reads them. */
-export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: FormWords, errors: ReadonlyMap<string, string>, optional: string): UiSchema {
+export function uiSchemaOf({ layout, schema, texts }: FormDefinition<unknown>, words: FormWords, errors: ReadonlyMap<string, string>, optional: string): UiSchema {
   const root: UiSchema = {};
   if (layout.groups !== undefined) {
     root["ui:options"] = { groups: Object.entries(layout.groups).map(([name, fields]): Group => ({ legend: words.group(name), fields })) };
@@ -24,12 +24,16 @@ export function uiSchemaOf({ layout, schema }: FormDefinition<unknown>, words: F
       error: errors.get(field),
       ...(autocomplete !== undefined && { autocomplete }),
       optional: isRequired(schema, parts) ? undefined : optional,
+      ...(widget === "select" && { choices: valuesOf(fieldSchema(schema, parts), texts?.[field]).map((value) => ({ value, label: words.option(field, value) })) }),
       // RJSF hands a widget the schema with its allOf merged into one, in which the single rules can no longer be told apart.
       ...(widget === "newPassword" && { rules: rulesOf(fieldSchema(schema, parts)) }),
     };
   }
   return root;
 }
+
+/** The values of a choice: those of its rule, or where the rule names none, those for which the service brought words. */
+const valuesOf = (schema: RJSFSchema, texts: FieldTexts | undefined): string[] => schema.enum?.map(String) ?? Object.keys(texts?.options ?? {});
 
 function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {
   const required = schema.required?.includes(first) ?? false;

@@ -5,15 +5,16 @@ const looks = [100, 500, 1500];
 
 /**
  * Tells of fields that the browser filled in without an event, so that a filled-in form is not taken for an empty one.
- * `elementId` is the id of a field's control, `known` the text that the form believes to be in it. All that were filled in
- * are told at once: what the form does not know of, it would empty when it is drawn again.
+ * A control whose autocomplete is off holds what no browser fills in, and not always text. `elementId` is the id of a field's
+ * control, `known` the text that the form believes to be in it. All that were filled in are told at once: what the form does
+ * not know of, it would empty when it is drawn again.
  */
 export function useAutofill(fields: readonly string[], elementId: (field: string) => string, known: (field: string) => string, onFilled: (filled: ReadonlyMap<string, string>) => void): void {
   const look = useEffectEvent(() => {
     const filled = new Map<string, string>();
     for (const field of fields) {
       const control = document.getElementById(elementId(field));
-      if (control instanceof HTMLInputElement && control.value !== known(field)) filled.set(field, control.value);
+      if (control instanceof HTMLInputElement && control.autocomplete !== "off" && control.value !== known(field)) filled.set(field, control.value);
     }
     if (filled.size > 0) onFilled(filled);
   });

@@ -1,16 +1,18 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
+import { CheckField } from "../ui/mui/CheckField.tsx";
 import { Conditions } from "../ui/mui/Conditions.tsx";
 import { PasswordField } from "../ui/mui/PasswordField.tsx";
+import { SelectField } from "../ui/mui/SelectField.tsx";
 import { TextField, type TextFieldProps } from "../ui/mui/TextField.tsx";
 import { fulfils, type Rule } from "./conditions.ts";
 import type { FieldLayout } from "./definition.ts";
-import { code, phoneNumber } from "./normalise.ts";
+import { code, decimal, phoneNumber } from "./normalise.ts";
 import { useConditionWords } from "./words.ts";
 
 /** What our widgets read of the options that a form's layout gives them. */
-type Options = { hint?: string; optional?: string; autocomplete?: AutoFill; error?: string };
+type Options = { hint?: string; optional?: string; autocomplete?: AutoFill; error?: string; choices?: readonly { value: string; label: string }[] };
 
 function common({ id, name, label, value, required, disabled, readonly, onChange, onBlur, options }: WidgetProps): TextFieldProps {
   const { hint, optional, autocomplete, error } = options as Options;
@@ -35,6 +37,25 @@ function common({ id, name, label, value, required, disabled, readonly, onChange
 const Text = (props: WidgetProps): ReactNode => <TextField {...common(props)} />;
 const Email = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="email" inputMode="email" />;
 const LongText = (props: WidgetProps): ReactNode => <TextField {...common(props)} multiline />;
+
+const DayOfCalendar = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="date" autoComplete="off" />;
+
+function Numeral(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = common(props);
+  return <TextField {...field} value={props.value === undefined ? "" : String(props.value)} inputMode="decimal" autoComplete="off" onChange={(typed) => onChange(decimal(typed))} />;
+}
+
+function Choice(props: WidgetProps): ReactNode {
+  const say = useWords();
+  const { readOnly: _readOnly, ...field } = common(props);
+  const { choices = [] } = props.options as Options;
+  return <SelectField {...field} options={choices} placeholder={say("form.choose")} />;
+}
+
+function Tick(props: WidgetProps): ReactNode {
+  const { id, name, label, hint, error, onBlur, required, disabled } = common(props);
+  return <CheckField {...{ id, name, label, hint, error, onBlur, required, disabled }} checked={props.value === true} onChange={props.onChange} />;
+}
 
 function Telephone(props: WidgetProps): ReactNode {
   const { onChange, ...field } = common(props);
@@ -98,6 +119,10 @@ export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props
   tel: Telephone,
   code: Code,
   textarea: LongText,
+  select: Choice,
+  number: Numeral,
+  date: DayOfCalendar,
+  check: Tick,
   password: Password,
   newPassword: NewPassword,
 };

@@ -12,6 +12,8 @@ export type FormWords = {
   hint: (field: string) => string | undefined;
   /** The name of a group of fields. */
   group: (name: string) => string;
+  /** The words of a value of a choice. */
+  option: (field: string, value: string) => string;
   /** How to mend an issue of a field in which `typed` stands. */
   issue: (issue: Issue, typed: string) => Problem;
 };
@@ -26,7 +28,7 @@ export function useConditionWords(): (rule: Rule) => string {
 }
 
 /** Finds the words of a form: `form.<form>.<field>.label`, `.hint` and `.<broken rule>`, else the field's or the rule's own message. */
-export function useFormWords({ name, layout, schema }: FormDefinition<unknown>): FormWords {
+export function useFormWords({ name, layout, schema, texts }: FormDefinition<unknown>): FormWords {
   const say = useWords();
   const { find } = useWordsByPlace();
   const condition = useConditionWords();
@@ -40,8 +42,9 @@ export function useFormWords({ name, layout, schema }: FormDefinition<unknown>):
   };
   return {
     // codegen refuses a form with a field that has no label, so the field's own name is never seen.
-    label: (field) => find(place(field, "label")) ?? field,
-    hint: (field) => find(place(field, "hint")),
+    label: (field) => texts?.[field]?.label ?? find(place(field, "label")) ?? field,
+    hint: (field) => texts?.[field]?.hint ?? find(place(field, "hint")),
+    option: (field, value) => texts?.[field]?.options?.[value] ?? find(place(field, `option.${value}`)) ?? value,
     group: (part) => find(`form.${name}.group.${part}`) ?? part,
     issue: ({ field, keyword, values }, typed) => {
       const own = layout.fields[field]?.error;
@@ -52,6 +55,9 @@ export function useFormWords({ name, layout, schema }: FormDefinition<unknown>):
     },
   };
 }
+
+/** What is wrong in a field, after the field's own label; a label that asks needs no colon. */
+export const labelled = (label: string, text: string): string => (label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`);
 
 /** What the contract says of one field, found by its path. */
 export function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {

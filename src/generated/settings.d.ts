@@ -30,6 +30,11 @@ export interface components {
              */
             otherPortalUrl: string;
             /**
+             * @description The hosts of banks to which a payment may lead, such as pay.bank.example. The portal's own host is always among them; an address on any other host is not opened.
+             * @default []
+             */
+            paymentHosts: string[];
+            /**
              * @description Links in the footer.
              * @default []
              */

@@ -65,3 +65,12 @@ export function comparator(language: Language): (left: string, right: string) =>
 export function lowerCase(language: Language, text: string): string {
   return language === "az" ? text.replaceAll("İ", "i").replaceAll("I", "ı").toLowerCase() : text.toLowerCase();
 }
+
+/** A phone number in the groups in which people of Azerbaijan read it: `+994 12 555 01 95`. One of another country comes back as it is. */
+export const formatPhone = (number: string): string => number.replace(/^\+994(\d{2})(\d{3})(\d{2})(\d{2})$/, "+994\u00A0$1\u00A0$2\u00A0$3\u00A0$4");
+
+/** The clock in Baku at a moment: `14:05`. */
+export function formatTime(iso: string): string {
+  const { hour = "", minute = "" } = partsOf(new Date(iso));
+  return `${hour}:${minute}`;
+}

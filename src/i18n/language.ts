@@ -28,3 +28,11 @@ export function storeLanguage(language: Language): void {
   deviceStore.set("locale", language);
   document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
 }
+
+/** Whether the cookie with the language is kept. */
+export const languageCookieKept = (): boolean => typeof document !== "undefined" && /(?:^|; )locale=/.test(document.cookie);
+
+/** Removes the cookie with the language. */
+export function forgetLanguageCookie(): void {
+  document.cookie = "locale=; path=/; max-age=0; samesite=lax";
+}

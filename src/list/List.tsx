@@ -1,74 +1,60 @@
+import { useSuspenseQuery, type UseSuspenseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { MessageId } from "../generated/messages/ids.ts";
+import type { CallFailed } from "../http/failure.ts";
 import type { Paging } from "../generated/queries/model/paging.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import type { Language } from "../i18n/language.ts";
+import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { FilterBar } from "../ui/FilterBar.tsx";
+import { Stack } from "../ui/Stack.tsx";
+import { Filters, type ListFilters } from "./Filters.tsx";
 import { Pages } from "./Pages.tsx";
 import { useListAddress } from "./useListAddress.ts";
 
-/** The columns and filters for which a list has words: `list.<name>.<column>` and `list.<name>.filter.<filter>`. */
-type PartOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.${infer Part}` ? Part : never) : never;
-type ColumnOf<Name extends string> = Exclude<PartOf<Name>, `filter.${string}`>;
-type FilterOf<Name extends string> = PartOf<Name> extends infer Part ? (Part extends `filter.${infer Filter}` ? Filter : never) : never;
+/** The columns for which a list has words: `list.<name>.<column>`. */
+type ColumnOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.${infer Part}` ? Exclude<Part, `filter.${string}`> : never) : never;
 
-/** What a list asks its service for: the page, the order, the language, and the filters that the address names. */
-export type ListQuery = { page: number; perPage: number; lang: Language; sort?: string };
+type PageOf<Item> = Paging & { items: readonly Item[] };
+type ItemOf<Answer extends PageOf<unknown>> = Answer["items"][number];
 
 /** A list of the portal: what is read, what can be asked of it, and how an item is shown. Its words are found by place. */
-export type ListProps<Item, Name extends string> = {
+export type ListProps<Answer extends PageOf<unknown>, Query, Name extends string> = {
   name: Name;
   caption: string;
-  /** The generated hook of the call, as a function of what the address says. */
-  useRead: (query: ListQuery & Readonly<Record<string, string | number>>) => { data: Paging & { items: readonly Item[] } };
-  /** A text to type, or a choice of values with their words. */
-  filters?: Readonly<Partial<Record<FilterOf<Name>, "text" | "date" | readonly { value: string; label: string }[]>>>;
-  rowKey: (item: Item) => string | number;
+  /** The generated options of the call, for a query whose page, order, filters and language are those of the address. */
+  read: (query: Query) => UseSuspenseQueryOptions<Answer, CallFailed>;
+  filters?: ListFilters<Name>;
+  rowKey: (item: ItemOf<Answer>) => string | number;
   /** Columns in their order; the first names the row. `sorts` is the field by which the service can order. */
-  columns: readonly { key: ColumnOf<Name>; cell: (item: Item) => ReactNode; numeric?: boolean; sorts?: string }[];
+  columns: readonly { key: ColumnOf<Name>; cell: (item: ItemOf<Answer>) => ReactNode; numeric?: boolean; sorts?: string }[];
   /** What stands there when nothing is in the list at all. */
   empty?: ReactNode;
 };
 
 /** Ten items to a page, filters, order and page in the address, cards on a phone; loading, empty and failed as everywhere. */
-export function List<Item, const Name extends string>(props: ListProps<Item, Name>): ReactNode {
-  const { name, filters = {}, empty } = props;
+export function List<Answer extends PageOf<unknown>, Query, const Name extends string>(props: ListProps<Answer, Query, Name>): ReactNode {
+  const { name, filters, empty } = props;
   const say = useWords();
-  const entries = Object.entries(filters) as [string, "text" | "date" | readonly { value: string; label: string }[]][];
-  const address = useListAddress(entries.map(([filter]) => filter));
   return (
-    <>
-      {entries.length > 0 && (
-        <FilterBar
-          key={JSON.stringify(address.values)}
-          label={say("list.filters")}
-          applyLabel={say("list.apply")}
-          resetLabel={say("list.reset")}
-          onApply={address.apply}
-          fields={entries.map(([filter, kind]) => ({
-            name: filter,
-            label: say(`list.${name}.filter.${filter}` as MessageId),
-            value: address.values[filter] ?? "",
-            ...(typeof kind === "string" ? { kind } : { kind: "choice" as const, options: [{ value: "", label: say("list.all") }, ...kind] }),
-          }))}
-        />
-      )}
+    <Stack>
+      {filters !== undefined && <Filters name={name} filters={filters} />}
       <Loaded shape="list" missing={empty ?? <EmptyState title={say("empty.information")} />}>
         <Items {...props} />
       </Loaded>
-    </>
+    </Stack>
   );
 }
 
-function Items<Item, Name extends string>({ name, caption, useRead, filters = {}, rowKey, columns, empty }: ListProps<Item, Name>): ReactNode {
+function Items<Answer extends PageOf<unknown>, Query, Name extends string>({ name, caption, read, filters, rowKey, columns, empty }: ListProps<Answer, Query, Name>): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const address = useListAddress(Object.keys(filters));
-  // oxlint-disable-next-line react/hooks -- a list is given its one hook by its page and never another
-  const { data } = useRead({ ...address.values, page: address.page, perPage: 10, lang, ...(address.sort !== undefined && { sort: address.sort }) });
+  const address = useListAddress(filters ?? {}, columns.flatMap(({ sorts }) => sorts ?? []));
+  // What the address says has been checked against this list's own filters and columns, which are those of its call.
+  const query = { ...address.values, page: address.page, perPage: 10, lang, ...(address.sort !== undefined && { sort: address.sort }) } as Query;
+  const { data } = useSuspenseQuery(read(query));
+  if (data.items.length === 0 && data.total > 0) return <EmptyState title={say("list.noSuchPage")} action={<Button onClick={() => address.go(1)}>{say("list.firstPage")}</Button>} />;
   if (data.items.length === 0) {
     const filtered = Object.keys(address.values).length > 0;
     return filtered ? <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState> : (empty ?? <EmptyState title={say("empty.information")} />);
@@ -78,7 +64,7 @@ function Items<Item, Name extends string>({ name, caption, useRead, filters = {}
       <DataTable
         caption={caption}
         captionHidden
-        rows={data.items}
+        rows={data.items as readonly ItemOf<Answer>[]}
         rowKey={rowKey}
         sort={{ current: address.sort, onSort: address.order, ascending: say("list.ascending"), descending: say("list.descending") }}
         columns={columns.map(({ key, ...column }) => ({ key, header: say(`list.${name}.${key}` as MessageId), ...column }))}

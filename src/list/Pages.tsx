@@ -5,11 +5,11 @@ import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { usePage } from "./usePage.ts";
 
-/** Where the reader is in a list of several pages, and the way on and back; the page stands in the address. */
-export function Pages({ page, perPage, total }: components["schemas"]["Paging"]): ReactNode {
+/** Where the reader is in a list of several pages, and the way on and back; the page stands in the address, under `name`. */
+export function Pages({ page, perPage, total, name }: components["schemas"]["Paging"] & { name?: string | undefined }): ReactNode {
   const say = useWords();
   const language = useLanguage();
-  const [, go] = usePage();
+  const [, go] = usePage(name);
   const number = (value: number): string => formatNumber(language, value);
   return (
     <Pagination

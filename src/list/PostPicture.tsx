@@ -4,8 +4,8 @@ import type { components } from "../generated/contract.d.ts";
 import { preferences } from "../preferences/preferences.ts";
 import { Picture } from "../ui/Picture.tsx";
 
-/** The picture of a post, or its words for a reader who has turned pictures off. `eager` where it is seen at once. */
-export function PostPicture({ image: { url, alt }, eager }: { image: components["schemas"]["PostImage"]; eager?: boolean }): ReactNode {
+/** The picture of an article or a thing, as wide as its place; its words instead when the reader has turned pictures off. */
+export function PostPicture({ image: { url, alt }, eager }: { image: components["schemas"]["Picture"]; eager?: boolean }): ReactNode {
   const { showImages } = useSnapshot(preferences);
   return <Picture src={url} alt={alt} width={640} height={360} shown={showImages} eager={eager} />;
 }

@@ -6,21 +6,24 @@ import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { RateTable } from "../ui/RateTable.tsx";
 
-/** The official rates of the day, `count` of them. */
-export function Rates({ count }: { count: number }): ReactNode {
+/** How many rates, and of which day (an ISO date); the latest when absent. */
+type RatesProps = { count: number; date?: string | undefined };
+
+/** The official rates of a day. */
+export function Rates({ count, date }: RatesProps): ReactNode {
   return (
     <Loaded shape="list">
-      <Table count={count} />
+      <Table count={count} date={date} />
     </Loaded>
   );
 }
 
-function Table({ count }: { count: number }): ReactNode {
+function Table({ count, date }: RatesProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const { data } = useListExchangeRatesSuspense({ page: 1, perPage: count, lang });
+  const { data } = useListExchangeRatesSuspense({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
   const [first] = data.items;
-  if (first === undefined) return <EmptyState level={3} title={say("empty.information")} />;
+  if (first === undefined) return <EmptyState level={date === undefined ? 3 : 2} title={say("empty.information")}>{date !== undefined && say("rates.otherDay")}</EmptyState>;
   return (
     <RateTable
       caption={say("rates.caption", { date: formatDate(lang, first.date) })}

@@ -9,25 +9,40 @@ import { CardGrid } from "../ui/CardGrid.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
 import { Pages } from "./Pages.tsx";
-import { usePage } from "./usePage.ts";
+import { Filters } from "./Filters.tsx";
+import { useListAddress } from "./useListAddress.ts";
 
 type ServiceType = components["schemas"]["ServiceType"];
 
 /** The services of one type with their term and price, `perPage` to a page; on the home page without the page numbers. */
 export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceType; perPage?: number; level?: 2 | 3 }): ReactNode {
+  const filters = useServiceFilters();
   return (
-    <Loaded shape="cards">
-      <Services type={type} perPage={perPage} level={level} />
-    </Loaded>
+    <>
+      {level === 2 && <Filters name="services" filters={filters} />}
+      <Loaded shape="cards">
+        <Services type={type} perPage={perPage} level={level} />
+      </Loaded>
+    </>
   );
+}
+
+function useServiceFilters() {
+  const say = useWords();
+  return { word: "text", competitionQualityType: (["1", "2"] as const).map((value) => ({ value, label: say(`service.type.${value}`) })) } as const;
 }
 
 function Services({ type, perPage, level }: { type: ServiceType; perPage: number; level: 2 | 3 }): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const [page] = usePage();
-  const { data } = useListServicesSuspense({ type, page, perPage, lang });
-  if (data.items.length === 0) return <EmptyState title={say("empty.information")} />;
+  const address = useListAddress(useServiceFilters());
+  // The home page's address says nothing of its list.
+  const asked = level === 2 ? { ...address.values, page: address.page } : { page: 1 };
+  const { data } = useListServicesSuspense({ type, ...asked, perPage, lang });
+  if (data.items.length === 0) {
+    const filtered = level === 2 && Object.keys(address.values).length > 0;
+    return filtered ? <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState> : <EmptyState title={say("empty.information")} />;
+  }
   return (
     <>
       <CardGrid>

@@ -16,18 +16,20 @@ export type FeedOptions = {
   destination: string;
   /** The bearer token of this moment; read at every connection. */
   token: () => string | undefined;
+  /** How often each side gives a sign of life, in milliseconds; 10,000 when nothing is said. Two that stay away mean that the other side is gone. */
+  heartbeat?: number;
   onMessage: (message: NotificationMessage) => void;
   /** Told at every change, also at every reconnection: whatever was pushed meanwhile must be read from the server. */
   onState: (state: FeedState) => void;
 };
 
-const heartbeat = 10_000;
+const usualHeartbeat = 10_000;
 const longestPause = 30_000;
 const refusals = 5;
 const largestBody = 64 * 1024;
 
 /** Opens the live feed and keeps it open; answers the function that closes it for good. */
-export function openFeed({ url, destination, token, onMessage, onState }: FeedOptions): () => void {
+export function openFeed({ url, destination, token, heartbeat = usualHeartbeat, onMessage, onState }: FeedOptions): () => void {
   let progress: "none" | "connected" | "subscribed" = "none";
   let refused = 0;
   let failed = 0;

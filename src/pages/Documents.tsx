@@ -1,19 +1,55 @@
 import type { ReactNode } from "react";
+import { DocumentButtons } from "../document/DocumentButtons.tsx";
+import { useFileType } from "../document/useFileType.ts";
+import { useSize } from "../document/useSize.ts";
+import { getListDocumentsSuspenseQueryOptions } from "../generated/queries/documents/documents.ts";
+import type { ListDocumentsParams } from "../generated/queries/model/listDocumentsParams.ts";
+import { Day } from "../i18n/Day.tsx";
+import { languages } from "../i18n/language.ts";
 import { useWords } from "../i18n/Words.tsx";
+import { List } from "../list/List.tsx";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ButtonRow } from "../ui/ButtonRow.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Thing } from "../ui/Thing.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** The documents that the service issued to the signed-in person. */
+/** The documents that the signed-in person sent, and those that were issued to them. */
 export default function Documents({ title }: ScreenProps): ReactNode {
   const say = useWords();
+  const size = useSize();
+  const typeOf = useFileType();
   return (
-    <Page title={title}>
-      <EmptyState title={say("empty.documents")} action={<ButtonLink href={paths.eServices}>{say("empty.toServices")}</ButtonLink>}>
-        {say("empty.documents.willAppear")}
-      </EmptyState>
+    <Page title={title} lead={say("documents.lead")}>
+      <List
+        name="documents"
+        caption={say("documents.caption")}
+        read={(query: ListDocumentsParams) => getListDocumentsSuspenseQueryOptions(query)}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "name", cell: ({ name, lang }) => <span lang={lang}>{name}</span>, sorts: "name" },
+          { key: "type", cell: ({ mimeType, size: bytes }) => <Thing name={typeOf(mimeType)} more={size(bytes)} /> },
+          { key: "createdAt", cell: ({ createdAt }) => <Day at={createdAt} />, sorts: "createdAt" },
+          { key: "lang", cell: ({ lang }) => languages.find(({ code }) => code === lang)?.name ?? "–" },
+          { key: "appealNumber", cell: ({ appealNumber }) => <Unbroken>{appealNumber ?? "–"}</Unbroken> },
+          {
+            key: "file",
+            cell: (document) => (
+              <ButtonRow>
+                <DocumentButtons document={document} />
+              </ButtonRow>
+            ),
+          },
+        ]}
+        empty={
+          <EmptyState title={say("empty.documents")} action={<ButtonLink href={paths.eServices}>{say("empty.toServices")}</ButtonLink>}>
+            {say("empty.documents.willAppear")}
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

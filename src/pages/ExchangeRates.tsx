@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
+import { useWords } from "../i18n/Words.tsx";
+import { Filters } from "../list/Filters.tsx";
 import { Rates } from "../list/Rates.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
 import { Page } from "../ui/Page.tsx";
+import { Stack } from "../ui/Stack.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** The official exchange rates of the day. */
+const filters = { date: "date" } as const;
+
+/** The official exchange rates of a day, the latest unless the address names another. */
 export default function ExchangeRates({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  const { values } = useListAddress(filters);
   return (
-    <Page title={title}>
-      <Rates count={50} />
+    <Page title={title} lead={say("rates.lead")}>
+      <Stack>
+        <Filters name="rates" filters={filters} />
+        <Rates count={100} date={values["date"]} />
+      </Stack>
     </Page>
   );
 }

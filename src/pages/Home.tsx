@@ -26,12 +26,14 @@ export default function Home(): ReactNode {
       <Hero
         title={say("home.title")}
         lead={say("home.lead")}
-        hints={
-          <>
-            {say("home.often")} <Link href={paths.eServices}>{say("home.often.services")}</Link> <Link href={paths.marketPrices}>{say("screen.marketPrices.title")}</Link>{" "}
-            <Link href={paths.faq}>{say("screen.faq.title")}</Link>
-          </>
-        }
+        hints={{
+          title: say("home.often"),
+          links: [
+            { href: paths.eServices, label: say("home.often.services") },
+            { href: paths.marketPrices, label: say("screen.marketPrices.title") },
+            { href: paths.faq, label: say("screen.faq.title") },
+          ],
+        }}
       >
         <Search size="hero" />
       </Hero>

@@ -1,13 +1,58 @@
 import type { ReactNode } from "react";
+import { Loaded } from "../cache/Loaded.tsx";
+import type { Topic } from "../generated/queries/model/topic.ts";
+import type { ListMarketPricesParams } from "../generated/queries/model/listMarketPricesParams.ts";
+import { getListMarketPricesSuspenseQueryOptions, useListMarketPricesSuspense } from "../generated/queries/prices/prices.ts";
+import { formatMoney } from "../i18n/format.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
+import { List } from "../list/List.tsx";
 import { PostList } from "../list/PostList.tsx";
+import { PriceMovement } from "../list/PriceMovement.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Thing } from "../ui/Thing.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** Reports on the prices of the consumer market. */
+/** What everyday goods cost, how the prices moved, and the reviews of them. */
 export default function MarketPrices({ title }: ScreenProps): ReactNode {
+  const say = useWords();
   return (
-    <Page title={title}>
-      <PostList place="market-prices" />
+    <Page title={title} lead={say("prices.lead")}>
+      <Section title={say("prices.title")}>
+        <Loaded shape="list" missing={<EmptyState level={3} title={say("empty.information")} />}>
+          <Prices />
+        </Loaded>
+      </Section>
+      <Section title={say("prices.reviews")}>
+        <PostList place="market-prices" level={3} pageName="reviews" />
+      </Section>
     </Page>
   );
 }
+
+function Prices(): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  // The first page of everything names the regions and categories; it is usually also what the list shows first.
+  const { data } = useListMarketPricesSuspense({ page: 1, perPage: 10, lang });
+  return (
+    <List
+      name="prices"
+      caption={say("prices.title")}
+      read={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
+      filters={{ region: data.regions.map(asChoice), category: data.categories.map(asChoice), date: "date" }}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: "product", sorts: "product", cell: ({ product, unit, lang: own }) => <Thing name={<InLanguage lang={own}>{product}</InLanguage>} more={<span lang={own}>{unit}</span>} /> },
+        { key: "region", cell: ({ region }) => region.title },
+        { key: "range", numeric: true, cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}` },
+        { key: "avgPrice", numeric: true, sorts: "avgPrice", cell: ({ avgPrice }) => formatMoney(lang, avgPrice) },
+        { key: "changePercent", sorts: "changePercent", cell: (price) => <PriceMovement price={price} /> },
+      ]}
+    />
+  );
+}
+
+const asChoice = ({ id, title }: Topic): { value: string; label: string } => ({ value: id, label: title });

@@ -1,60 +1,79 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
+import type { Notification } from "../generated/queries/model/notification.ts";
 import { useMarkNotificationsRead, useReadNotificationsSuspense } from "../generated/queries/notification/notification.ts";
+import { formatDate } from "../i18n/format.ts";
 import { Day } from "../i18n/Day.tsx";
+import { dayIn, yesterdayIn } from "../i18n/today.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { NewsItem } from "../ui/NewsItem.tsx";
-import { NewsList } from "../ui/NewsList.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { NoticeList } from "../ui/NoticeList.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/Section.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** Everything the service told the signed-in person. */
+/** Everything the service told the signed-in person, day by day. */
 export default function Notifications({ title }: ScreenProps): ReactNode {
   const say = useWords();
   return (
     <Page title={title}>
       <Loaded shape="list" missing={<EmptyState title={say("empty.notifications")} />}>
-        <List />
+        <Days />
       </Loaded>
     </Page>
   );
 }
 
-function List(): ReactNode {
+function Days(): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const { data } = useReadNotificationsSuspense({ lang });
   const markRead = useMarkNotificationsRead();
   if (data.length === 0) return <EmptyState title={say("empty.notifications")}>{say("notifications.willAppear")}</EmptyState>;
+
+  const unread = data.filter(({ read }) => !read).length;
+  const days = Object.entries(Object.groupBy(data, ({ createdAt }) => dayIn(new Date(createdAt))));
+  const [today, yesterday] = [dayIn(), yesterdayIn()];
+  const named = (day: string): string => (day === today ? say("notifications.today") : day === yesterday ? say("notifications.yesterday") : formatDate(lang, day));
   return (
     <>
-      {data.some(({ read }) => !read) && (
+      {unread > 0 && (
         <div>
           <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
             {say("notifications.markRead")}
           </Button>
         </div>
       )}
-      <NewsList>
-        {data.map(({ id, type, title, description, read, createdAt }) => (
-          <NewsItem
-            key={id}
-            level={2}
-            href={type === "QUESTION" ? paths.generalEvaluation : paths.notifications}
-            title={title}
-            summary={description}
-            date={
-              <>
-                <Day at={createdAt} time /> {!read && <StatusChip tone="info">{say("notifications.unread")}</StatusChip>}
-              </>
-            }
-          />
+      {days
+        .toSorted(([left], [right]) => right.localeCompare(left))
+        .map(([day, notices = []]) => (
+          <Section key={day} title={named(day)}>
+            <NoticeList>
+              {notices.map((notice) => (
+                <Told key={notice.id} notice={notice} />
+              ))}
+            </NoticeList>
+          </Section>
         ))}
-      </NewsList>
     </>
+  );
+}
+
+function Told({ notice: { type, title, description, createdAt, read } }: { notice: Notification }): ReactNode {
+  const say = useWords();
+  const asks = type === "QUESTION";
+  return (
+    <Notice
+      icon={asks ? "star" : "bell"}
+      title={asks ? <Link href={paths.generalEvaluation}>{title}</Link> : title}
+      text={description}
+      at={<Day at={createdAt} time />}
+      unread={read ? undefined : <StatusChip tone="info">{say("notifications.unread")}</StatusChip>}
+    />
   );
 }

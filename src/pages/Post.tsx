@@ -1,26 +1,41 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
+import type { components } from "../generated/contract.d.ts";
+import { PostDocument } from "../document/PostDocument.tsx";
 import { useReadPostSuspense } from "../generated/queries/posts/posts.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
+import { PostItem } from "../list/PostItem.tsx";
 import { PostPicture } from "../list/PostPicture.tsx";
-import { href, paths } from "../paths.ts";
+import { paths, type PathName } from "../paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { Figure } from "../ui/Figure.tsx";
 import { Html } from "../ui/Html.tsx";
-import { NewsItem } from "../ui/NewsItem.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
 import { Page } from "../ui/Page.tsx";
-import { Prose } from "../ui/Prose.tsx";
 import { Section } from "../ui/Section.tsx";
+import { usePageName } from "../view/pageName.ts";
 import type { ScreenProps } from "../view/screen.ts";
+
+/** The section that lists the articles of a place. */
+const sections: Readonly<Record<components["schemas"]["PostPlace"], PathName>> = {
+  news: "news",
+  "useful-information": "usefulInformation",
+  "market-prices": "marketPrices",
+  "government-info": "governmentInfo",
+  bulletin: "newsLetters",
+};
 
 /** One piece of news, advice or price report in full. */
 export default function Post({ title, parts }: ScreenProps): ReactNode {
   const say = useWords();
   const missing = (
     <Page title={title}>
-      <EmptyState title={say("post.missing")} action={<ButtonLink href={paths.home}>{say("action.home")}</ButtonLink>} />
+      <EmptyState title={say("post.missing")} action={<ButtonLink href={paths.news}>{say("post.toNews")}</ButtonLink>}>
+        {say("post.missingText")}
+      </EmptyState>
     </Page>
   );
   return (
@@ -34,19 +49,23 @@ function Article({ id }: { id: string }): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const { data: post } = useReadPostSuspense(id, { lang });
+  usePageName(post.title, sections[post.place]);
   return (
-    <Page title={<span lang={post.lang}>{post.title}</span>} lead={<Day at={post.publishedAt} />}>
-      {post.image && (
-        <Prose>
-          <PostPicture image={post.image} eager />
-        </Prose>
-      )}
-      <Html html={post.content} lang={post.lang} />
+    <Page title={<InLanguage lang={post.lang}>{post.title}</InLanguage>} lead={<Day at={post.publishedAt} />}>
+      <article lang={post.lang}>
+        {post.image !== undefined && (
+          <Figure>
+            <PostPicture image={post.image} eager />
+          </Figure>
+        )}
+        <Html html={post.content} lang={post.lang} />
+      </article>
+      {post.documentId !== undefined && <PostDocument id={post.documentId} title={post.title} />}
       {post.related.length > 0 && (
         <Section title={say("post.related")}>
           <NewsList>
             {post.related.map((other) => (
-              <NewsItem key={other.id} href={href("post", { id: other.id })} title={<span lang={other.lang}>{other.title}</span>} date={<Day at={other.publishedAt} />} />
+              <PostItem key={other.id} post={other} brief />
             ))}
           </NewsList>
         </Section>

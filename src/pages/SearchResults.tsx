@@ -5,29 +5,40 @@ import { useSearchPortalSuspense } from "../generated/queries/search/search.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Pages } from "../list/Pages.tsx";
 import { usePage } from "../list/usePage.ts";
-import { paths } from "../paths.ts";
-import { addressOf } from "../search/address.ts";
+import { addressOf, resultsHref, standsHere } from "../search/address.ts";
+import { Marked } from "../search/Marked.tsx";
+import { NothingFound } from "../search/NothingFound.tsx";
 import { placeName } from "../search/placeName.ts";
 import { Search } from "../search/Search.tsx";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { spellingIn } from "../search/spelling.ts";
+import { Link } from "../ui/Link.tsx";
 import { NewsItem } from "../ui/NewsItem.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Stack } from "../ui/Stack.tsx";
+import { SubNav } from "../ui/SubNav.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** Everything that the portal knows about a word, ten results to a page. */
+/** So many results are read at once, to be counted by section and shown ten to a page. It is the most that the service gives. */
+const most = 100;
+const perPage = 10;
+
+/** Everything that the portal knows about a word, ten results to a page, all sections or one of them. */
 export default function SearchResults({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
   return (
     <Page title={word === "" ? title : say("search.resultsFor", { word })}>
-      <Search size="header" />
-      {word !== "" && (
-        <Loaded shape="list">
-          <Results word={word} />
-        </Loaded>
-      )}
+      <Stack>
+        <Search size="header" />
+        {word === "" ? (
+          <p>{say("search.prompt")}</p>
+        ) : (
+          <Loaded shape="list">
+            <Results word={word} />
+          </Loaded>
+        )}
+      </Stack>
     </Page>
   );
 }
@@ -36,22 +47,47 @@ function Results({ word }: { word: string }): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const [page] = usePage();
-  const { data } = useSearchPortalSuspense({ word, page, perPage: 10, lang }, { query: { meta: { says: "search.failed" } } });
-  if (data.items.length === 0) {
-    return (
-      <EmptyState title={say("search.nothing")} action={<ButtonLink href={paths.faq}>{say("screen.faq.title")}</ButtonLink>}>
-        {say("search.tips")}
-      </EmptyState>
-    );
-  }
+  const asked = new URLSearchParams(useSearch()).get("place") ?? "";
+  const { data } = useSearchPortalSuspense({ word, page: 1, perPage: most, lang }, { query: { meta: { says: "search.failed" } } });
+  const items = data.items.filter(standsHere);
+  if (items.length === 0) return <NothingFound word={word} />;
+
+  const places = [...new Set(items.map(({ searchPlace }) => searchPlace))].filter((place) => placeName(say, place) !== "");
+  const place = places.find((one) => one === asked);
+  const inPlace = (wanted: string | undefined) => items.filter(({ searchPlace }) => wanted === undefined || searchPlace === wanted);
+  const found = inPlace(place);
+  const spelling = spellingIn(items.flatMap(({ title, content }) => [title, content]), word, lang);
   return (
     <>
+      {spelling !== undefined && (
+        <p>
+          <Link href={resultsHref(spelling)}>{say("search.spelling", { word: spelling })}</Link>
+        </p>
+      )}
+      {places.length > 1 && (
+        <SubNav
+          label={say("search.places")}
+          items={[undefined, ...places].map((one) => ({
+            label: say("search.place", { place: one === undefined ? say("list.all") : placeName(say, one), count: inPlace(one).length }),
+            href: resultsHref(word, one),
+            current: one === place,
+          }))}
+        />
+      )}
+      <p role="status">{say(data.total > data.items.length ? "search.first" : "search.found", { count: found.length, total: data.total })}</p>
       <NewsList>
-        {data.items.map((result) => (
-          <NewsItem key={`${result.searchPlace} ${result.id}`} level={2} href={addressOf(result)} title={result.title} summary={result.content} date={placeName(say, result.searchPlace)} />
+        {found.slice((page - 1) * perPage, page * perPage).map((result) => (
+          <NewsItem
+            key={`${result.searchPlace} ${result.id}`}
+            level={2}
+            href={addressOf(result)}
+            title={<Marked text={result.title} word={word} />}
+            summary={<Marked text={result.content} word={word} />}
+            date={placeName(say, result.searchPlace)}
+          />
         ))}
       </NewsList>
-      <Pages page={data.page} perPage={data.perPage} total={data.total} />
+      <Pages page={page} perPage={perPage} total={found.length} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { useWords } from "../i18n/Words.tsx";
 import { PostList } from "../list/PostList.tsx";
 import { Page } from "../ui/Page.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
-/** Advice for consumers and businesses. */
+/** Advice to consumers. */
 export default function UsefulInformation({ title }: ScreenProps): ReactNode {
+  const say = useWords();
   return (
-    <Page title={title}>
+    <Page title={title} lead={say("usefulInformation.lead")}>
       <PostList place="useful-information" />
     </Page>
   );

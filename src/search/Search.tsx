@@ -3,9 +3,8 @@ import { useLocation } from "wouter";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchPortal } from "../generated/queries/search/search.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import { paths } from "../paths.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { addressOf } from "./address.ts";
+import { addressOf, resultsHref, standsHere } from "./address.ts";
 import { placeName } from "./placeName.ts";
 import { useDelayed } from "./useDelayed.ts";
 
@@ -29,7 +28,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
     { query: { enabled: word !== "", placeholderData: keepPreviousData, meta: { says: "search.failed" } } },
   );
   const settled = word !== "" && word === typed.trim() && data !== undefined && !isPlaceholderData && !isFetching;
-  const found = settled ? data.items : [];
+  const found = settled ? data.items.filter(standsHere) : [];
 
   const go = (address: string): void => {
     setOpen(false);
@@ -39,7 +38,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
   const submit = (): void => {
     const chosen = found[active];
     if (chosen !== undefined) go(addressOf(chosen));
-    else if (typed.trim() !== "") go(`${paths.search}?${new URLSearchParams({ word: typed.trim() }).toString()}`);
+    else if (typed.trim() !== "") go(resultsHref(typed.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
@@ -63,7 +62,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
       placeholder={say("search.placeholder")}
       submitLabel={say("search.submit")}
       listId={listId}
-      open={open && typed.trim() !== ""}
+      open={open && settled}
       busy={isFetching}
       onSubmit={submit}
       inputProps={{
@@ -87,7 +86,6 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
         active: index === active,
         onChoose: () => go(addressOf(result)),
       }))}
-      empty={settled ? say("search.nothing") : undefined}
       status={settled && open ? (found.length === 0 ? say("search.nothing") : say("search.count", { count: found.length })) : undefined}
     />
   );

@@ -1,5 +1,6 @@
 import type { components } from "../generated/contract.d.ts";
 import { href, paths } from "../paths.ts";
+import { portal } from "../portal.ts";
 
 type Found = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
 
@@ -15,7 +16,15 @@ const sections = new Map<string, string>([
   ["exchange-rates", paths.exchangeRates],
   ["goods-code", paths.goodsCode],
   ["risk-groups", paths.riskGroups],
+  ["etalons", paths.etalons],
+  ["registers", paths.registers],
 ]);
+
+/** Whether a result stands in this portal: the service searches both, and the competition portal has no informative services. */
+export const standsHere = ({ searchPlace }: Pick<Found, "searchPlace">): boolean => portal === "quality" || searchPlace !== "informative-services";
+
+/** The page of everything found by a word, or of what was found in one section. */
+export const resultsHref = (word: string, place?: string): string => `${paths.search}?${new URLSearchParams({ word, ...(place !== undefined && { place }) }).toString()}`;
 
 /**
  * Where a search result leads: the FAQ as a whole, a service by its id, and everything else, also a place this portal does

@@ -14,6 +14,8 @@ const names = new Map<string, MessageId>([
   ["exchange-rates", "screen.exchangeRates.title"],
   ["goods-code", "screen.goodsCode.title"],
   ["risk-groups", "screen.riskGroups.title"],
+  ["etalons", "screen.etalons.title"],
+  ["registers", "screen.registers.title"],
 ]);
 
 /** The name of the section that a search result stands in; a place this portal does not know has none. */

@@ -1,4 +1,4 @@
-import { exchange } from "../http/exchange.ts";
+import { exchange, type Travel } from "../http/exchange.ts";
 import { CallFailed, failureOf } from "../http/failure.ts";
 import type { Tokens } from "./pair.ts";
 import { renew } from "./renewal.ts";
@@ -21,10 +21,10 @@ export const onVerdict = (listen: VerdictListener): void => {
  * Sends a request with the bearer token of whoever is signed in. An answer of 401 renews the tokens once and sends the
  * request once more, unless somebody else has signed in meanwhile: a request is never repeated in another person's name.
  */
-export async function authorized(request: Request): Promise<Response> {
+export async function authorized(request: Request, travel: Travel = {}): Promise<Response> {
   const used = heldTokens();
   try {
-    return await exchange(signed(request.clone(), used));
+    return await exchange(signed(request.clone(), used), travel);
   } catch (error) {
     if (failureOf(error)?.kind !== "unauthorized" || isSignIn(request)) throw error;
     if (used === undefined) {
@@ -38,7 +38,7 @@ export async function authorized(request: Request): Promise<Response> {
     const now = heldTokens();
     if (renewal.outcome !== "renewed" || now?.id !== used.id) throw error;
     listener("renewed");
-    return exchange(signed(request, now));
+    return exchange(signed(request, now), travel);
   }
 }
 

@@ -74,6 +74,9 @@ async function ask(refreshToken: string): Promise<TokenPair | { failure: Failure
   }
 }
 
-/** Whether a failed renewal is the server's no. An outage, a slow network or "too many requests" never ends a sign-in. */
+/**
+ * Whether a failed renewal is the server's no. An outage, a slow network, "too many requests" or what a proxy refuses (408,
+ * 413) never ends a sign-in.
+ */
 const isFinal = (failure: Failure): boolean =>
-  failure.kind === "unauthorized" || failure.kind === "forbidden" || failure.kind === "notFound" || failure.kind === "invalid" || (failure.kind === "refused" && failure.status !== 429);
+  failure.kind === "unauthorized" || failure.kind === "forbidden" || failure.kind === "notFound" || failure.kind === "invalid" || (failure.kind === "refused" && failure.status === 409);

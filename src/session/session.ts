@@ -90,7 +90,8 @@ async function read(id: string): Promise<void> {
     const client = portalClient({ baseUrl: settings().apiBaseUrl, language: storedLanguage, send: authorized });
     const { data } = await client.GET("/user/details", {});
     // Somebody signed out or in while the answer was on its way: it is not about them.
-    if (data !== undefined && heldTokens()?.id === id) store.now = sessionOf(complete(data));
+    const user = data && (await agreedUser(data));
+    if (user !== undefined && heldTokens()?.id === id) store.now = sessionOf(user);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
@@ -100,6 +101,15 @@ async function read(id: string): Promise<void> {
 
 /** A user with all that every page relies on, also when a server leaves a list out because it is empty. */
 const complete = (user: Partial<User>): User => ({ ...(user as User), roles: user.roles ?? [], manufacturers: user.manufacturers ?? [], language: user.language ?? { isoCode: storedLanguage() } });
+
+/** A user as the contract agrees it, or a `protocol` failure. */
+async function agreedUser(data: User): Promise<User> {
+  // Not needed before somebody is signed in; where it cannot be fetched, the service's word is taken.
+  const contract = await import("../http/agreed.ts").catch(() => undefined);
+  const user = contract === undefined ? { value: complete(data) } : contract.agreed("GET", "/user/details", complete(data));
+  if (user === undefined) throw new CallFailed({ kind: "protocol", status: 200 });
+  return user.value as User;
+}
 
 function sessionOf(user: User): Session {
   const undecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);

@@ -14,6 +14,7 @@ export function CacheRoot({ children }: { children: ReactNode }): ReactNode {
     createCache({
       succeeded: (said, { says, stays }) => showToast({ tone: "success", text: said ?? (says ? words.current(says) : ""), stays }),
       failed: (failure, says) => showToast({ tone: "error", text: says ? words.current(says) : failureWords(words.current, failure) }),
+      incomplete: () => showToast({ tone: "info", text: words.current("state.incomplete") }),
       forbidden: (failure) => {
         showToast({ tone: "error", text: failureWords(words.current, failure) });
         if (location.pathname !== paths.home) navigate(paths.home);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { retryParts } from "../view/part.tsx";
 
 type FaultBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode; place: string };
 
@@ -14,7 +15,15 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boole
     return place === state.place ? null : { broken: false, place };
   }
 
+  override componentDidUpdate({ place }: FaultBoundaryProps): void {
+    if (place !== this.props.place) retryParts();
+  }
+
   override render(): ReactNode {
-    return this.state.broken ? this.props.fallback(() => this.setState({ broken: false })) : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    return this.props.fallback(() => {
+      retryParts();
+      this.setState({ broken: false });
+    });
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
 import { portal } from "../portal.ts";
 import { Footer } from "../ui/Footer.tsx";
+import { FooterHelp } from "./FooterHelp.tsx";
 import { footerColumns } from "./menus.ts";
 import { useSettings } from "./useSettings.ts";
 
@@ -12,7 +13,7 @@ export function FooterBar(): ReactNode {
   const social = socialLinks.map(({ name, url }) => ({ label: name, href: url, external: true as const, externalNote: say("link.external") }));
   return (
     <Footer
-      help={say("footer.helpText")}
+      help={<FooterHelp />}
       columns={footerColumns(say)}
       social={social.length > 0 ? { label: say("footer.social"), items: social } : undefined}
       bottom={say(`portal.${portal}.place`)}

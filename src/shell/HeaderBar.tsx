@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { PathName } from "../paths.ts";
 import { languages, parseLanguage } from "../i18n/language.ts";
@@ -11,15 +11,18 @@ import { Brand } from "../ui/Brand.tsx";
 import { Header } from "../ui/Header.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { MainMenu } from "../ui/MainMenu.tsx";
+import { part } from "../view/part.tsx";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { headerItems } from "./menus.ts";
+import { Optional } from "./Optional.tsx";
 import { OtherPortal } from "./OtherPortal.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useLanguageChoice } from "./useLanguageChoice.ts";
 import { useSession } from "./useSession.ts";
 import { useSettings } from "./useSettings.ts";
 
-const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
+const AccountMenu = part(() => import("./AccountMenu.tsx"));
 
 /** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
 export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
@@ -35,13 +38,14 @@ export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
       tools={
         <>
           <AccessibilityPanel />
+          <PhoneLink />
           <OtherPortal />
         </>
       }
       account={
         <>
           <LanguageSwitch label={say("language.label")} languages={languages} current={language} onChoose={(code) => choose(parseLanguage(code))} />
-          <Suspense fallback={null}>{user !== undefined && <AccountMenu user={user} />}</Suspense>
+          <Optional place={path}>{user !== undefined && <AccountMenu user={user} />}</Optional>
           {(session.state === "anonymous" || session.state === "ended") && <SignInLinks />}
         </>
       }

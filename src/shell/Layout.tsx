@@ -1,5 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { Redirect, useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
@@ -10,15 +10,19 @@ import { Button } from "../ui/Button.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { ProgressBar } from "../ui/ProgressBar.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { pageNameStore } from "../view/pageName.ts";
+import { part } from "../view/part.tsx";
 import { shared } from "../view/shared.ts";
 import { FooterBar } from "./FooterBar.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 import { wayTo } from "./menus.ts";
+import { Optional } from "./Optional.tsx";
 import { usePlace } from "./place.ts";
 import { ScreenView } from "./ScreenView.tsx";
+import { StatusBanner } from "./StatusBanner.tsx";
 import { useSession } from "./useSession.ts";
 
-const SidebarNav = lazy(() => import("./SidebarNav.tsx"));
+const SidebarNav = part(() => import("./SidebarNav.tsx"));
 
 /** Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. */
 export function Layout(): ReactNode {
@@ -27,6 +31,7 @@ export function Layout(): ReactNode {
   const session = useSession();
   const [path] = useLocation();
   const { loading, feed } = useSnapshot(shared);
+  const ownName = useSnapshot(pageNameStore).current;
   const busy = useIsMutating() > 0 || loading;
   const user = userOf(session);
 
@@ -49,13 +54,18 @@ export function Layout(): ReactNode {
       skip={<SkipLink>{say("skip.toMain")}</SkipLink>}
       loading={busy ? <ProgressBar label={say("state.loading")} /> : undefined}
       header={<HeaderBar name={name} />}
-      banner={banner}
+      banner={
+        <>
+          <StatusBanner />
+          {banner}
+        </>
+      }
       sidebar={user !== undefined && screen.wide !== true ? (
-          <Suspense fallback={null}>
+          <Optional place={path}>
             <SidebarNav user={user} name={name} />
-          </Suspense>
+          </Optional>
         ) : undefined}
-      breadcrumb={<Breadcrumb label={say("breadcrumb.label")} items={wayTo(say, name, screen)} />}
+      breadcrumb={<Breadcrumb label={say("breadcrumb.label")} items={wayTo(say, place, ownName)} />}
       footer={<FooterBar />}
     >
       <ScreenView place={place} />

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from "react";
+import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
@@ -8,17 +9,20 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { pageNameStore } from "../view/pageName.ts";
 import { FaultBoundary } from "./FaultBoundary.tsx";
 import { Guard } from "./Guard.tsx";
 import type { Place } from "./place.ts";
-import { useArrival } from "./useArrival.ts";
+import { useArrival, useBeginning } from "./useArrival.ts";
 
 /** The page of the present address: its title in the browser's tab, who may see it, and what stands there until it has come. */
-export function ScreenView({ place: { screen, parts } }: { place: Place }): ReactNode {
+export function ScreenView({ place: { screen, title: titleId, parts } }: { place: Place }): ReactNode {
   const say = useWords();
   const [path] = useLocation();
-  const title = say(screen.title);
-  const fullTitle = say("portal.title", { page: title, portal: say(`portal.${portal}.name`) });
+  useBeginning(path);
+  const title = say(titleId);
+  const ownTitle = useSnapshot(pageNameStore).current?.title;
+  const fullTitle = say("portal.title", { page: ownTitle ?? title, portal: say(`portal.${portal}.name`) });
   useEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);

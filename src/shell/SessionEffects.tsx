@@ -1,19 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
+import { staleAfterSignIn } from "../cache/stale.ts";
 import { parseLanguage } from "../i18n/language.ts";
 import { useLatestWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { identityStore } from "../session/identity.ts";
 import { userOf } from "../session/session.ts";
+import { part } from "../view/part.tsx";
 import { showToast } from "../view/toasts.ts";
 import { takeLanding } from "./landing.ts";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
+import { Optional } from "./Optional.tsx";
 import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
-const LiveFeed = lazy(() => import("./LiveFeed.tsx"));
+const LiveFeed = part(() => import("./LiveFeed.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
@@ -40,6 +43,12 @@ export function SessionEffects(): ReactNode {
   const before = useRef(account);
   useEffect(() => {
     if (before.current !== undefined && before.current !== account) void cache.resetQueries();
+    else if (before.current !== account) {
+      for (const read of staleAfterSignIn) {
+        // An answer to nobody that is still on its way must not arrive as the newest one.
+        void cache.cancelQueries({ queryKey: [read] }).then(() => cache.invalidateQueries({ queryKey: [read] }));
+      }
+    }
     before.current = account;
   }, [account, cache]);
 
@@ -61,5 +70,5 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  return <Suspense fallback={null}>{account !== undefined && <LiveFeed account={account} />}</Suspense>;
+  return <Optional place={path}>{account !== undefined && <LiveFeed account={account} />}</Optional>;
 }

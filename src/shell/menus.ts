@@ -1,17 +1,28 @@
 import type { Say } from "../i18n/Words.tsx";
-import type { PathName } from "../paths.ts";
+import { entrances, paths, type PathName } from "../paths.ts";
 import { portal } from "../portal.ts";
 import type { User } from "../session/session.ts";
 import type { MainMenuProps } from "../ui/MainMenu.tsx";
 import type { SidebarItem } from "../ui/Sidebar.tsx";
 import type { FooterLink } from "../ui/Footer.tsx";
-import { addressOf } from "./place.ts";
+import type { LinkBranch } from "../ui/LinkTree.tsx";
+import type { PageName } from "../view/pageName.ts";
+import { addressOf, type Place } from "./place.ts";
 import { screens, type Screen } from "./screens.ts";
 import { isListed } from "./visibility.ts";
 
 type Named = [name: PathName, screen: Screen];
 const all = (): Named[] => Object.entries(screens) as Named[];
 const partsOf = (section: PathName): Named[] => all().filter(([name, { under }]) => under === section && addressOf(name) !== "");
+
+/** Whether a section stands in a menu of this portal. The quality portal has the information center's articles, and no center. */
+function isInMenus(section: PathName): boolean {
+  const { sidebar, header, footer } = screens[section] ?? {};
+  return sidebar !== undefined || header !== undefined || footer !== undefined;
+}
+
+/** The section of a screen, where this portal has it. */
+const sectionOf = (under: PathName | undefined): PathName | undefined => (under !== undefined && isInMenus(under) ? under : undefined);
 
 /** The sidebar of a signed-in person: sections in the specified order, each with the screens under it. */
 export function sidebarItems(say: Say, user: User, current: PathName | undefined): SidebarItem[] {
@@ -46,7 +57,7 @@ export function headerItems(say: Say, current: PathName | undefined, standardsSi
 
 /** The site map in the footer, a column for each kind. */
 export function footerColumns(say: Say): { title: string; items: FooterLink[] }[] {
-  return (["services", "information", "help"] as const).map((column) => ({
+  return (["services", "information", "help", "portal"] as const).map((column) => ({
     title: say(`footer.${column}`),
     items: all()
       .filter(([, { footer }]) => footer === column)
@@ -54,13 +65,45 @@ export function footerColumns(say: Say): { title: string; items: FooterLink[] }[
   }));
 }
 
-/** The way from home to a screen: home, its section where that has an address, the screen itself. */
-export function wayTo(say: Say, name: PathName | undefined, screen: Screen): { label: string; href?: string }[] {
+/** Screens that people arrive at from elsewhere, and so do not look for. */
+const unlisted: readonly PathName[] = ["search", "passwordReset", "identityReturn"];
+
+/** Every screen with an address of its own, by what it is for, each section with its parts under it. */
+export function siteMap(say: Say): { title: string; items: LinkBranch[] }[] {
+  const branchOf = ([name, { title }]: Named): LinkBranch => ({
+    label: say(title),
+    href: addressOf(name),
+    children: [
+      ...partsOf(name).map(branchOf),
+      ...all()
+        .filter(([, part]) => part.under === name && part.titles !== undefined)
+        .flatMap(([part, { titles: ofPart = {} }]) => Object.entries(ofPart).map(([value, label]) => ({ label: say(label), href: paths[part].replace(/:\w+/, value) }))),
+    ],
+  });
+  return (["services", "personal", "information", "help", "portal"] as const).map((kind) => ({
+    title: say(`siteMap.${kind}`),
+    items: all()
+      .filter(([name]) => addressOf(name) !== "" && !unlisted.includes(name) && (entrances[name] === undefined || isInMenus(name)))
+      .filter(([, { under, footer }]) => under === undefined || (sectionOf(under) === undefined && footer !== undefined))
+      .filter(([name, screen]) => kindOf(name, screen) === kind)
+      .map(branchOf),
+  }));
+}
+
+/** Where a screen stands in the site map: with its column of the footer, else by who may see it. */
+function kindOf(name: PathName, { access, footer }: Screen): NonNullable<Screen["footer"]> | "personal" {
+  if (name === "home") return "portal";
+  return footer ?? (access === "public" ? "information" : "personal");
+}
+
+/** The way from home to a place: home, its section where that has an address, the place itself. `own` is what the page says of itself. */
+export function wayTo(say: Say, { name, screen, title }: Place, own: PageName | undefined): { label: string; href?: string }[] {
   if (name === "home") return [{ label: say("screen.home.title") }];
-  const section = screen.under === undefined ? undefined : screens[screen.under];
+  const under = sectionOf(own?.under ?? screen.under);
+  const section = under === undefined ? undefined : screens[under];
   return [
     { label: say("screen.home.title"), href: addressOf("home") },
-    ...(section !== undefined && screen.under !== undefined ? [{ label: say(section.title), href: addressOf(screen.under) }] : []),
-    { label: say(screen.title) },
+    ...(section !== undefined && under !== undefined ? [{ label: say(section.title), href: addressOf(under) }] : []),
+    { label: own?.title ?? say(title) },
   ];
 }

@@ -1,10 +1,11 @@
 import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
 import { aliases, entrances, href, paths, type PathName } from "../paths.ts";
+import type { MessageId } from "../generated/messages/ids.ts";
 import { notFound, screens, type Screen } from "./screens.ts";
 
-/** Where the visitor is: the screen, its name, the parts of its address. `name` is absent where nothing is. */
-export type Place = { name?: PathName; screen: Screen; parts: Readonly<Record<string, string>> };
+/** Where the visitor is: the screen, its name and title, the parts of its address. `name` is absent where nothing is. */
+export type Place = { name?: PathName; screen: Screen; title: MessageId; parts: Readonly<Record<string, string>> };
 
 /** The screen of a path. A path that is another spelling of a screen's address answers with `leadsTo`. */
 export function placeOf(path: string): Place | { leadsTo: string } {
@@ -16,10 +17,15 @@ export function placeOf(path: string): Place | { leadsTo: string } {
     if (!matches) continue;
     const entrance = entrances[name];
     if (entrance !== undefined) return { leadsTo: paths[entrance] };
-    return { name, screen, parts: parts as Readonly<Record<string, string>> };
+    const title = titleOf(screen, Object.values(parts)[0]);
+    if (title === undefined) break;
+    return { name, screen, title, parts: parts as Readonly<Record<string, string>> };
   }
-  return { screen: notFound, parts: {} };
+  return { screen: notFound, title: notFound.title, parts: {} };
 }
+
+const titleOf = ({ title, titles }: Screen, part: string | undefined): MessageId | undefined =>
+  titles === undefined ? title : part !== undefined && Object.hasOwn(titles, part) ? titles[part] : undefined;
 
 /** Where the visitor is now, or where the present address leads to. */
 export function usePlace(): Place | { leadsTo: string } {

@@ -4,19 +4,43 @@ let shownPath: string | undefined;
 let wentBack = false;
 if (typeof window !== "undefined") addEventListener("popstate", () => (wentBack = true));
 
+/** Remembers the address that the browser opened, also when the reader goes elsewhere before its page has come. */
+export function useBeginning(path: string): void {
+  useEffect(() => {
+    shownPath ??= path;
+  }, [path]);
+}
+
 /**
  * After a change of path the reader stands at the new page's heading, and at its top unless they went back to it.
  * The first page is left as the browser opened it.
  */
 export function useArrival(path: string): void {
   useEffect(() => {
-    const first = shownPath === undefined;
-    const same = shownPath === path;
+    const elsewhere = shownPath !== undefined && shownPath !== path;
     shownPath = path;
     const returned = wentBack;
     wentBack = false;
-    if (first || same) return;
-    if (!returned && location.hash === "") scrollTo(0, 0);
-    (document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    // An address that points into the page is followed by what it points at.
+    if (!elsewhere || location.hash !== "") return;
+    if (!returned) scrollTo(0, 0);
+    return standAtHeading();
   }, [path]);
+}
+
+/** The heading of a page that is named by what it shows comes with its data; until then the reader stands at the page itself. */
+function standAtHeading(): (() => void) | undefined {
+  const main = document.getElementById("main");
+  const heading = main?.querySelector("h1");
+  (heading ?? main)?.focus({ preventScroll: true });
+  if (heading || !main) return undefined;
+  const watch = new MutationObserver(() => {
+    const come = main.querySelector("h1");
+    if (come === null) return;
+    watch.disconnect();
+    // Whoever has gone on by themselves meanwhile is left where they are.
+    if (document.activeElement === main) come.focus({ preventScroll: true });
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }

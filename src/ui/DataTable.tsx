@@ -41,8 +41,9 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {/* A cell is announced with its header: the short form leaves out what its button does. */}
             {columns.map(({ key, header, numeric, sorts }) => (
-              <th key={key} role="columnheader" scope="col" className="data-table-cell" data-numeric={numeric || undefined} aria-sort={sort && sorts ? directionOf(sort.current, sorts) : undefined}>
+              <th key={key} role="columnheader" scope="col" abbr={sort && sorts && typeof header === "string" ? header : undefined} className="data-table-cell" data-numeric={numeric || undefined} aria-sort={sort && sorts ? directionOf(sort.current, sorts) : undefined}>
                 {sort && sorts ? <SortButton sort={sort} field={sorts} header={header} /> : header}
               </th>
             ))}
@@ -70,7 +71,7 @@ function SortButton({ sort, field, header }: { sort: DataSort; field: string; he
   return (
     <button type="button" className="data-table-sort" onClick={() => sort.onSort(`${field}.${next}`)}>
       {header}
-      <VisuallyHidden>, {next === "asc" ? sort.ascending : sort.descending}</VisuallyHidden>
+      <VisuallyHidden>({next === "asc" ? sort.ascending : sort.descending})</VisuallyHidden>
       <span className="data-table-arrow" data-direction={direction}>
         <Icon name={direction === "ascending" ? "arrow-up" : "arrow-down"} size="small" />
       </span>
@@ -85,7 +86,7 @@ function DataCell<Row>({ column, row, names }: { column: DataColumn<Row>; row: R
       <span className="data-table-label" aria-hidden="true">
         {column.header}
       </span>
-      <span>{column.cell(row)}</span>
+      <div>{column.cell(row)}</div>
     </>
   );
   return names ? (

@@ -1,5 +1,6 @@
 import "./Details.css";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { Icon } from "./Icon.tsx";
 
 /** A question and its answer. With an `id`, the address can point at it. */
@@ -11,10 +12,19 @@ export type DetailsProps = {
   open?: boolean | undefined;
 };
 
-/** A native disclosure: the browser's own find-in-page looks inside it and opens it. */
+/** A native disclosure: the browser's own find-in-page looks inside it and opens it, and so does an address that points at it. */
 export function Details({ id, summary, children, open }: DetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const hash = useLocationProperty(() => location.hash, () => "");
+  const pointedAt = id !== undefined && hash === `#${encodeURIComponent(id)}`;
+  useEffect(() => {
+    if (!pointedAt || details.current === null) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+    details.current.querySelector("summary")?.focus({ preventScroll: true });
+  }, [pointedAt]);
   return (
-    <details className="details" id={id} open={open}>
+    <details className="details" id={id} open={open} ref={details}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

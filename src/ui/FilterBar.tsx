@@ -1,11 +1,15 @@
 import "./FilterBar.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "./Button.tsx";
+import { FilterControl } from "./FilterControl.tsx";
+import { useChange } from "./useChange.ts";
 
 /** One thing by which a list can be narrowed. */
 export type FilterField = { name: string; label: string; value: string } & (
   | { kind: "text" | "date"; options?: undefined }
+  // Only digits can be typed; with fewer than `least` of them `problem` is shown instead of applying anything.
+  | { kind: "code"; least: number; most: number; hint: string; problem: string; options?: undefined }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
 );
 
@@ -21,30 +25,25 @@ export type FilterBarProps = {
 
 /** Fields in a row with a button that applies them, and one that takes them away while any is in force. */
 export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: FilterBarProps) {
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const inForceNow = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(inForceNow);
+  // Other filters came into force, by Back or by a link: they are what the fields show.
+  useChange(JSON.stringify(inForceNow), () => setValues(inForceNow));
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const short = fields.find((field) => field.kind === "code" && values[field.name] !== "" && (values[field.name] ?? "").length < field.least);
+  const [told, setTold] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onApply(values);
+    setTold(short !== undefined);
+    if (short === undefined) onApply(values);
+    else form.current?.querySelector<HTMLInputElement>(`input[name="${short.name}"]`)?.focus();
   };
   const inForce = fields.some(({ value }) => value !== "");
   return (
-    <form className="filter-bar" role="search" aria-label={label} onSubmit={submit}>
-      {fields.map(({ name, label: words, kind, options }) => (
-        <label key={name} className="filter-bar-field">
-          {words}
-          {options ? (
-            <select className="filter-bar-control" name={name} value={values[name] ?? ""} onChange={(event) => set(name, event.target.value)}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input className="filter-bar-control" name={name} type={kind === "date" ? "date" : "search"} value={values[name] ?? ""} onChange={(event) => set(name, event.target.value)} />
-          )}
-        </label>
+    <form className="filter-bar" noValidate role="search" aria-label={label} onSubmit={submit} ref={form}>
+      {fields.map((field) => (
+        <FilterControl key={field.name} field={field} value={values[field.name] ?? ""} onChange={(value) => set(field.name, value)} wrong={told && field === short} />
       ))}
       <div className="filter-bar-actions">
         <Button type="submit" tone="primary">

@@ -1,6 +1,7 @@
 import "./Hero.css";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Lattice } from "./Lattice.tsx";
+import { Link } from "./Link.tsx";
 
 /** The head of the home page: what the portal is for, the search, and what others look for. */
 export type HeroProps = {
@@ -8,12 +9,13 @@ export type HeroProps = {
   lead?: ReactNode;
   /** A SearchBox of size "hero". */
   children: ReactNode;
-  /** A few links to what is asked for most. */
-  hints?: ReactNode;
+  /** A few links to what is asked for most, and what they are. */
+  hints?: { title: string; links: readonly { href: string; label: ReactNode }[] };
 };
 
 /** Search first, on the portal's own colour, before the lattice. Holds the page's `h1`. */
 export function Hero({ title, lead, children, hints }: HeroProps) {
+  const hintsId = useId();
   return (
     <div className="hero on-brand">
       <div className="hero-clip">
@@ -25,7 +27,18 @@ export function Hero({ title, lead, children, hints }: HeroProps) {
         </h1>
         {lead && <p className="hero-lead">{lead}</p>}
         <div className="hero-body">{children}</div>
-        {hints && <div className="hero-hints">{hints}</div>}
+        {hints && (
+          <div className="hero-hints">
+            <span id={hintsId}>{hints.title}</span>
+            <ul role="list" aria-labelledby={hintsId}>
+              {hints.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </div>
   );

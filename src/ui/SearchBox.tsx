@@ -20,15 +20,13 @@ export type SearchBoxProps = {
   /** Whether the panel of answers is shown. */
   open: boolean;
   options: readonly SearchOptionProps[];
-  /** Shown in place of the list when there are no answers: what else to try. */
-  empty?: ReactNode;
-  /** How many answers there are; read out politely when it changes, so leave it out until there is something to say. */
+  /** How many answers there are, or that there are none; read out politely when it changes, so leave it out until there is something to say. */
   status?: ReactNode;
   busy?: boolean | undefined;
 };
 
 /** The looks of a search combobox: field, button, list of answers and a status line that is always in the page. */
-export function SearchBox({ label, placeholder, submitLabel, size, inputProps, onSubmit, listId, open, options, empty, status, busy }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, submitLabel, size, inputProps, onSubmit, listId, open, options, status, busy }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -64,7 +62,6 @@ export function SearchBox({ label, placeholder, submitLabel, size, inputProps, o
             ))}
           </ul>
         )}
-        {open && options.length === 0 && empty && <div className="search-box-empty">{empty}</div>}
         <p className="search-box-status" role="status">
           {status}
         </p>

@@ -19,6 +19,9 @@ export function useUnsaved(dirty: boolean, question: Question, forget: () => voi
   });
 }
 
+/** Whether something would be lost by opening the page anew. */
+export const hasUnsaved = (): boolean => unsaved !== undefined;
+
 /** Whether the visitor may leave: at once when nothing is unsaved, else as they answer. */
 export async function mayLeave(): Promise<boolean> {
   const leaving = unsaved;

@@ -9,4 +9,6 @@ export const shared: {
   loading: boolean;
   /** How messages of the live feed are arriving; `undefined` while nobody is signed in. */
   feed: FeedState | undefined;
-} = proxy({ sidebarOpen: false, loading: false, feed: undefined });
+  /** What kind of file the file viewer shows; `undefined` while it shows none. */
+  viewedFile: "image" | "video" | "pdf" | undefined;
+} = proxy({ sidebarOpen: false, loading: false, feed: undefined, viewedFile: undefined });

@@ -11,6 +11,9 @@ export const toastStore: { readonly shown: readonly Toast[] } = store;
 /** How long a message stays when nothing else is said, in milliseconds. Errors stay until they are dismissed. */
 export const usualStay = 6000;
 
+/** How many messages wait to be seen. In a flood the oldest make room: what they told is in the person's list. */
+const most = 20;
+
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> };
 const clocks = new Map<string, Clock>();
 let count = 0;
@@ -20,6 +23,8 @@ export function showToast({ tone, text, href, stays = usualStay }: Omit<Toast, "
   const same = store.shown.find((toast) => toast.text === text && toast.tone === tone);
   const id = same?.id ?? `toast-${(count += 1)}`;
   if (same === undefined) store.shown.push({ id, tone, text, href });
+  // An error is the last to go: nothing else tells of it.
+  if (store.shown.length > most) dismissToast((store.shown.find(({ tone }) => tone !== "error") ?? store.shown[0])?.id ?? id);
   if (tone !== "error") start(id, stays);
 }
 

@@ -6,6 +6,8 @@ import * as answers from "../../mocks/generated/index.faker.ts";
 import * as schemas from "../../mocks/generated/model/index.faker.ts";
 
 const ajv = contractAjv(document);
+/** Files are bytes, which no schema judges: what answers with one, and the one schema that holds one. */
+const files = { calls: ["downloadDocument", "downloadReceipt"], schemas: ["DocumentUpload"] };
 /** How many values of each kind are judged; of long lists fewer, as many as make up this much text. */
 const [samples, enoughText] = [200, 4_000_000];
 
@@ -40,7 +42,7 @@ describe("the generated mocks", () => {
     expect(makers.map(([name]) => name).toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
   });
 
-  it.each(makers)("of %s obey its schema", (name, make) => {
+  it.each(makers.filter(([name]) => !files.schemas.includes(name)))("of %s obey its schema", (name, make) => {
     expect(firstBreach(`contract#/components/schemas/${name}`, make)).toBe("");
   });
 
@@ -48,7 +50,7 @@ describe("the generated mocks", () => {
     expect(answerMakers.map(([id]) => id).toSorted()).toEqual([...pointers.keys()].toSorted());
   });
 
-  it.each(answerMakers)("answering %s obey the contract", (id, make) => {
+  it.each(answerMakers.filter(([id]) => !files.calls.includes(id)))("answering %s obey the contract", (id, make) => {
     expect(firstBreach(pointers.get(id) ?? "", make)).toBe("");
   });
 });

@@ -20,7 +20,7 @@ export const fieldOf = (page: Page, language: Language, form: string, field: str
 const escaped = (label: string): string => label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The button that sends the form in front. */
-export const submitOf = (page: Page): Locator => page.locator(":is(.dialog-body, main) form button[type=submit]");
+export const submitOf = (page: Page): Locator => page.locator(":is(.dialog-body, main) form:not([role=search]) button[type=submit]");
 
 /** The heading of the box that says why a form was not taken. */
 export const summaryOf = (page: Page, language: Language, title: "form.problem" | "form.notSent" = "form.problem"): Locator => page.getByRole("heading", { name: words[language][title], exact: true });

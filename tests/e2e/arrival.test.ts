@@ -24,7 +24,7 @@ test("the first Tab stop skips to the page, the second is the accessibility pane
   expect(await hasFocus(page.getByRole("button", { name: say["preferences.label"] }))).toBe(true);
 
   await page.getByRole("navigation", { name: say["menu.label"] }).getByRole("link", { name: say["screen.eServices.title"] }).click();
-  await heading(page, say["screen.eServices.title"]).waitFor();
+  await soon(() => hasFocus(heading(page, say["screen.eServices.title"]))).toBe(true);
   const skip = page.getByRole("link", { name: say["skip.toMain"] });
   await skip.focus();
   await page.keyboard.press("Enter");
@@ -42,6 +42,14 @@ test.for(languages)("after a change of page its heading has the focus and the wi
   await soon(() => hasFocus(heading(page, say["screen.exchangeRates.title"]))).toBe(true);
   await soon(() => page.title()).toBe(`${say["screen.exchangeRates.title"]} – ${say["portal.competition.name"]}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a page that is named by what it shows has the focus at its heading once that has come", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.goto(paths.news);
+  await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+  await page.waitForURL("**/post/*");
+  await soon(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
 });
 
 test("going back returns to where one was on the page", async () => {

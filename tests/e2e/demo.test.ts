@@ -3,7 +3,7 @@ import { say as told } from "../../mocks/world/language.ts";
 import { question, welcome } from "../../mocks/world/notices.ts";
 import { personas } from "../../mocks/world/personas.ts";
 import { paths } from "../../src/paths.ts";
-import { account, arrived, bell, heading, message, signIn, toasts } from "./find.ts";
+import { account, arrived, bell, heading, message, notice, signIn, toasts } from "./find.ts";
 import { usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -36,7 +36,7 @@ test("the demonstration is a whole portal: content, sign-in, live messages, lang
   await page.reload();
   await heading(page, words.en["screen.eServices.title"]).waitFor();
   await bell(page, "en").click();
-  await message(page, told(welcome.title, "en")).waitFor();
+  await notice(page, told(welcome.title, "en")).waitFor();
   expect(await violations(page)).toEqual([]);
 
   await account(page, personas.citizen.name).click();
@@ -57,7 +57,7 @@ test("the world of a demonstration outlives a reload and is the same in every ta
   await other.getByRole("button", { name: words.az["notifications.markRead"] }).click();
   await soon(() => other.getByText(words.az["notifications.unread"], { exact: true }).count()).toBe(0);
   await page.goto(paths.notifications);
-  await message(page, told(question.title, "az")).first().waitFor();
+  await notice(page, told(question.title, "az")).first().waitFor();
   expect(await page.getByRole("button", { name: words.az["notifications.markRead"] }).count()).toBe(0);
 });
 
@@ -66,4 +66,15 @@ test.for(["/post/301", "/e-services", "/no-such-page"])("a demonstration opens a
   await page.goto(address);
   await arrived(page);
   expect(await violations(page)).toEqual([]);
+});
+
+test("an address says who is signed in and how the service is, whoever was here before", async () => {
+  const { page } = await portal.visitor();
+  await page.goto(`${paths.appeals}?persona=citizen`);
+  await account(page, personas.citizen.name).waitFor();
+  await page.getByRole("main").getByRole("table").waitFor();
+  await page.goto(`${paths.appeals}?persona=director&scenario=empty`);
+  await account(page, personas.director.name).waitFor();
+  await message(page, words.ru["empty.appeals"]).waitFor();
+  expect(new URL(page.url()).search).toBe("");
 });

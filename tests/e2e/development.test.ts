@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { personas } from "../../mocks/world/personas.ts";
@@ -6,6 +8,7 @@ import { paths } from "../../src/paths.ts";
 import { serveDevelopment } from "./development.ts";
 import { account, message, signIn } from "./find.ts";
 import { usePortal, words } from "./portal.ts";
+import { soon } from "./soon.ts";
 
 const portal = usePortal({ serve: serveDevelopment });
 
@@ -28,6 +31,22 @@ test("a code is exchanged once although React runs every effect twice", async ()
   await page.waitForURL(`**${paths.eServices}`);
   await account(page, personas.citizen.name).waitFor();
   expect(portal.world.state.calls.signInWithIdentity).toBe(1);
+});
+
+test("the developer's panel pushes, orders faults and changes who is here; no build has it", async () => {
+  const { page } = await portal.visitor({ as: "citizen", expected: /500/ });
+  await page.goto(paths.notifications);
+  await page.getByText("Embedded service").click();
+  const before = portal.world.state.notices.length;
+  await page.getByRole("button", { name: "Push a notification" }).click();
+  await soon(() => portal.world.state.notices.length).toBe(before + 1);
+  await page.getByLabel("Operation").selectOption("listFaq");
+  await page.getByRole("button", { name: "Order the fault" }).click();
+  await soon(() => portal.world.state.faults.map(({ operationId, status }) => [operationId, status])).toEqual([["listFaq", 500]]);
+  for (const folder of ["dist", "dist-quality", "dist-demo"]) {
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.filter((name) => /\.(js|html)$/.test(name))) expect((await readFile(join(folder, file), "utf8")).includes("developer-panel"), `${folder}/${file}`).toBe(false);
+  }
 });
 
 /** Makes fifty calls at once with the page's own client; answers how many came back well. */

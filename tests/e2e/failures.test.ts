@@ -3,7 +3,7 @@ import { refusalExample } from "../../mocks/contract.ts";
 import { news } from "../../mocks/world/content/news.ts";
 import { say as told } from "../../mocks/world/language.ts";
 import { paths } from "../../src/paths.ts";
-import { toasts } from "./find.ts";
+import { heading, toasts } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -66,4 +66,39 @@ test.for([
   await shown.getByRole("button", { name: words[language]["action.dismiss"] }).focus();
   await page.keyboard.press("Escape");
   await soon(() => shown.getByRole("listitem").count()).toBe(0);
+});
+
+test("a page whose script is gone is read again from a new release, once", async () => {
+  const { page } = await portal.visitor({ language: "az", expected: /404|Failed to fetch dynamically/ });
+  await page.goto(paths.home);
+  await heading(page, words.az["home.title"]).waitFor();
+  let opened = 0;
+  let released = false;
+  await page.route("**/assets/Faq-*.js", (route) => (released ? route.fallback() : route.fulfill({ status: 404, body: "" })));
+  await page.route(`${portal.origin}/`, async (route) => {
+    const answer = await route.fetch();
+    released = true;
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-/g, "assets/newer-") });
+  });
+  page.on("framenavigated", () => (opened += 1));
+  await page.getByRole("navigation", { name: words.az["menu.label"] }).getByRole("link", { name: words.az["screen.faq.title"] }).click();
+  await heading(page, words.az["screen.faq.title"]).waitFor();
+  await page.getByRole("main").getByRole("group").first().waitFor();
+  // The router's own change of address, and the one new opening.
+  expect(opened).toBe(2);
+});
+
+test("a page whose script does not come says so, and comes when it is tried again; other parts are only missing", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "ru", expected: /404|Failed to fetch dynamically/ });
+  const say = words.ru;
+  await page.route("**/assets/{Faq,SidebarNav}-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(paths.faq);
+  await page.getByRole("main").getByRole("button", { name: say["action.tryAgain"] }).waitFor();
+  await toasts(page, "ru").getByText(say["state.notLoaded"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole("main").getByRole("button", { name: say["action.tryAgain"] }).click();
+  await page.getByRole("main").getByRole("group").first().waitFor();
+  await page.getByRole("banner").getByRole("link", { name: say["screen.eServices.title"] }).click();
+  await page.getByRole("navigation", { name: say["sidebar.label"] }).waitFor();
 });

@@ -9,6 +9,9 @@ export const heading = (page: Page, name: string): Locator => page.getByRole("he
 /** What the page says in large letters where its content would stand: that there is nothing, that one is not signed in. */
 export const message = (page: Page, text: string): Locator => page.getByRole("main").getByRole("heading", { level: 2, name: text });
 
+/** A message among the notifications, by its title. */
+export const notice = (page: Page, title: string): Locator => page.getByRole("main").getByRole("heading", { level: 3, name: title });
+
 /** The short messages at the bottom right. */
 export const toasts = (page: Page, language: Language): Locator => page.getByRole("region", { name: words[language]["toasts.label"], includeHidden: true });
 

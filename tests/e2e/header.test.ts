@@ -13,7 +13,7 @@ test.for(languages)("the header's menu leads to home, services, the information 
   const say = words[language];
   await page.goto(paths.faq);
   const menu = page.getByRole("navigation", { name: say["menu.label"] });
-  expect(await labels(menu.getByRole("link"))).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.faq.title"]]);
+  await soon(() => labels(menu.getByRole("link"))).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.faq.title"]]);
   expect(await menu.getByRole("link", { name: say["screen.faq.title"] }).getAttribute("aria-current")).toBe("page");
 
   await menu.getByRole("button", { name: say["screen.informationCenter.title"] }).click();

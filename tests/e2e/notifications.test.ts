@@ -12,8 +12,8 @@ test.for(languages)("what is waiting is listed and counted until it is marked as
   const { page } = await portal.visitor({ as: "citizen", language });
   const say = words[language];
   await page.goto(paths.notifications);
-  await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(3);
+  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+  expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(3);
   expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(2);
   await soon(() => bell(page, language).innerText()).toMatch(/2/);
   expect(await violations(page)).toEqual([]);
@@ -24,7 +24,7 @@ test.for(languages)("what is waiting is listed and counted until it is marked as
   expect(await page.getByRole("button", { name: say["notifications.markRead"] }).count()).toBe(0);
   expect(portal.world.state.calls.markNotificationsRead).toBe(1);
   await page.reload();
-  await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
   expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleOf } from "../../mocks/contract.ts";
 import { personas } from "../../mocks/world/personas.ts";
-import { paths } from "../../src/paths.ts";
-import { account, bell, heading, message, signIn } from "./find.ts";
+import { paths, type PathName } from "../../src/paths.ts";
+import { screens } from "../../src/shell/screens.ts";
+import { addresses } from "../addresses.ts";
+import { account, arrived, bell, heading, notice, signIn } from "./find.ts";
 import { usePortal, words } from "./portal.ts";
 import { servePrism } from "./prism.ts";
 import { violations } from "./violations.ts";
@@ -41,7 +43,7 @@ test("signing in, notifications and signing out work with it", async () => {
   await account(page, personas.citizen.name).waitFor();
   await page.getByText(words.az["feed.down"]).waitFor();
   await bell(page, "az").click();
-  await message(page, example[0]?.title ?? "").waitFor();
+  await notice(page, example[0]?.title ?? "").waitFor();
   await page.getByRole("button", { name: words.az["notifications.markRead"] }).click();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await heading(page, words.en["screen.notifications.title"]).waitFor();
@@ -53,8 +55,12 @@ test("signing in, notifications and signing out work with it", async () => {
   await signIn(page, "en").waitFor();
 });
 
-test("the sections that the contract has no call for show that there is nothing yet", async () => {
+test("every screen works with the contract's examples", { timeout: 180_000 }, async () => {
   const { page } = await portal.visitor({ expected, kept: { accessToken: "any", refreshToken: "any" } });
-  await page.goto(paths.documents);
-  await message(page, words.az["empty.documents"]).waitFor();
+  for (const [name, address] of Object.entries(addresses)) {
+    if (screens[name as PathName] === undefined) continue;
+    await page.goto(address);
+    expect(await arrived(page), address).not.toBe(words.az["screen.notFound.title"]);
+    expect(await page.getByText(words.az["state.notLoaded"]).count(), address).toBe(0);
+  }
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/world/personas.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 import { paths } from "../../src/paths.ts";
-import { account, heading, signIn } from "./find.ts";
+import { account, arrived, heading, signIn } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -19,7 +19,7 @@ test.for(languages)("the quality portal's menu has informative services and noth
   await page.goto(paths.home);
   await heading(page, say["home.title"]).waitFor();
   const menu = page.getByRole("navigation", { name: say["menu.label"] });
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.informativeServices.title"], say["screen.faq.title"]]);
+  await soon(() => menu.getByRole("link").allInnerTexts()).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.informativeServices.title"], say["screen.faq.title"]]);
   const html = await page.content();
   expect(html).not.toContain(say["screen.informationCenter.title"]);
   expect(html).not.toContain(say["menu.standardsSite"]);
@@ -31,8 +31,19 @@ test.for(languages)("the quality portal's menu has informative services and noth
   const service = page.getByRole("main").getByRole("link").first();
   await service.click();
   await page.waitForURL(`**${paths.informativeServices}/*`);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await arrived(page);
   expect(await violations(page)).toEqual([]);
+});
+
+test("articles of the quality portal stand in no information center, nor does its site map know one", async () => {
+  const { page } = await quality.visitor({ language: "en" });
+  for (const name of ["news", "marketPrices", "riskGroups", "siteMap"] as const) {
+    await page.goto(paths[name]);
+    await heading(page, words.en[`screen.${name}.title`]).waitFor();
+    await soon(() => page.getByRole("navigation", { name: words.en["breadcrumb.label"] }).getByRole("listitem").allInnerTexts()).toEqual([words.en["screen.home.title"], words.en[`screen.${name}.title`]]);
+    expect(await page.locator("body").innerText(), name).not.toContain(words.en["screen.informationCenter.title"]);
+  }
+  for (const name of ["news", "marketPrices", "riskGroups", "governmentInfo", "usefulInformation"] as const) expect(await page.getByRole("main").getByRole("link", { name: words.en[`screen.${name}.title`], exact: true }).count(), name).toBe(1);
 });
 
 test("the quality portal's sidebar has informative services in their place and no information center", async () => {

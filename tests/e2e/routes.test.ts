@@ -3,42 +3,11 @@ import { aliases, entrances, etalonCategories, paths, registerNames, type PathNa
 import { screens } from "../../src/shell/screens.ts";
 import { arrived } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
 
 const portal = usePortal();
 
-/** Something that each address with parts can be filled in with. */
-const filledIn: Readonly<Partial<Record<PathName, string>>> = {
-  eService: "/e-services/101",
-  post: "/post/301",
-  etalons: `/etalons/${etalonCategories[0]}`,
-  registers: `/registers/${registerNames[0]}`,
-};
-
-// Some addresses have no page of their own to stay on: they lead on, or finish a sign-in.
-const names = (Object.keys(screens) as PathName[]).filter((name) => entrances[name] === undefined && name !== "identityReturn");
 const titleOf = (name: PathName): keyof (typeof words)["az"] => (name === "home" ? "home.title" : (screens[name]?.title ?? "screen.notFound.title"));
-
-// Every address is visited, each language takes every third of them.
-test.for(languages)("every address opens, and opens again after a reload, with a name of its own, in %s", async (language) => {
-  const say = words[language];
-  const { page } = await portal.visitor({ as: "citizen", language });
-  for (const name of names.filter((_, place) => place % languages.length === languages.indexOf(language))) {
-    const address = filledIn[name] ?? paths[name];
-    await page.goto(address);
-    const heading = await arrived(page);
-    // A page with a part in its address is named by what it shows.
-    const own = paths[name].includes(":");
-    if (!own) expect(heading, address).toBe(say[titleOf(name)]);
-    await soon(() => page.title()).toMatch(own ? new RegExp(`.+ – ${say["portal.competition.name"]}$`) : `${say[screens[name]?.title ?? "screen.notFound.title"]} – ${say["portal.competition.name"]}`);
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    expect(await violations(page), address).toEqual([]);
-    await page.reload();
-    expect(await arrived(page), address).toBe(heading);
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-});
 
 test("every other spelling of an address leads to its page, with everything behind the question mark", async () => {
   const { page } = await portal.visitor({ as: "citizen" });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
+import { validatorOf } from "../../src/form/validatorOf.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FormDefinition } from "../../src/form/definition.ts";
 import { issuesOf } from "../../src/form/issues.ts";
@@ -42,7 +42,7 @@ it("asks for the contract, a place in the layout and three words, naming each th
   expect(await generate()).toEqual([]);
 
   const { form } = (await import(join(copy, "src/generated/forms/contacts.js"))) as { form: FormDefinition<unknown> };
-  const judge = (answers: object): string[] => issuesOf(form, createPrecompiledValidator(form.validators, form.schema), answers).map(({ field, keyword }) => `${field} ${keyword}`);
+  const judge = (answers: object): string[] => issuesOf(form, validatorOf(form), answers).map(({ field, keyword }) => `${field} ${keyword}`);
   const contacts = { email: "aysel@poct.example", phoneNumber: "+994125550142" };
   expect(Object.keys(form.layout.fields)[0]).toBe("faxNumber");
   expect(judge(contacts)).toEqual([]);

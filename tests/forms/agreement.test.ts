@@ -8,7 +8,7 @@ import { values } from "./values.ts";
 const contract = byContract();
 const names = Object.keys(forms) as FormName[];
 
-it.each(names)("a thousand fillings of %s are judged alike by the form, the contract and the embedded service", async (form) => {
+it.each(names)("a thousand fillings of %s are judged alike by the form, the contract and the embedded service", { timeout: 180_000 }, async (form) => {
   const ask = openService();
   await fc.assert(
     fc.asyncProperty(values[form], async (answers) => {

@@ -1,4 +1,4 @@
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
+import { validatorOf } from "../../src/form/validatorOf.ts";
 import type { ErrorObject } from "ajv";
 import { contractAjv } from "../../codegen/validators.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
@@ -31,7 +31,7 @@ function ruleOf(keyword: string, { limit, format, other, pattern }: Readonly<Rec
 /** The form's own judge: the compiled validator, as the portal uses it. */
 export const byForm: Judge = (form, answers) => {
   const { definition } = formOf(form);
-  const issues: readonly Issue[] = issuesOf(definition, createPrecompiledValidator(definition.validators, definition.schema), answers);
+  const issues: readonly Issue[] = issuesOf(definition, validatorOf(definition), answers);
   return issues.map(({ field, keyword, values }) => ({ field, rule: ruleOf(keyword, values) }));
 };
 

@@ -75,5 +75,6 @@ describe("a protected address", () => {
 function isScreen(pathname: string): boolean {
   const plain = pathname.replace(/(.)\/+$/, "$1");
   const alias = aliases[plain];
-  return protectedPaths.includes((alias === undefined ? plain : paths[alias]) as (typeof protectedPaths)[number]);
+  const asked = alias === undefined ? plain : paths[alias];
+  return protectedPaths.some((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`).test(asked));
 }

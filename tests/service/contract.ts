@@ -10,8 +10,8 @@ import { personas, type PersonaId } from "../../mocks/world/personas.ts";
 import { createWorld, type World, type WorldOptions } from "../../mocks/world/world.ts";
 import type { components } from "../../src/generated/contract.d.ts";
 
-/** What a test sends. `raw` is a body that is sent as it is; `token` signs the caller in. */
-export type Sent = { path?: Record<string, string | number>; query?: Record<string, string | number | undefined>; body?: unknown; raw?: string; token?: string | undefined; lang?: Language };
+/** What a test sends. `raw` is a body that is sent as it is, `form` one of fields and files; `token` signs the caller in; `key` says that a repeat is one. */
+export type Sent = { form?: Readonly<Record<string, string | File>>; key?: string; path?: Record<string, string | number>; query?: Record<string, string | number | undefined>; body?: unknown; raw?: string; token?: string | undefined; lang?: Language };
 
 /** What came back, held against the contract. */
 export type Answered<Id extends OperationId> = { status: number; headers: Headers; body: Good<Id> | components["schemas"]["Problem"] };
@@ -42,15 +42,19 @@ export function openService(options: WorldOptions = {}): Service {
 }
 
 /** Sends one call to handlers as the portal would. */
-export async function send(handlers: RequestHandler[], id: OperationId, { path = {}, query = {}, body, raw, token, lang }: Sent = {}): Promise<Response> {
+export async function send(handlers: RequestHandler[], id: OperationId, { path = {}, query = {}, body, raw, form, key, token, lang }: Sent = {}): Promise<Response> {
   const operation = operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
   const url = new URL(`http://localhost/api${operation.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(path[name])))}`);
   for (const [name, value] of Object.entries({ ...query, ...(lang && { lang }) })) if (value !== undefined) url.searchParams.set(name, String(value));
-  const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const content = raw ?? (form && formOf(form)) ?? (body === undefined ? undefined : JSON.stringify(body));
   const request = new Request(url, {
     method: operation.method.toUpperCase(),
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(content !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...(typeof content === "string" && { "content-type": "application/json" }),
+    },
     ...(content !== undefined && { body: content }),
   });
   const response = await getResponse(handlers, request);
@@ -58,16 +62,30 @@ export async function send(handlers: RequestHandler[], id: OperationId, { path =
   return response;
 }
 
-const ajv = contractAjv(document);
-const callOf = new Map(Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, call]) => [call.operationId, { pointer: `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`, responses: call.responses as Record<string, { $ref?: string }> }] as const)));
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
 
-/** Reads an answer and holds it against the contract: a status that the call declares, JSON, and its schema. Throws when it breaks one. */
+const ajv = contractAjv(document);
+const callOf = new Map(Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, call]) => [call.operationId, { pointer: `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`, responses: call.responses as Record<string, { $ref?: string; content?: Record<string, object> }> }] as const)));
+
+/**
+ * Reads an answer and holds it against the contract: a status that the call declares, JSON, and its schema; or a file of a
+ * type that it declares. Throws when it breaks one.
+ */
 export async function judged<Id extends OperationId>(id: Id, response: Response): Promise<Answered<Id>> {
   const { status, headers } = response;
   const call = callOf.get(id);
   const declared = call?.responses[status];
   if (call === undefined || declared === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
-  if (!/^application\/json\b/.test(headers.get("content-type") ?? "")) throw new Error(`${id} answered ${headers.get("content-type")} instead of JSON`);
+  const type = headers.get("content-type") ?? "";
+  if (status === 200 && declared.content !== undefined && !("application/json" in declared.content)) {
+    if (!(type in declared.content)) throw new Error(`${id} answered a file of type ${type}`);
+    return { status, headers, body: { bytes: new Uint8Array(await response.arrayBuffer()), mimeType: type, fileName: headers.get("content-disposition") ?? "" } as Good<Id> };
+  }
+  if (!/^application\/json\b/.test(type)) throw new Error(`${id} answered ${type} instead of JSON`);
   const body: unknown = await response.json();
   const pointer = declared.$ref === undefined ? `${call.pointer}/responses/${status}` : `contract${declared.$ref}`;
   const check = ajv.getSchema(`${pointer}/content/application~1json/schema`);

@@ -148,6 +148,19 @@ describe("the feed", () => {
     expect(seen.closed).toBe(1);
   });
 
+  it("tells of appeals that go on by themselves, also while nobody calls", async () => {
+    const { http, socket, world } = await openDoor({ appealPace: 0.2 });
+    const token = await signIn(http, "director");
+    const { seen } = await connect(socket, { token });
+    const body = JSON.stringify({ kind: "SUGGESTION", subject: "Формы", text: "Просим добавить формы." });
+    await fetch(`${http}/api/appeals`, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body });
+    const calls = Object.keys(world.state.calls).length;
+    await expect.poll(() => seen.messages.length, soon).toBeGreaterThan(4);
+    expect(seen.messages.map(({ type }) => type)).toEqual(["INFORMATION", "INFORMATION", "INFORMATION", "INFORMATION", "QUESTION"]);
+    expect(seen.messages[0]?.title).toBe("Ваше обращение рассматривается");
+    expect(Object.keys(world.state.calls)).toHaveLength(calls);
+  });
+
   it("gives signs of life, and gives up a silent client", async () => {
     const { http, socket } = await openDoor({ heartbeat: 60 });
     const token = await signIn(http, "citizen");

@@ -1,6 +1,7 @@
 import { createServer, request as open } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { messages } from "../../mocks/world/messages.ts";
 import { serviceMiddleware } from "../../mocks/server.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 
@@ -30,7 +31,7 @@ describe("the Node door", () => {
   it("reads no more than it has to", async () => {
     const large = await post("/api/user/public?lang=en", "x".repeat(1024 * 1024 + 1));
     expect(large.status).toBe(413);
-    expect(await large.json()).toMatchObject({ code: "TOO_LARGE", message: "Too much was sent at once." });
+    expect(await large.json()).toMatchObject({ code: "TOO_LARGE", message: messages.tooLarge.en });
     expect((await post("/api/user/public", "x".repeat(1024 * 1024))).status).toBe(400);
   });
 

@@ -45,6 +45,7 @@ export const documents: readonly PostEntry[] = [
   {
     id: "313",
     place: "bulletin",
+    documentId: 8001,
     daysAgo: 11,
     title: text("Bülleten: yeni buraxılış", "Бюллетень: новый выпуск", "Bulletin: the new issue"),
     summary: text(
@@ -63,6 +64,7 @@ export const documents: readonly PostEntry[] = [
   {
     id: "314",
     place: "bulletin",
+    documentId: 8002,
     daysAgo: 102,
     title: text("Bülleten: əvvəlki buraxılış", "Бюллетень: предыдущий выпуск", "Bulletin: the previous issue"),
     summary: text(

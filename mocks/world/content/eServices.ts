@@ -33,7 +33,7 @@ export const eServices: readonly ServiceEntry[] = [
     summary: text(
       "Keyfiyyətsiz mal, hesabda, çəkidə və ya qiymətdə aldatma, müqavilə şərtlərinin pozulması barədə şikayət.",
       "Жалоба на некачественный товар, обвес, обсчёт, завышение цены или нарушение условий договора.",
-      "A complaint about defective goods, about cheating on bill, weight or price, or about broken contract terms.",
+      "A complaint about defective goods, about cheating on the bill, weight or price, or about broken contract terms.",
     ),
     audience: audiences.everybody,
     durationWorkingDays: 15,

@@ -51,12 +51,12 @@ export const news: readonly PostEntry[] = [
     summary: text(
       "Şikayətlərin 59 faizi keyfiyyətsiz mallar, 14 faizi isə hesabda, çəkidə və ya qiymətdə aldatma barədədir.",
       "59 процентов жалоб касаются некачественных товаров, 14 процентов — обсчёта, обвеса или завышения цены.",
-      "59 per cent of complaints are about defective goods, 14 per cent about cheating on bill, weight or price.",
+      "59 per cent of complaints are about defective goods, 14 per cent about cheating on the bill, weight or price.",
     ),
     content: text(
       "<p>Şikayətlər mövzu üzrə belə bölünür:</p><ul><li>keyfiyyətsiz mallar: 59 faiz</li><li>istehlakçının digər hüquqları: 22 faiz</li><li>hesabda, çəkidə və ya qiymətdə aldatma: 14 faiz</li><li>müqavilə şərtləri: 4 faiz</li><li>məlumatın olmaması: 1 faiz</li></ul>",
       "<p>Жалобы распределяются по темам так:</p><ul><li>некачественные товары: 59 процентов</li><li>другие права потребителя: 22 процента</li><li>обсчёт, обвес или завышение цены: 14 процентов</li><li>условия договора: 4 процента</li><li>отсутствие информации: 1 процент</li></ul>",
-      "<p>By subject, the complaints are about:</p><ul><li>defective goods: 59 per cent</li><li>other consumer rights: 22 per cent</li><li>cheating on bill, weight or price: 14 per cent</li><li>contract terms: 4 per cent</li><li>missing information: 1 per cent</li></ul>",
+      "<p>By subject, the complaints are about:</p><ul><li>defective goods: 59 per cent</li><li>other consumer rights: 22 per cent</li><li>cheating on the bill, weight or price: 14 per cent</li><li>contract terms: 4 per cent</li><li>missing information: 1 per cent</li></ul>",
     ),
     picture: { motif: "chart", alt: text("Şikayətlərin mövzu üzrə bölgüsü", "Распределение жалоб по темам", "Complaints by subject") },
     related: ["305", "311"],

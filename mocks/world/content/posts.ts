@@ -15,6 +15,8 @@ export type PostEntry = {
   summary: Text;
   /** Paragraphs, headings and lists as simple markup. */
   content: Text;
+  /** The number of the file that goes with it. */
+  documentId?: number;
   picture?: { motif: Motif; alt: Text };
   /** Ids of posts that a reader may want next. */
   related?: readonly string[];

@@ -3,6 +3,33 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        callback: {
+            phone: string;
+            slot: string;
+            topic: string;
+        };
+        competitionFeedback: {
+            /** @enum {string} */
+            category: "HORIZONTAL_AGREEMENT" | "VERTICAL_AGREEMENT" | "DOMINANCE_ABUSE";
+            description: string;
+            subject: string;
+        };
+        complaint: {
+            /** @enum {string} */
+            category: "DEFECTIVE_GOODS" | "CONSUMER_RIGHTS" | "CHEATING" | "CONTRACT_TERMS" | "MISSING_INFORMATION";
+            counterparty: {
+                name: string;
+                voen?: string;
+            };
+            subject: string;
+            text: string;
+        };
+        consumerFeedback: {
+            /** @enum {string} */
+            category: "DEFECTIVE_GOODS" | "CONSUMER_RIGHTS" | "CHEATING" | "CONTRACT_TERMS" | "MISSING_INFORMATION";
+            description: string;
+            subject: string;
+        };
         contacts: {
             /** Format: email */
             email: string;
@@ -56,6 +83,10 @@ export interface components {
             password: string;
             /** Format: email */
             username: string;
+        };
+        suggestion: {
+            subject: string;
+            text: string;
         };
         verification: {
             code: string;

@@ -1,15 +1,17 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { userOf } from "../../session/session.ts";
-import { confirmationStore } from "../../view/confirmation.ts";
+import { answerConfirmation, confirmationStore } from "../../view/confirmation.ts";
 import { useDialog } from "../../view/dialog.ts";
 import { mayLeave } from "../../view/leaving.ts";
+import { part } from "../../view/part.tsx";
+import { Optional } from "../Optional.tsx";
 import { signOutEverywhere } from "../signOutEverywhere.ts";
 import { useSession } from "../useSession.ts";
 
-const AccountDialogs = lazy(() => import("./AccountDialogs.tsx"));
-const AccountDialog = lazy(() => import("./AccountDialog.tsx"));
-const ConfirmDialog = lazy(() => import("./ConfirmDialog.tsx"));
+const AccountDialogs = part(() => import("./AccountDialogs.tsx"));
+const AccountDialog = part(() => import("./AccountDialog.tsx"));
+const ConfirmDialog = part(() => import("./ConfirmDialog.tsx"));
 
 /** The dialogs that are open now: a choice that must be made, or what the address asks for; and a question above it. */
 export function Dialogs(): ReactNode {
@@ -27,9 +29,13 @@ export function Dialogs(): ReactNode {
     return name !== undefined && user === undefined && <AccountDialogs name={name} onClose={closeAfterAsking} />;
   };
   return (
-    <Suspense fallback={null}>
-      {asked()}
-      {question !== undefined && <ConfirmDialog question={question} />}
-    </Suspense>
+    <>
+      <Optional place={name ?? session.state} onMissing={close}>
+        {asked()}
+      </Optional>
+      <Optional place={question === undefined ? "" : "question"} onMissing={() => answerConfirmation(false)}>
+        {question !== undefined && <ConfirmDialog question={question} />}
+      </Optional>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus,
         <>
           <button type="button" className="password-toggle" aria-controls={field.id} onClick={toggle}>
             <Icon name={shown ? "eye-off" : "eye"} />
-            {shown ? hideLabel : showLabel}
+            {shown ? hideLabel : showLabel} <VisuallyHidden>{field.label}</VisuallyHidden>
           </button>
           <span role="status">
             <VisuallyHidden>{status}</VisuallyHidden>

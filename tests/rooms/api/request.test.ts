@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { exampleOf } from "../../../mocks/contract.ts";
+import { isIncomplete } from "../../../src/api/incomplete.ts";
 import { failureOf } from "../../../src/http/failure.ts";
 import { speak } from "../../../src/api/client.ts";
 import { readPost } from "../../../src/generated/queries/posts/posts.ts";
 import { searchPortal } from "../../../src/generated/queries/search/search.ts";
-import { activateAccount, changePassword } from "../../../src/generated/queries/user/user.ts";
+import { activateAccount, changePassword, registerUser } from "../../../src/generated/queries/user/user.ts";
+import { listServices } from "../../../src/generated/queries/services/services.ts";
 import { loadSettings } from "../../../src/settings.ts";
+
+const post = exampleOf("readPost", 200, "az");
 
 let sent: Request[];
 beforeEach(async () => {
   sent = [];
   vi.stubGlobal("fetch", (request: Request) => {
     sent.push(request);
-    return Promise.resolve(Response.json({ message: "Good" }));
+    const id = request.url.includes("/search/") ? "searchPortal" : "readPost";
+    return Promise.resolve(Response.json(exampleOf(id, 200, "az")));
   });
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
 });
@@ -30,7 +36,7 @@ function stayBelow(place: RegExp): void {
 describe("a call of the generated hooks", () => {
   it("goes to its address in the language of the moment", async () => {
     speak("en");
-    expect(await readPost("301")).toEqual({ message: "Good" });
+    expect(await readPost("301")).toEqual(post);
     speak("ru");
     await readPost("301");
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(["GET http://portal.test/api/posts/public/301?lang=en", "GET http://portal.test/api/posts/public/301?lang=ru"]);
@@ -64,5 +70,36 @@ describe("a call of the generated hooks", () => {
     const call = searchPortal({ word: "süd" }, caller.signal);
     setTimeout(() => caller.abort(), 1);
     await expect(call).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
+  });
+});
+
+describe("an answer to a call", () => {
+  const answering = (response: () => Response): unknown => vi.stubGlobal("fetch", () => Promise.resolve(response()));
+  const passwords = { oldPassword: "a", newPassword: "b", repeatedPassword: "b" };
+
+  it("that lacks what a screen relies on is none", async () => {
+    answering(() => Response.json({ message: "Good" }));
+    expect(await readPost("301").catch(failureOf)).toEqual({ kind: "protocol", status: 200 });
+  });
+
+  it("says whether entries of it were left out", async () => {
+    const services = exampleOf("listServices", 200, "az") as { items: unknown[] };
+    answering(() => Response.json({ ...services, items: [...services.items, { id: 7 }] }));
+    const short = await listServices();
+    expect([short, isIncomplete(short)]).toEqual([services, true]);
+    answering(() => Response.json(services));
+    expect(isIncomplete(await listServices())).toBe(false);
+  });
+
+  it("that nobody needs may be empty, or nothing that can be read", async () => {
+    for (const response of [() => new Response(null, { status: 204 }), () => Response.json({ message: 7 })]) {
+      answering(response);
+      expect(await changePassword(passwords)).toBeUndefined();
+    }
+  });
+
+  it("to the registration may be nothing but its 200: it stops at any other", async () => {
+    answering(() => new Response(null, { status: 204 }));
+    expect(await registerUser({ name: "A" } as Parameters<typeof registerUser>[0]).catch(failureOf)).toEqual({ kind: "protocol", status: 204 });
   });
 });

@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { markIncomplete } from "../../../src/api/incomplete.ts";
 import { createCache, type Announcements } from "../../../src/cache/client.ts";
 import { failureWords } from "../../../src/cache/failureWords.ts";
 import { outcomes } from "../../../src/cache/outcomes.ts";
@@ -17,6 +18,7 @@ beforeEach(() => {
   const announce: Announcements = {
     succeeded: (words, outcome) => said.push(["succeeded", words, outcome.says]),
     failed: (failure, says) => said.push(["failed", failure.kind, says]),
+    incomplete: () => said.push(["incomplete"]),
     forbidden: (failure) => said.push(["forbidden", failure.kind]),
   };
   cache = createCache(announce);
@@ -118,6 +120,17 @@ describe("a read that fails", () => {
     await vi.advanceTimersByTimeAsync(10);
     for (const end of stop) end();
     expect(said).toEqual([["failed", "refused", undefined]]);
+  });
+});
+
+describe("a read that went well", () => {
+  it("says so when entries of it had to be left out, unless nobody waits for it", async () => {
+    const short = { items: [] };
+    markIncomplete(short);
+    for (const [key, answer, meta] of [["whole", { items: [] }, {}], ["short", short, {}], ["poll", short, { fails: "silent" }]] as const) {
+      await cache.fetchQuery({ queryKey: [key], queryFn: () => Promise.resolve(answer), meta });
+    }
+    expect(said).toEqual([["incomplete"]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
+import { validatorOf } from "../../../src/form/validatorOf.ts";
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../../src/form/definition.ts";
 import { issuesOf } from "../../../src/form/issues.ts";
@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ form: FormDefinition<unknown> }>("../../../sr
 const forms = Object.values(modules).map(({ form }) => form);
 
 const formOf = (name: string): FormDefinition<unknown> => forms.find((form) => form.name === name) ?? expect.fail(`There is no form ${name}`);
-const issues = (form: FormDefinition<unknown>, answers: unknown): string[] => issuesOf(form, createPrecompiledValidator(form.validators, form.schema), answers).map(({ field, keyword }) => `${field} ${keyword}`);
+const issues = (form: FormDefinition<unknown>, answers: unknown): string[] => issuesOf(form, validatorOf(form), answers).map(({ field, keyword }) => `${field} ${keyword}`);
 
 /** Paths of all fields of a form's schema, such as `possessor/name`. */
 const fieldsOf = ({ properties = {} }: Schema, above = ""): string[] => Object.entries(properties).flatMap(([name, inner]) => (inner.properties ? fieldsOf(inner, `${above}${name}/`) : [`${above}${name}`]));
@@ -43,7 +43,7 @@ describe("what is wrong with the answers", () => {
 
   it("is said with the limit that was missed", () => {
     const form = formOf("signIn");
-    const [issue] = issuesOf(form, createPrecompiledValidator(form.validators, form.schema), { username: "emma@nordvik.example", password: "1" });
+    const [issue] = issuesOf(form, validatorOf(form), { username: "emma@nordvik.example", password: "1" });
     expect(issue).toEqual({ field: "password", keyword: "minLength", values: { limit: 5 } });
   });
 

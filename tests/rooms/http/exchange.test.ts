@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { portalClient } from "../../../src/http/client.ts";
-import { exchange, patience } from "../../../src/http/exchange.ts";
+import { anyFile, exchange, patience } from "../../../src/http/exchange.ts";
 import { failureOf, isAborted, type Failure } from "../../../src/http/failure.ts";
 import { answer, useServer, type Treatment } from "./localServer.ts";
 
@@ -57,6 +57,7 @@ const others: Readonly<Record<string, Treatment>> = {
   "a good answer": answer(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
   "a byte order mark": answer(200, '\uFEFF{"items":[]}'),
   "dangerous keys": answer(200, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"prototype":1,"id":"7"}]}'),
+  "half a character": answer(200, '{"items":[{"id":"a\\uD800b","title":"😀"}]}'),
   "nothing at all": () => undefined,
   "a body without end": (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
@@ -108,6 +109,10 @@ test("keys that could reach an object's prototype do not arrive", async () => {
   expect({}).not.toHaveProperty("polluted");
 });
 
+test("half a character arrives as the sign for one that cannot be read, whole ones as they are", async () => {
+  expect((await clientOf("half a character").GET("/posts/public", {})).data).toEqual({ items: [{ id: "a\uFFFDb", title: "😀" }] });
+});
+
 test("a server that cannot be reached is offline", async () => {
   const nowhere = portalClient({ baseUrl: "http://127.0.0.1:9", language: () => "az", send: (request) => exchange(request) });
   expect(failureOf(await failed(nowhere.GET("/posts/public", {})))).toEqual({ kind: "offline" });
@@ -143,4 +148,14 @@ test("an error says its kind and status, and nothing of what was sent", async ()
   const error = await failed(clientOf("409").POST("/public/auth/refresh-token", { params: { query: { refreshToken: "secret" } } }));
   expect(String(error)).toBe("CallFailed: refused 409");
   expect(JSON.stringify(error)).not.toContain("secret");
+});
+
+test("a call for a file brings it whole, with its type, and a refusal as any other call", async () => {
+  const given = new Request(`${server.origin}/${encodeURIComponent("a page instead of JSON")}/`, { headers: { accept: anyFile } });
+  const file = await exchange(given);
+  expect([file.headers.get("content-type"), await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
+  const refused = new Request(`${server.origin}/${encodeURIComponent("404 with words")}/`, { headers: { accept: anyFile } });
+  expect(failureOf(await exchange(refused).catch((error: unknown) => error))).toEqual({ kind: "notFound", message: "No" });
+  const broken = new Request(`${server.origin}/${encodeURIComponent("a 200 whose body is only begun")}/`, { headers: { accept: anyFile } });
+  expect(failureOf(await exchange(broken).catch((error: unknown) => error))).toEqual({ kind: "offline" });
 });

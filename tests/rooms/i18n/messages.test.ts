@@ -1,15 +1,11 @@
 import { createIntl, createIntlCache } from "react-intl";
 import { beforeAll, describe, expect, it } from "vitest";
-import az from "../../../locales/az.json" with { type: "json" };
-import en from "../../../locales/en.json" with { type: "json" };
-import ru from "../../../locales/ru.json" with { type: "json" };
 import { languages, type Language } from "../../../src/i18n/language.ts";
 import { loadMessages, type Messages } from "../../../src/i18n/messages.ts";
 
 /** One part of a compiled message: text, a placeholder, or a choice with messages of its own. */
 type Part = { type: number; value?: string; options?: Readonly<Record<string, { value: Part[] }>>; children?: Part[] };
 
-const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
 const codes = languages.map(({ code }) => code);
 const compiled = {} as Record<Language, Messages>;
 beforeAll(async () => {
@@ -47,8 +43,7 @@ function say(language: Language, id: string, values: Readonly<Record<string, str
 }
 
 describe.each(codes)("the words of %s", (language) => {
-  it("are those of every language, with the same placeholders", () => {
-    expect(Object.keys(words[language]).toSorted()).toEqual(Object.keys(words.az).toSorted());
+  it("have the same placeholders as those of every language", () => {
     const named = (code: Language): object => Object.fromEntries(Object.keys(compiled.az).map((id) => [id, placeholders(partsOf(code, id))]));
     expect(named(language)).toEqual(named("az"));
   });
@@ -99,15 +94,5 @@ describe("counted things", () => {
     expect(say("en", "notifications.count", { count: 1 })).toBe("1 unread notification");
     expect(say("en", "notifications.count", { count: 21 })).toBe("21 unread notifications");
     expect(say("az", "service.term", { days: 21 })).toContain("21");
-  });
-});
-
-describe("letters", () => {
-  const foreign: Readonly<Record<Language, RegExp>> = { az: /[а-яё]/i, ru: /[əğışçöü]/i, en: /[əğışçöüа-яё]/i };
-  // Names of a language in its own letters, and the taxpayer's number that the law knows by its Azerbaijani name.
-  const named = /VÖEN|ASAN|Azərbaycan|Русский/g;
-  it.each(codes)("of other languages do not stand among the words of %s", (language) => {
-    const strange = Object.entries(words[language]).filter(([, text]) => foreign[language].test(text.replaceAll(named, "")));
-    expect(strange).toEqual([]);
   });
 });

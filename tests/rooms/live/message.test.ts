@@ -45,4 +45,10 @@ describe("the pause before the next connection", () => {
     expect(jitteredPause(9, () => 0)).toBe(0);
     expect(jitteredPause(1, () => 0.25)).toBe(250);
   });
+
+  it("is another one for everybody, so that three hundred portals do not come back together", () => {
+    const pauses = Array.from({ length: 300 }, () => jitteredPause(6)).toSorted((left, right) => left - right);
+    expect(pauses[0]).toBeLessThan(3000);
+    expect(pauses.at(-1)).toBeGreaterThan(27_000);
+  });
 });

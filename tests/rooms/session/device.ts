@@ -11,6 +11,8 @@ type Write = { from: Tab; key: string; value: string | undefined };
  * Values are those of `localStorage` and `sessionStorage`.
  */
 export type Tab = {
+  /** How the browser treats the portal's storage in this tab: it keeps, it denies all use, or it has no room left. */
+  storage: "keeps" | "denies" | "full";
   view: Map<string, string>;
   own: Map<string, string>;
   write: (key: string, value: string | undefined) => void;
@@ -65,6 +67,7 @@ export function createDevice(pace: Pace): Device {
   const open = (): Tab => {
     const place = tabs.length;
     const tab: Tab = {
+      storage: "keeps",
       view: new Map(storage),
       own: new Map(),
       listeners: [],

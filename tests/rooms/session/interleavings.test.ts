@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createDevice, type Device } from "./device.ts";
+import { createDevice, type Device, type Tab } from "./device.ts";
 import { atOnce, settled, type Pace } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Mood, type Service } from "./service.ts";
@@ -8,16 +8,30 @@ import { createService, type Mood, type Service } from "./service.ts";
 const long = { timeout: 60_000 };
 
 /** What may happen in a tab, at any moment between anything else. */
-type Event = { tab: number; act: "call" | "signOut" | "expire" | Mood } | { tab: number; act: "signIn"; user: string };
+type Event =
+  | { tab: number; act: "call" | "signOut" | "expire" | Mood }
+  | { tab: number; act: "signIn"; user: string }
+  | { tab: number; act: "storage"; storage: Tab["storage"] }
+  | { tab: number; act: "spoil"; key: string; value: unknown }
+  | { tab: number; act: "clock"; seconds: number };
 
 const programs: Program[] = [];
 beforeAll(async () => {
   for (let count = 0; count < 3; count += 1) programs.push(await loadProgram());
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** How far the device's clock is off, in milliseconds. */
+let clock = 0;
+const realNow = Date.now.bind(Date);
 
 /** A device on which Aysel is signed in, in so many tabs, and the service behind it. */
 async function begin(pace: Pace, tabs: number): Promise<{ device: Device; service: Service; open: Program[] }> {
+  clock = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => realNow() + clock);
   // The steps of the beginning are of no interest.
   let now: Pace = atOnce;
   const device = createDevice((step) => now(step));
@@ -41,6 +55,15 @@ const expiries = fc.record({ tab: fc.nat(2), act: fc.constant("expire" as const)
 const moods = fc.record({ tab: fc.nat(2), act: fc.constantFrom<Mood>("well", "refuses", "fails", "unreachable", "overloaded", "talks nonsense") });
 const signOuts = fc.record({ tab: fc.nat(2), act: fc.constant("signOut" as const) });
 const signIns = fc.record({ tab: fc.nat(2), act: fc.constant("signIn" as const), user: fc.constantFrom("Murad", "Emma") });
+const storages = fc.record({ tab: fc.nat(2), act: fc.constant("storage" as const), storage: fc.constantFrom<Tab["storage"]>("keeps", "denies", "full") });
+const clocks = fc.record({ tab: fc.nat(2), act: fc.constant("clock" as const), seconds: fc.constantFrom(-86_400, -3600, 6, 28_800, 86_400) });
+/** What another program, another release or a broken disk may leave where the portal keeps its tokens. */
+const spoilings = fc.record({
+  tab: fc.nat(2),
+  act: fc.constant("spoil" as const),
+  key: fc.constantFrom("current", "accessToken", "refreshToken"),
+  value: fc.constantFrom<unknown>(undefined, null, "", "undefined", "null", "{", "ə", 7, {}, { access: 1 }, { access: "undefined", refresh: "", id: "", at: 0 }),
+});
 
 /**
  * Lets such events happen in every order and at every moment, in up to three tabs, and holds what is left against `check`.
@@ -54,7 +77,7 @@ const always = (events: readonly fc.Arbitrary<Event>[], check: (device: Device, 
       const happen = async (event: Event): Promise<void> => {
         const place = event.tab % tabs;
         await scheduler.schedule(Promise.resolve(), `${event.act} in tab ${place}`);
-        await act(open[place] as Program, service, event);
+        await act(open[place] as Program, device, service, event);
       };
       await scheduler.waitFor(Promise.all(script.map(happen)));
       do {
@@ -71,13 +94,13 @@ const always = (events: readonly fc.Arbitrary<Event>[], check: (device: Device, 
       }
       check(device, open, service);
     }),
-    { numRuns: 80 },
+    { numRuns: 150 },
   );
 
 /** Stands among the requests where a sign-out was asked for. */
 const signOut = "(a sign-out)";
 
-async function act({ session, tokens, call }: Program, service: Service, event: Event): Promise<void> {
+async function act({ session, tokens, call, tab }: Program, device: Device, service: Service, event: Event): Promise<void> {
   if (event.act === "signOut") {
     service.sent.push({ path: signOut, bearer: undefined });
     await session.signOut();
@@ -87,7 +110,11 @@ async function act({ session, tokens, call }: Program, service: Service, event: 
     const caller = service.ownerOf(tokens.heldTokens()?.access);
     const answer = await call();
     if (typeof answer === "string") expect(answer, "the name in which a call was answered").toBe(caller);
-  } else service.mood = event.act;
+  } else if (event.act === "storage") tab.storage = event.storage;
+  else if (event.act === "clock") clock += event.seconds * 1000;
+  else if (event.act === "spoil" && event.key === "current") device.database.set("current", event.value);
+  else if (event.act === "spoil") tab.write(event.key, typeof event.value === "string" ? event.value : undefined);
+  else service.mood = event.act;
 }
 
 /** At rest, database, storage and every tab tell of the same sign-in. */
@@ -118,3 +145,11 @@ test("a sign-out in any tab leaves nothing of the sign-in in any place, whatever
 test("of sign-ins in several tabs one is left, the same everywhere", long, () => always([moods, signIns], agree));
 
 test("sign-ins and sign-outs at once never leave a tab with the tokens of one person and the name of another", long, () => always([moods, signIns, signOuts], () => undefined));
+
+test("a clock that is put forward and back changes nothing", long, () => always([moods, clocks], agree));
+
+test("storage that is denied or full keeps nobody signed in under another name", long, () => always([moods, storages, signIns, signOuts], () => undefined));
+
+test("spoilt tokens sign somebody out at worst", long, () => always([moods, spoilings, clocks], () => undefined));
+
+test("nor does everything at once", long, () => always([moods, spoilings, storages, clocks, signIns, signOuts], () => undefined));

@@ -27,10 +27,17 @@ export async function loadProgram({ database = true }: { database?: boolean } = 
   const program = {} as Program;
   const inTab = (map: (tab: Tab) => Map<string, string>, set: (tab: Tab, key: string, value: string | undefined) => void): globalThis.Storage =>
     ({
-      getItem: (key: string) => map(program.tab).get(key) ?? null,
-      setItem: (key: string, value: string) => set(program.tab, key, String(value)),
-      removeItem: (key: string) => set(program.tab, key, undefined),
+      getItem: (key: string) => map(usable()).get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (program.tab.storage === "full") throw new DOMException("No room", "QuotaExceededError");
+        set(usable(), key, String(value));
+      },
+      removeItem: (key: string) => set(usable(), key, undefined),
     }) as globalThis.Storage;
+  const usable = (): Tab => {
+    if (program.tab.storage === "denies") throw new DOMException("Denied", "SecurityError");
+    return program.tab;
+  };
 
   vi.resetModules();
   vi.doMock("../../../src/storage.ts", async () => {
@@ -57,6 +64,8 @@ export async function loadProgram({ database = true }: { database?: boolean } = 
   const { failureOf } = await import("../../../src/http/failure.ts");
   const { loadSettings } = await import("../../../src/settings.ts");
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: base })));
+  // The session fetches this part when it needs it; here it is there already, so that nothing depends on how fast a file is read.
+  await import("../../../src/http/agreed.ts");
 
   program.start = (device, handedOver) => {
     program.tab = device.open();

@@ -48,6 +48,27 @@ describe("a renewal", () => {
     expect(service.renewals).toBe(1);
   });
 
+  it("that went well does not repeat a call in the name of somebody who signed in before the call was told so", async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    // The browser is slow to say that the lock is free again, and that is what the call waits for.
+    const locks: Device["locks"] = {
+      request: async (name, task) => {
+        const done = await device.locks.request(name, task);
+        await told;
+        return done;
+      },
+    };
+    vi.stubGlobal("navigator", { locks });
+    service.expire();
+    const call = portal.call("/of-aysel");
+    await settled();
+    expect(service.renewals).toBe(1);
+    await signIn("Murad");
+    tell();
+    expect(await call).toMatchObject({ kind: "unauthorized" });
+    expect(service.sent.filter(({ path }) => path === "/of-aysel").map(({ bearer }) => service.ownerOf(bearer))).toEqual(["Aysel"]);
+  });
+
   it("lets the user be read again", async () => {
     service.users.set("Aysel", { surname: "Quliyeva" });
     service.expire();

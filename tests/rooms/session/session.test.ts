@@ -104,6 +104,27 @@ describe("a start", () => {
     await portal.start(device);
     expect(session()).toMatchObject({ state: "signedIn", user: { roles: [], manufacturers: [], language: { isoCode: "az" } } });
   });
+
+  it.each([{ name: { text: "Aysel" } }, { id: "1" }, { roles: "ADMIN" }, { manufacturers: {} }, { language: 7 }])("takes no user that none could be shown from, keeps the sign-in and can ask again: %j", async (fault) => {
+    service.users.set("Aysel", fault as never);
+    const { access, refresh } = service.open("Aysel");
+    device.storage.set("accessToken", access).set("refreshToken", refresh);
+    await portal.start(device);
+    expect(session()).toEqual({ state: "unknown", failure: { kind: "protocol", status: 200 } });
+    service.users.delete("Aysel");
+    await portal.session.readUser();
+    expect(session()).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
+  });
+
+  it("gives nobody a role that is none, and leaves out what may be absent", async () => {
+    service.users.set("Aysel", { roles: [{ authority: 7 }, "ADMIN", null], email: { at: "x" } } as never);
+    const { access, refresh } = service.open("Aysel");
+    device.storage.set("accessToken", access).set("refreshToken", refresh);
+    await portal.start(device);
+    const { user } = session() as { user: object };
+    expect(user).toMatchObject({ roles: [] });
+    expect(user).not.toHaveProperty("email");
+  });
 });
 
 describe("a hand-over from the other portal", () => {

@@ -52,6 +52,13 @@ describe("a message", () => {
     expect(texts()).toEqual([]);
   });
 
+  it("makes room in a flood of others, unless it is an error", () => {
+    showToast({ tone: "error", text: "Xəta" });
+    for (let count = 0; count < 10_000; count += 1) showToast({ tone: "info", text: `Xəbər ${count}` });
+    expect(texts()).toHaveLength(20);
+    expect([texts()[0], texts().at(-1)]).toEqual(["Xəta", "Xəbər 9999"]);
+  });
+
   it("that is gone cannot be dismissed or held again", () => {
     dismissToast("toast-of-yesterday");
     holdToast("toast-of-yesterday", true);

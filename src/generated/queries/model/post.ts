@@ -3,7 +3,7 @@
  */
 import type { ContentId } from './contentId.ts';
 import type { Language } from './language.ts';
-import type { PostImage } from './postImage.ts';
+import type { Picture } from './picture.ts';
 import type { PostPlace } from './postPlace.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Post {
      * @maxLength 2000
      */
   summary: string;
-  image?: PostImage;
+  image?: Picture;
   /** When it was published. */
   publishedAt: string;
   /**

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  CallCenter,
+  CallbackReceipt
+} from '../../../src/generated/queries/model';
+
+import {
+  getCallbackMock,
+  getCallbackSlotMock,
+  getConfirmationMock,
+  getOpeningHoursMock,
+  getPhoneNumberMock
+} from '../model/index.faker.ts';
+
+
+export const getReadCallCenterResponseMock = (overrideResponse: Partial<Extract<CallCenter, object>> = {}): CallCenter => ({phone: getPhoneNumberMock(), hours: Array.from({ length: faker.number.int({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: faker.internet.url(), slots: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
+
+export const getRequestCallbackResponseMock = (): CallbackReceipt => ({...{ ...getCallbackMock() },...{ ...getConfirmationMock() },})
+

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Document,
+  Documents
+} from '../../../src/generated/queries/model';
+
+import {
+  getDocumentMock,
+  getLanguageMock,
+  getPagingMock
+} from '../model/index.faker.ts';
+
+
+export const getListDocumentsResponseMock = (): Documents => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() }))},})
+
+export const getUploadDocumentResponseMock = (overrideResponse: Partial<Extract<Document, object>> = {}): Document => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 300}}), fileName: faker.string.alpha({length: {min: 1, max: 255}}), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: faker.string.alpha({length: {min: 1, max: 64}}), ...overrideResponse})
+
+export const getDownloadDocumentResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
+

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Etalons
+} from '../../../src/generated/queries/model';
+
+import {
+  getEtalonMock,
+  getPagingMock
+} from '../model/index.faker.ts';
+
+
+export const getListEtalonsResponseMock = (): Etalons => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEtalonMock() }))},})
+

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  Products
+} from '../../../src/generated/queries/model';
+
+import {
+  getPagingMock,
+  getProductMock
+} from '../model/index.faker.ts';
+
+
+export const getSearchProductsResponseMock = (): Products => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() }))},})
+

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  RegisterEntries
+} from '../../../src/generated/queries/model';
+
+import {
+  getPagingMock,
+  getRegisterEntryMock
+} from '../model/index.faker.ts';
+
+
+export const getSearchRegisterResponseMock = (): RegisterEntries => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRegisterEntryMock() }))},})
+

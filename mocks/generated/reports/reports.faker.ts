@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  ReportReceipt,
+  Reports
+} from '../../../src/generated/queries/model';
+
+import {
+  getConfirmationMock,
+  getPagingMock,
+  getReportMock
+} from '../model/index.faker.ts';
+
+
+export const getListReportsResponseMock = (): Reports => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getReportMock() }))},})
+
+export const getSubmitReportResponseMock = (): ReportReceipt => ({...{ ...getReportMock() },...{ ...getConfirmationMock() },})
+

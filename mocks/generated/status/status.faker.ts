@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  ServiceStatus
+} from '../../../src/generated/queries/model';
+
+import {
+  getIncidentMock,
+  getServiceStateMock
+} from '../model/index.faker.ts';
+
+
+export const getReadServiceStatusResponseMock = (overrideResponse: Partial<Extract<ServiceStatus, object>> = {}): ServiceStatus => ({state: getServiceStateMock(), message: faker.string.alpha({length: {min: 1, max: 1000}}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', lastIncident: { ...getIncidentMock() }, ...overrideResponse})
+

@@ -1,0 +1,20 @@
+/** A kind of file that is taken, with the endings its name may have. */
+export type FileKind = { mimeType: string; endings: readonly string[] };
+
+const [png, jpeg, pdf, mp4]: readonly [FileKind, FileKind, FileKind, FileKind] = [
+  { mimeType: "image/png", endings: ["png"] },
+  { mimeType: "image/jpeg", endings: ["jpg", "jpeg"] },
+  { mimeType: "application/pdf", endings: ["pdf"] },
+  { mimeType: "video/mp4", endings: ["mp4", "m4v"] },
+];
+
+/** What a file is by its first bytes; `undefined` for anything that is not taken. */
+export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
+  const begins = (at: number, ...signature: readonly number[]): boolean => signature.every((byte, place) => bytes[at + place] === byte);
+  if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return png;
+  if (begins(0, 0xff, 0xd8, 0xff)) return jpeg;
+  // "%PDF-" and, after a length of four bytes, "ftyp".
+  if (begins(0, 0x25, 0x50, 0x44, 0x46, 0x2d)) return pdf;
+  if (begins(4, 0x66, 0x74, 0x79, 0x70)) return mp4;
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { readWords } from "../../../codegen/arguments.ts";
+import { root } from "../../../codegen/stage.ts";
+import { changesSince, type Change } from "../contract/change.ts";
+import { readContract } from "../contract/document.ts";
+import { operationsOf } from "../contract/operations.ts";
+import type { Finding, Group } from "../report/report.ts";
+import { writeReport } from "../report/write.ts";
+import { testsOf, usesOf, type Use } from "../screens/screens.ts";
+import type { Verb } from "../verb.ts";
+
+const help = `Says what changed in the contract since then, what of it breaks whom, and which screens and tests it touches.
+
+  npm run contract -- diff               since the last commit
+  npm run contract -- diff REF           since a commit, a branch or a tag, such as origin/main
+  npm run contract -- diff FILE          against a file, such as the contract that the server's makers have
+  npm run contract -- diff $(git merge-base origin/main HEAD)   in CI
+
+  --allow-breaking  end with 0 also when something breaks
+  --report FOLDER   where report.html, junit.xml and report.json go (.cache/contract/diff)
+
+A break is agreed by a higher info.version in openapi/portal.yaml: its first number, or its second while the first is 0.
+
+A change breaks when a side that keeps the old edition and one that keeps the new no longer understand each other: what is
+sent may be asked for less and take more, what comes back may tell more and leave out nothing.
+`;
+
+/** `npm run contract -- diff`. */
+export const verb: Verb = async (args) => {
+  const { flags, words } = readWords({ help, options: { "allow-breaking": { type: "boolean" }, report: { type: "string" } }, most: 1, args });
+  const base = words[0] ?? "HEAD";
+  const changes = (await changesSince(base)).toSorted((a, b) => Number(b.breaking) - Number(a.breaking));
+  const uses = usesOf(operationsOf(await readContract()));
+  const groups = changes.map((change) => groupOf(change, uses, flags["allow-breaking"] === true));
+  for (const { name, about, findings } of groups) {
+    const breaks = about.startsWith("breaking");
+    console.log(`${breaks ? styleText("red", "✗ breaking") : styleText("green", "✓ harmless")} ${name} ${styleText("dim", about)}`);
+    // Of what harms nobody the report says more.
+    if (!breaks) continue;
+    for (const { name: operation, lines } of findings.slice(0, 8)) console.log(`    ${operation}: ${lines.map((line) => shortened(line)).join("; ")}`);
+    if (findings.length > 8) console.log(`    and ${findings.length - 8} more operations`);
+  }
+  const breaking = changes.filter((change) => change.breaking).length;
+  const told = changes.length === 0 ? `Nothing changed since ${base}` : `${changes.length} changes since ${base}, ${breaking} of them breaking`;
+  console.log(`${told}. ${await writeReport({ title: "Changes of the contract", about: told, groups }, flags.report ?? join(root, ".cache/contract/diff"))}`);
+  if (breaking === 0 || flags["allow-breaking"] === true) return 0;
+  console.error("Take the breaking changes back, or agree on them and raise info.version in openapi/portal.yaml.");
+  return 1;
+};
+
+/** The first few of a long list, and how many more there are. */
+function shortened(line: string): string {
+  const parts = line.split(", ");
+  return parts.length > 8 ? `${parts.slice(0, 6).join(", ")} and ${parts.length - 6} more` : line;
+}
+
+function groupOf({ message, breaking, side, operations }: Change, uses: ReadonlyMap<string, Use>, allowed: boolean): Group {
+  const outcome = breaking && !allowed ? "failed" : "passed";
+  const findings = operations.map((id): Finding => ({ name: id, outcome, lines: linesOf(id, uses.get(id)) }));
+  return { name: message, about: `${breaking ? "breaking" : "harmless"}, ${side}`, outcome, findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, lines: [] }] };
+}
+
+function linesOf(id: string, use: Use | undefined): string[] {
+  if (use === undefined) return ["it is no longer in the contract"];
+  const screens = [...(use.frame ? ["every screen"] : []), ...use.screens];
+  const tests = testsOf(id, use);
+  return [`screens: ${screens.length > 0 ? screens.join(", ") : "none"}`, `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`];
+}

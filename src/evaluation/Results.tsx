@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useReadEvaluationSummarySuspense } from "../generated/queries/evaluations/evaluations.ts";
+import type { EvaluationTally } from "../generated/queries/model/evaluationTally.ts";
+import { formatNumber } from "../i18n/format.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Details } from "../ui/Details.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ShareChart } from "../ui/ShareChart.tsx";
+
+const parts = ["yes", "partially", "no"] as const;
+const words = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
+
+/** How people have answered so far, of services or of the portal as a whole: as bars with their numbers, and as a table. */
+export function Results({ about }: { about: "services" | "portal" }): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const { data } = useReadEvaluationSummarySuspense({ page: 1, perPage: 100, lang });
+  const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (about === "portal"));
+  const number = (value: number): string => formatNumber(lang, value);
+  const share = (tally: EvaluationTally, part: (typeof parts)[number]): string => say("evaluation.share", { percent: number(tally.total === 0 ? 0 : Math.round((tally[part] / tally.total) * 100)), count: number(tally[part]) });
+  if (tallies.length === 0) return <EmptyState level={3} title={say("empty.information")} />;
+  return (
+    <div>
+      {tallies.map((tally) => (
+        <ShareChart
+          key={tally.serviceTitle}
+          title={<span lang={tally.lang}>{tally.serviceTitle}</span>}
+          total={say("evaluation.total", { count: tally.total, number: number(tally.total) })}
+          shares={parts.map((part) => ({ key: part, label: say(words[part]), value: tally[part], written: share(tally, part) }))}
+        />
+      ))}
+      <Details summary={say("evaluation.asTable")}>
+        <DataTable
+          caption={say("evaluation.tableCaption")}
+          rows={tallies}
+          rowKey={({ serviceTitle }) => serviceTitle}
+          columns={[
+            { key: "title", header: say("evaluation.about"), cell: ({ serviceTitle, lang: language }) => <span lang={language}>{serviceTitle}</span> },
+            ...parts.map((part) => ({ key: part, header: say(words[part]), numeric: true, cell: (tally: EvaluationTally) => number(tally[part]) })),
+            { key: "total", header: say("evaluation.all"), numeric: true, cell: ({ total }) => number(total) },
+          ]}
+        />
+      </Details>
+    </div>
+  );
+}

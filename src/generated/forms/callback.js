@@ -1,0 +1,53 @@
+// Generated from forms/ and openapi/. Do not edit.
+import * as runtime0 from "ajv/dist/runtime/ucs2length.js";
+const exports = {};
+exports["-c5d224"] = validate10;const schema11 = {"type":"object","required":["phone","slot","topic"],"properties":{"phone":{"type":"string","pattern":"^\\+[0-9]{1,24}$","maxLength":25},"slot":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"topic":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"}},"$id":"-c5d224"};const func2 = (runtime0.default?.default ?? runtime0.default);const pattern0 = new RegExp("^\\+[0-9]{1,24}$", "u");const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");const pattern2 = new RegExp("\\S", "u");function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="-c5d224" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.phone === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.slot === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slot"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.topic === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "topic"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.phone !== undefined){let data0 = data.phone;if(typeof data0 === "string"){if(func2(data0) > 25){const err3 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 25}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(!pattern0.test(data0)){const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[0-9]{1,24}$"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.slot !== undefined){let data1 = data.slot;if(typeof data1 === "string"){if(func2(data1) > 64){const err6 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/maxLength",keyword:"maxLength",params:{limit: 64}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(func2(data1) < 1){const err7 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(!pattern1.test(data1)){const err8 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/slot",schemaPath:"#/properties/slot/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.topic !== undefined){let data2 = data.topic;if(typeof data2 === "string"){if(func2(data2) > 300){const err10 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 300}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(func2(data2) < 1){const err11 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(!pattern2.test(data2)){const err12 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/pattern",keyword:"pattern",params:{pattern: "\\S"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}else {const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}validate10.errors = vErrors;return errors === 0;}
+
+export const form = {
+ "name": "callback",
+ "schema": {
+  "type": "object",
+  "required": [
+   "phone",
+   "slot",
+   "topic"
+  ],
+  "properties": {
+   "phone": {
+    "type": "string",
+    "pattern": "^\\+[0-9]{1,24}$",
+    "maxLength": 25
+   },
+   "slot": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9_-]+$",
+    "minLength": 1,
+    "maxLength": 64
+   },
+   "topic": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "\\S"
+   }
+  }
+ },
+ "layout": {
+  "fields": {
+   "topic": {
+    "widget": "text",
+    "error": "invalid.topic"
+   },
+   "slot": {
+    "widget": "select",
+    "error": "invalid.slot"
+   },
+   "phone": {
+    "widget": "tel",
+    "autocomplete": "tel",
+    "error": "invalid.phoneNumber"
+   }
+  }
+ }
+};
+form.validators = exports;

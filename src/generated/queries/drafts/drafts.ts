@@ -1,0 +1,293 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Draft,
+  DraftUpdate,
+  ForbiddenResponse,
+  KeepDraftParams,
+  NotFoundResponse,
+  ReadDraftParams,
+  ServerFaultResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * What the signed-in person filled in in a form the last time, on whatever device. It is read when the form opens, and the person is asked whether to go on with it. Having no draft is a normal answer without data.
+ * @summary Read the draft of a form
+ */
+export const readDraft = (
+    formKey: string,
+    params?: ReadDraftParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Draft>(
+      {url: `/drafts/${encodeURIComponent(String(formKey))}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getReadDraftQueryKey = (formKey: string,
+    params?: ReadDraftParams,) => {
+    return [
+    "readDraft", ...(formKey ? [formKey] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadDraftQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadDraftQueryKey(formKey,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readDraft>>> = ({ signal }) => readDraft(formKey,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: formKey !== null && formKey !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readDraft>>>
+export type ReadDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params: undefined |  ReadDraftParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readDraft>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the draft of a form
+ */
+
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadDraftQueryOptions(formKey,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadDraftQueryKey(formKey,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readDraft>>> = ({ signal }) => readDraft(formKey,params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ReadDraftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readDraft>>>
+export type ReadDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+
+
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params: undefined |  ReadDraftParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the draft of a form
+ */
+
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+ formKey: string,
+    params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadDraftSuspenseQueryOptions(formKey,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Keeps what is filled in so far, each time the person pauses. It replaces the draft before it, and null throws it away, which is done once the form is sent. Drafts nobody has touched for 60 days are thrown away. If it cannot be kept, the person goes on all the same.
+ * @summary Keep the draft of a form
+ */
+export const keepDraft = (
+    formKey: string,
+    draftUpdate: BodyType<DraftUpdate>,
+    params?: KeepDraftParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Draft>(
+      {url: `/drafts/${encodeURIComponent(String(formKey))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: draftUpdate,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getKeepDraftMutationKey = () => ['keepDraft'] as const;
+
+export const getKeepDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext> => {
+
+const mutationKey = getKeepDraftMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof keepDraft>>, KeepDraftMutationVariables> = (props) => {
+          const {formKey,data,params} = props ?? {};
+
+          return  keepDraft(formKey,data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type KeepDraftMutationResult = NonNullable<Awaited<ReturnType<typeof keepDraft>>>
+    export type KeepDraftMutationBody = BodyType<DraftUpdate>
+    export type KeepDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>
+    export type KeepDraftMutationVariables = {formKey: string;data: BodyType<DraftUpdate>;params?: KeepDraftParams}
+
+    /**
+ * @summary Keep the draft of a form
+ */
+export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof keepDraft>>,
+        TError,
+        KeepDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getKeepDraftMutationOptions(options), queryClient);
+    }

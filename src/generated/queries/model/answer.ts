@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * How a person judges what is asked. PARTIALLY lies between yes and no.
+ */
+export type Answer = 'YES' | 'NO' | 'PARTIALLY';

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { ContentId } from './contentId.ts';
+import type { Language } from './language.ts';
+import type { Topic } from './topic.ts';
+
+/**
+ * A question many people ask, with its answer.
+ */
+export interface Faq {
+  id: ContentId;
+  /** What it is about. */
+  category: Topic;
+  /**
+     * The question.
+     * @minLength 1
+     * @maxLength 500
+     */
+  question: string;
+  /**
+     * The answer as plain text, with an empty line between paragraphs.
+     * @minLength 1
+     * @maxLength 8000
+     */
+  answer: string;
+  /** The language of the texts, when they do not exist in the one asked for. */
+  lang?: Language;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * The code of goods in the customs nomenclature (XİF MN), or the beginning of one.
+ * @maxLength 10
+ * @pattern ^[0-9]{4,10}$
+ */
+export type GoodsCode = string;

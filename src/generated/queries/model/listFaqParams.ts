@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { ContentId } from './contentId.ts';
+import type { LangParameter } from './langParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+
+export type ListFaqParams = {
+/**
+ * Only questions of the category with this id.
+ */
+category?: ContentId;
+/**
+ * Only questions that hold these words, in the question or in the answer.
+ * @minLength 1
+ * @maxLength 200
+ */
+word?: string;
+/**
+ * Which page of the list, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * How many entries one page has.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: PerPageParameter;
+/**
+ * A language the portal speaks. Azerbaijani is the default everywhere.
+ */
+lang?: LangParameter;
+};

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { ContentId } from './contentId.ts';
+
+/**
+ * A part of the country whose prices are watched.
+ */
+export interface Region {
+  id: ContentId;
+  /**
+     * The region's name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+}

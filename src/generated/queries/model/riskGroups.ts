@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Paging } from './paging.ts';
+import type { RiskGroup } from './riskGroup.ts';
+
+/**
+ * One page of risk groups, those that are watched most closely first.
+ */
+export type RiskGroups = Paging & {
+  /**
+     * The groups on this page.
+     * @maxItems 100
+     */
+  items: RiskGroup[];
+};

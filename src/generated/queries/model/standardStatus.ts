@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * IN_FORCE is valid today, REPLACED has a successor, WITHDRAWN has none.
+ */
+export type StandardStatus = 'IN_FORCE' | 'REPLACED' | 'WITHDRAWN';

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Paging } from './paging.ts';
+import type { Standard } from './standard.ts';
+
+/**
+ * One page of standards, in the order of their designations.
+ */
+export type Standards = Paging & {
+  /**
+     * The standards on this page.
+     * @maxItems 100
+     */
+  items: Standard[];
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { MessageId } from "../generated/messages/ids.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { FilterBar, type FilterField } from "../ui/FilterBar.tsx";
+import { useListAddress, type ListFilter } from "./useListAddress.ts";
+
+/** The filters for which a list has words: `list.<name>.filter.<filter>`. */
+export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.filter.${infer Filter}` ? Filter : never) : never;
+
+/** What a list can be narrowed by, filter by filter. */
+export type ListFilters<Name extends string> = Readonly<Partial<Record<FilterOf<Name>, ListFilter>>>;
+
+/** The filters of a list, with the values that the address says; applying them changes the address. */
+export function Filters<const Name extends string>({ name, filters }: { name: Name; filters: ListFilters<Name> }): ReactNode {
+  const say = useWords();
+  const { values, apply } = useListAddress(filters);
+  const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
+    const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
+    if (kind === "text" || kind === "date") return { ...field, kind };
+    if (kind === "code") return { ...field, kind, hint: say("list.codeHint"), problem: say("list.codeProblem"), least: 4, most: 10 };
+    return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
+  });
+  if (fields.length === 0) return null;
+  return <FilterBar label={say("list.filters")} applyLabel={say("list.apply")} resetLabel={say("list.reset")} onApply={apply} fields={fields} />;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../i18n/format.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { StatusChip } from "../ui/StatusChip.tsx";
+
+/** From when and until when something is valid, each an ISO date or absent, and a mark once its last day has passed. */
+export function Validity({ from, until }: { from?: string | undefined; until?: string | undefined }): ReactNode {
+  const say = useWords();
+  const language = useLanguage();
+  if (until === undefined) return from === undefined ? null : say("validity.from", { date: formatDate(language, from) });
+  if (until < todayInBaku()) return <StatusChip tone="error">{say("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
+  return from === undefined ? say("validity.until", { date: formatDate(language, until) }) : `${formatDate(language, from)} – ${formatDate(language, until)}`;
+}
+
+// Days end in Baku, wherever the reader is; Swedish dates are ISO dates.
+const todayInBaku = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Baku" }).format(new Date());

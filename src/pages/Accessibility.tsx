@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
+import { Bullets } from "../ui/Bullets.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+
+/** How accessible the portal is, how that was checked, what is known to be missing, and where to complain. */
+export default function Accessibility({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  return (
+    <Page title={title} lead={say("accessibility.lead")}>
+      <Prose>
+        <h2>{say("accessibility.help.title")}</h2>
+        <Bullets items={[say("accessibility.help.panel"), say("accessibility.help.keyboard"), say("accessibility.help.zoom"), say("accessibility.help.language"), say("accessibility.help.system")]} />
+        <h2>{say("accessibility.checked.title")}</h2>
+        <p>{say("accessibility.checked.text")}</p>
+        <Bullets items={[say("accessibility.checked.rules"), say("accessibility.checked.widths"), say("accessibility.checked.keyboard"), say("accessibility.checked.looks")]} />
+        <h2>{say("accessibility.limits.title")}</h2>
+        <p>{say("accessibility.limits.text")}</p>
+        <Bullets items={[say("accessibility.limits.people"), say("accessibility.limits.browsers"), say("accessibility.limits.documents"), say("accessibility.limits.languages")]} />
+        <h2>{say("accessibility.complain.title")}</h2>
+        <p>{say("accessibility.complain.text")}</p>
+      </Prose>
+      <div>
+        <ButtonLink href={paths.callCenter} icon="phone">
+          {say("screen.callCenter.title")}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { AppealFacts } from "../appeal/AppealFacts.tsx";
+import { appealId } from "../appeal/appealId.ts";
+import { AppealMissing } from "../appeal/AppealMissing.tsx";
+import { AppealStage } from "../appeal/AppealStage.tsx";
+import { Loaded } from "../cache/Loaded.tsx";
+import { useReadAppealSuspense } from "../generated/queries/appeals/appeals.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { href } from "../paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ButtonRow } from "../ui/ButtonRow.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+import { showToast } from "../view/toasts.ts";
+
+/** The proof that an appeal was received: its number, its time and until when the law wants an answer; to keep or to print. */
+export default function AppealReceipt({ title, parts }: ScreenProps): ReactNode {
+  const id = appealId(parts["id"]);
+  const missing = <AppealMissing title={title} />;
+  return id === undefined ? (
+    missing
+  ) : (
+    <Loaded shape="text" missing={missing}>
+      <Receipt id={id} />
+    </Loaded>
+  );
+}
+
+function Receipt({ id }: { id: number }): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const { data: appeal } = useReadAppealSuspense(id, { lang });
+  const copy = (): void => void navigator.clipboard.writeText(appeal.appealNumber).then(() => showToast({ tone: "success", text: say("receipt.copied") }));
+  return (
+    <Page title={say("appeal.sent")} lead={say("receipt.lead")}>
+      <Section title={say("appeal.facts")}>
+        <AppealFacts appeal={appeal} applicant={appeal.applicant} />
+      </Section>
+      <ButtonRow>
+        <ButtonLink tone="primary" href={href("appeal", { id: String(id) })}>
+          {say("receipt.follow")}
+        </ButtonLink>
+        <Button icon="print" onClick={() => print()}>
+          {say("receipt.print")}
+        </Button>
+        <Button icon="document" onClick={copy}>
+          {say("receipt.copy")}
+        </Button>
+      </ButtonRow>
+      <Section title={say("receipt.next")}>
+        <AppealStage appeal={appeal} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Loaded } from "../cache/Loaded.tsx";
+import { EvaluationForm } from "../evaluation/EvaluationForm.tsx";
+import { EvaluationSections } from "../evaluation/EvaluationSections.tsx";
+import { Results } from "../evaluation/Results.tsx";
+import { useListQuestionnairesSuspense } from "../generated/queries/evaluations/evaluations.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+
+/** How the office and its portal do their work, judged by anybody. */
+export default function GeneralEvaluation({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  return (
+    <Page title={title} lead={say("evaluation.generalLead")}>
+      <EvaluationSections current="generalEvaluation" />
+      <Loaded shape="text">
+        <Questions />
+      </Loaded>
+      <Section title={say("evaluation.results")}>
+        <Loaded shape="list" missing={<EmptyState level={3} title={say("empty.information")} />}>
+          <Results about="portal" />
+        </Loaded>
+      </Section>
+    </Page>
+  );
+}
+
+function Questions(): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const { data } = useListQuestionnairesSuspense({ scope: "GENERAL", page: 1, perPage: 10, lang });
+  const [questionnaire] = data.items;
+  if (questionnaire === undefined) return <EmptyState title={say("empty.information")}>{say("evaluation.noQuestions")}</EmptyState>;
+  return (
+    <EvaluationForm questionnaire={questionnaire}>
+      <ButtonLink href={paths.home}>{say("action.home")}</ButtonLink>
+    </EvaluationForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Loaded } from "../cache/Loaded.tsx";
+import type { SearchProductsParams } from "../generated/queries/model/searchProductsParams.ts";
+import { getSearchProductsSuspenseQueryOptions } from "../generated/queries/products/products.ts";
+import { useListRiskGroupsSuspense } from "../generated/queries/risk-groups/risk-groups.ts";
+import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
+import { List } from "../list/List.tsx";
+import { paths } from "../paths.ts";
+import { Bullets } from "../ui/Bullets.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Thing } from "../ui/Thing.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+
+// The address says `code`, as people do.
+const products = ({ code, ...query }: SearchProductsParams & { code?: string }) => getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
+
+/** What a customs code or a word stands for, the risk group of the goods, and what they have to meet. */
+export default function GoodsCode({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  return (
+    <Page title={title} lead={say("goods.lead")} actions={<ButtonLink href={paths.riskGroups}>{say("screen.riskGroups.title")}</ButtonLink>}>
+      <Loaded shape="list" missing={<Goods title={title} groups={[]} />}>
+        <GoodsWithGroups title={title} />
+      </Loaded>
+    </Page>
+  );
+}
+
+function GoodsWithGroups({ title }: { title: string }): ReactNode {
+  const lang = useLanguage();
+  const { data } = useListRiskGroupsSuspense({ page: 1, perPage: 100, lang });
+  return <Goods title={title} groups={data.items.map(({ id, code, title: group }) => ({ value: id, label: `${code} · ${group}` }))} />;
+}
+
+function Goods({ title, groups }: { title: string; groups: readonly { value: string; label: string }[] }): ReactNode {
+  const say = useWords();
+  return (
+    <List
+      name="goods"
+      caption={title}
+      read={products}
+      filters={{ code: "code", word: "text", ...(groups.length > 0 && { riskGroup: groups }) }}
+      rowKey={({ goodsCode }) => goodsCode}
+      columns={[
+        { key: "goodsCode", cell: ({ goodsCode }) => goodsCode },
+        { key: "category", cell: ({ productCategory, lang }) => <span lang={lang}>{productCategory}</span> },
+        { key: "name", cell: ({ name, description, lang }) => <Thing name={<InLanguage lang={lang}>{name}</InLanguage>} more={<span lang={lang}>{description}</span>} /> },
+        { key: "riskGroup", cell: ({ riskGroup, lang }) => (riskGroup === undefined ? say("goods.noRiskGroup") : <Thing name={riskGroup.code} more={<span lang={riskGroup.lang ?? lang}>{riskGroup.title}</span>} />) },
+        { key: "requirements", cell: ({ requirements, lang }) => (requirements.length === 0 ? say("goods.noRequirements") : <Bullets lang={lang} items={requirements} />) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { ListRiskGroupsParams } from "../generated/queries/model/listRiskGroupsParams.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk-groups/risk-groups.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
+import { List } from "../list/List.tsx";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Thing } from "../ui/Thing.tsx";
+import type { ScreenProps } from "../view/screen.ts";
+
+/** The groups of goods that are watched more closely, and the way to the goods of each. */
+export default function RiskGroups({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  return (
+    <Page title={title} lead={say("riskGroups.lead")} actions={<ButtonLink href={paths.goodsCode} icon="search">{say("screen.goodsCode.title")}</ButtonLink>}>
+      <List
+        name="riskGroups"
+        caption={title}
+        read={(query: ListRiskGroupsParams) => getListRiskGroupsSuspenseQueryOptions(query)}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "code", cell: ({ code }) => code },
+          { key: "group", cell: ({ title: group, description, lang }) => <Thing name={<InLanguage lang={lang}>{group}</InLanguage>} more={<span lang={lang}>{description}</span>} /> },
+          {
+            key: "goods",
+            cell: ({ id, code, productCount }) =>
+              productCount === 0 ? say("riskGroups.noGoods") : <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: id }).toString()}`}>{say("riskGroups.goods", { count: productCount, code })}</Link>,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { components } from "../generated/contract.d.ts";
+import type { ListStandardsParams } from "../generated/queries/model/listStandardsParams.ts";
+import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/standards.ts";
+import { Day } from "../i18n/Day.tsx";
+import { useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
+import { List } from "../list/List.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Page } from "../ui/Page.tsx";
+import { StatusChip } from "../ui/StatusChip.tsx";
+import type { Tone } from "../ui/tone.ts";
+import type { ScreenProps } from "../view/screen.ts";
+
+type Status = components["schemas"]["StandardStatus"];
+
+const tones: Readonly<Record<Status, Tone>> = { IN_FORCE: "success", REPLACED: "warning", WITHDRAWN: "neutral" };
+const statuses = Object.keys(tones) as Status[];
+
+/** The state standards, in force and not. */
+export default function Standards({ title }: ScreenProps): ReactNode {
+  const say = useWords();
+  return (
+    <Page title={title} lead={say("standards.lead")}>
+      <List
+        name="standards"
+        caption={title}
+        read={(query: ListStandardsParams) => getListStandardsSuspenseQueryOptions(query)}
+        filters={{ word: "text", status: statuses.map((status) => ({ value: status, label: say(`standard.status.${status}`) })) }}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: "designation",
+            cell: ({ designation, url }) => (url === undefined ? designation : <Link href={url} external externalNote={say("link.external")}>{designation}</Link>),
+          },
+          { key: "title", cell: ({ title: subject, lang }) => <InLanguage lang={lang}>{subject}</InLanguage> },
+          { key: "ics", cell: ({ ics }) => ics },
+          {
+            key: "status",
+            cell: ({ status, replacedBy }) => (
+              <>
+                <StatusChip tone={tones[status] ?? "neutral"}>{say(`standard.status.${status}`)}</StatusChip>
+                {replacedBy !== undefined && <p>{say("standards.replacedBy", { designation: replacedBy })}</p>}
+              </>
+            ),
+          },
+          { key: "adoptedAt", cell: ({ adoptedAt }) => <Day at={adoptedAt} /> },
+        ]}
+      />
+    </Page>
+  );
+}

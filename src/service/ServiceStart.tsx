@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { components } from "../generated/contract.d.ts";
+import { useWords } from "../i18n/Words.tsx";
+import { href } from "../paths.ts";
+import { useUser } from "../session/useUser.ts";
+import { Banner } from "../ui/Banner.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ButtonRow } from "../ui/ButtonRow.tsx";
+
+/** The way into a service: its form here, or the site that gives it. A service that only informs has none. */
+export function ServiceStart({ service }: { service: components["schemas"]["Service"] }): ReactNode {
+  const say = useWords();
+  const signedIn = useUser() !== undefined;
+  if (service.externalUrl !== undefined) {
+    const site = (
+      <ButtonLink tone="primary" href={service.externalUrl} external externalNote={say("link.external")}>
+        {say("service.elsewhere")}
+      </ButtonLink>
+    );
+    return (
+      <Banner tone="info" action={site}>
+        {say("service.elsewhereText")}
+      </Banner>
+    );
+  }
+  if (service.type !== "E_SERVICE") return null;
+  return (
+    <ButtonRow note={signedIn ? undefined : say("service.applySignIn")}>
+      <ButtonLink tone="primary" iconEnd="arrow-right" href={href("apply", { id: service.id })}>
+        {say("service.apply")}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import type { FilterField } from "./FilterBar.tsx";
+
+/** One filter: what it is, what stands in it, and whether what stands in it is not enough. */
+type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; wrong: boolean };
+
+/** One field of a FilterBar under its label. */
+export function FilterControl({ field, value, onChange, wrong }: FilterControlProps) {
+  const id = useId();
+  const told = `${id}-told`;
+  const control = { id, name: field.name, value, className: "filter-bar-control" };
+  return (
+    <div className="filter-bar-field">
+      <label htmlFor={id}>{field.label}</label>
+      {field.kind === "choice" ? (
+        <select {...control} onChange={(event) => onChange(event.target.value)}>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === "code" ? (
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={told}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, "").slice(0, field.most))}
+        />
+      ) : (
+        <input {...control} type={field.kind === "date" ? "date" : "search"} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {field.kind === "code" && (
+        <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
+          {wrong ? field.problem : field.hint}
+        </p>
+      )}
+    </div>
+  );
+}

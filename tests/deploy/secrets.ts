@@ -1,0 +1,29 @@
+import { ask, type Question } from "./ask.ts";
+import type { Site } from "./site.ts";
+
+/** Every way in which the contract makes a secret travel. */
+export async function sendSecrets(site: Site): Promise<void> {
+  const calls: readonly Question[] = [
+    { path: "/api/public/auth/refresh-token?refreshToken=SECRET-3", method: "POST" },
+    { path: "/api/user/public/activation/SECRET-4", method: "PUT" },
+    { path: "/api/user/public/pass-validation?pass=SECRET-5" },
+    { path: "/api/user/details", headers: { Authorization: "Bearer SECRET-6" } },
+    { path: "/api/posts/public", headers: { Referer: `${site.origin}/asan-login?code=SECRET-7` } },
+    { path: "/assets/gone.js?token=SECRET-8" },
+    { path: "/api/public/auth/login?password=SECRET-9", method: "POST", headers: { Origin: "https://evil.example" } },
+    { path: `/api/public/auth/v2/login/asan?code=SECRET-10&x=${"y".repeat(20_000)}`, method: "POST" },
+    { path: "/%?token=SECRET-11" },
+    { path: "/ws?token=SECRET-12" },
+    { path: "//api/user//public/activation/SECRET-14", method: "PUT" },
+  ];
+  for (const call of calls) await ask(site, call);
+  await ask(site, { path: "/asan-login?code=SECRET-13", plain: true });
+}
+
+/** The secrets that can be read in the logs, once everything that was asked is there. */
+export async function secretsIn(site: Site): Promise<string[]> {
+  const mark = `/mark-${Math.random().toString(36).slice(2)}`;
+  await ask(site, { path: mark });
+  while (!site.logs().includes(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
+  return [...new Set(site.logs().match(/SECRET-\d+/g))];
+}

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expireTokens } from "../../mocks/world/sessions.ts";
+import { href, paths } from "../../src/paths.ts";
+import { pdfFile } from "./files.ts";
+import { usePortal, words } from "./portal.ts";
+import { violations } from "./violations.ts";
+import { soon } from "./soon.ts";
+
+const portal = usePortal();
+const languages = ["az", "ru", "en"] as const;
+const say = words.en;
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, level: 1 | 2, name: string | RegExp) => main(page).getByRole("heading", { level, name });
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+const latest = () => portal.world.state.appeals.at(-1);
+
+test.for(languages)("the services can be narrowed, and one of them says all there is to know, in %s", async (language) => {
+  const { page } = await portal.visitor({ language });
+  const own = words[language];
+  await page.goto(paths.eServices);
+  await heading(page, 1, own["screen.eServices.title"]).waitFor();
+  await page.getByLabel(own["list.services.filter.word"]).fill("sertifikat");
+  await page.getByLabel(own["list.services.filter.competitionQualityType"]).selectOption({ label: own["service.type.2"] });
+  await press(page, own["list.apply"]);
+  await soon(() => page.url()).toContain("competitionQualityType=2");
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(href("eService", { id: "101" }));
+  for (const part of ["service.facts", "service.steps", "service.papers", "service.law"] as const) await heading(page, 2, own[part]).waitFor();
+  const title = (await heading(page, 1, /./).innerText()).split("\n")[0] ?? "";
+  await soon(() => page.title()).toContain(title);
+  expect(await page.getByRole("navigation", { name: own["breadcrumb.label"] }).innerText()).toContain(title);
+  expect(await main(page).getByRole("link", { name: own["link.external"] }).first().getAttribute("href")).toMatch(/^https:/);
+  await main(page).getByText(own["service.applySignIn"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a service that another site gives leads there, and one that does not exist says so", async () => {
+  const { page } = await portal.visitor({ language: "en", expected: /404/ });
+  await page.goto(href("eService", { id: "111" }));
+  expect(await main(page).getByRole("link", { name: say["service.elsewhere"] }).getAttribute("target")).toBe("_blank");
+  await page.goto(href("eService", { id: "nothing" }));
+  await heading(page, 2, say["service.missing"]).waitFor();
+});
+
+test("a file that does not arrive can be sent once more, and one on its way can be stopped", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en", expected: /401|503/ });
+  await page.goto(`${paths.suggestion}`);
+  await page.getByLabel(say["form.suggestion.subject.label"]).fill("Scales");
+  await page.getByLabel(say["form.suggestion.text.label"]).fill("One more pair.");
+  await press(page, say["apply.continue"]);
+  await heading(page, 2, say["apply.documents"]).waitFor();
+  portal.world.state.faults.push({ operationId: "uploadDocument", status: 503, times: 1, delaySeconds: 0 });
+  await page.locator("input[type=file]").setInputFiles(pdfFile("a.pdf"));
+  // The sign-in runs out meanwhile: it is renewed, and the file goes on its way once more.
+  await page.getByRole("button", { name: `${say["action.tryAgain"]} a.pdf` }).waitFor();
+  expireTokens(portal.world, "access");
+  await page.getByRole("button", { name: `${say["action.tryAgain"]} a.pdf` }).click();
+  await main(page).getByText(say["attachment.kept"].replace("{size}", "142 bytes"), { exact: true }).waitFor();
+  portal.world.state.faults.push({ operationId: "uploadDocument", status: 200, times: 1, delaySeconds: 5 });
+  await page.locator("input[type=file]").setInputFiles(pdfFile("b.pdf"));
+  await press(page, say["apply.continue"]);
+  await main(page).getByText(say["attachment.unfinished"]).waitFor();
+  await page.getByRole("button", { name: `${say["attachment.stop"]} b.pdf` }).click();
+  expect(await page.getByText("b.pdf").count()).toBe(0);
+  await press(page, say["apply.continue"]);
+  await heading(page, 2, say["apply.check"]).waitFor();
+});
+
+test("an appeal that got lost on its way is sent under the same key, and registered once", async () => {
+  const { page } = await portal.visitor({ as: "representative", language: "en", expected: /503/ });
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/appeals") keys.push(request.headers()["idempotency-key"]);
+  });
+  await page.goto(paths.complaint);
+  await page.getByRole("dialog").getByLabel(/Xəzər Süd/).check();
+  await page.getByRole("dialog").getByRole("button", { name: say["account.apply"] }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByLabel(say["form.complaint.category.label"]).selectOption("CHEATING");
+  await page.getByLabel(say["form.complaint.subject.label"]).fill("Short weight");
+  await page.getByLabel(say["form.complaint.text.label"]).fill("Two kilos were 1.7.\nI weighed them at home.");
+  await page.getByLabel(say["form.complaint.counterparty.name.label"]).fill("Stall 14");
+  await press(page, say["apply.continue"]);
+  await heading(page, 2, say["apply.documents"]).waitFor();
+  await press(page, say["apply.continue"]);
+  await main(page).getByText(/Xəzər Süd/).waitFor();
+  portal.world.state.faults.push({ operationId: "sendAppeal", status: 503, times: 1, delaySeconds: 0 });
+  await press(page, say["apply.send"]);
+  await heading(page, 2, say["apply.refused"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await press(page, say["apply.send"]);
+  await page.waitForURL("**/receipt");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(latest()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
+});
+
+test.for(languages)("my appeals are listed with their status, narrowed and put in order, in %s", async (language) => {
+  const { page } = await portal.visitor({ as: "citizen", language });
+  const own = words[language];
+  await page.goto(paths.appeals);
+  const table = main(page).getByRole("table");
+  await table.getByRole("link", { name: /-00481$/ }).waitFor();
+  await table.getByText(own["status.withdrawn"]).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(own["list.appeals.filter.status"]).selectOption({ label: own["status.REFUSED"] });
+  await press(page, own["list.apply"]);
+  await soon(() => table.getByText(own["status.REFUSED"]).count()).toBe(2);
+  await table.getByRole("button", { name: own["list.appeals.appealDate"] }).click();
+  await soon(() => table.getByRole("rowheader").allInnerTexts()).toEqual([expect.stringMatching(/-00385/), expect.stringMatching(/-00417/)]);
+});
+
+test("a status that the portal does not know is shown in the service's own word", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  await page.route("**/api/appeals?*", async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { items: { status: string }[] };
+    const strange = ["InProcess", "SENT_TO_THE_COURT"];
+    await route.fulfill({ response: answer, json: { ...list, items: list.items.map((item, place) => ({ ...item, status: strange[place] ?? item.status })) } });
+  });
+  await page.goto(paths.appeals);
+  const rows = main(page).getByRole("row");
+  await rows.nth(1).getByText(say["status.IN_PROCESS"]).waitFor();
+  await rows.nth(2).getByText("SENT_TO_THE_COURT").waitFor();
+});
+
+test("an appeal is taken back only after asking", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  await page.goto(href("appeal", { id: "481" }));
+  await press(page, say["appeal.withdraw"]);
+  await page.getByRole("dialog").getByRole("button", { name: say["appeal.withdraw.no"] }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await press(page, say["appeal.withdraw"]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: say["appeal.withdraw.yes"] }).click();
+  await main(page).getByText(say["status.withdrawn.next"]).waitFor();
+  await soon(() => main(page).getByRole("button", { name: say["appeal.withdraw"] }).count()).toBe(0);
+  expect(portal.world.state.calls.withdrawAppeal).toBe(1);
+});
+
+test("nobody sees an appeal that is not theirs, and who has none is told what will appear", async () => {
+  const { page } = await portal.visitor({ as: "admin", language: "en", expected: /404/ });
+  for (const id of ["481", "nonsense"]) {
+    await page.goto(href("appeal", { id }));
+    await heading(page, 2, say["appeal.missing"]).waitFor();
+  }
+  await page.goto(paths.appeals);
+  await heading(page, 2, say["empty.appeals"]).waitFor();
+  await page.goto(paths.documents);
+  await heading(page, 2, say["empty.documents"]).waitFor();
+});

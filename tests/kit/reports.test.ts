@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readContract, type Document } from "../../openapi/kit/contract/document.ts";
+import { wrongLanguage } from "../../openapi/kit/contract/language.ts";
+import { withUse } from "../../openapi/kit/contract/withUse.ts";
+import { violationsIn } from "../../openapi/kit/prism/violations.ts";
+import { junit } from "../../openapi/kit/report/junit.ts";
+import { page } from "../../openapi/kit/report/page.ts";
+import { countsOf, outcomeOf, type Report } from "../../openapi/kit/report/report.ts";
+import { verb as docs } from "../../openapi/kit/verbs/docs.ts";
+import { createSecrets } from "../../openapi/kit/verify/secrets.ts";
+
+const report: Report = {
+  title: "A <report>",
+  about: "of & everything",
+  groups: [
+    { name: "readUser", about: "GET /user", outcome: "failed", findings: [{ name: "a good answer", outcome: "failed", lines: ['expected: "200" <b>'] }, { name: "another", outcome: "passed", lines: [] }] },
+    { name: "readPost", about: "", outcome: "absent", findings: [{ name: "a good answer", outcome: "absent", lines: ["answers 404"] }] },
+  ],
+};
+
+describe("a report", () => {
+  it("counts what failed and what was skipped for machines, and escapes what came", () => {
+    const xml = junit(report);
+    expect(xml).toContain('<testsuites name="A &lt;report&gt;">');
+    expect(xml).toContain('<testsuite name="readUser" tests="2" failures="1" skipped="0">');
+    expect(xml).toContain('<failure message="expected: &quot;200&quot; &lt;b&gt;">');
+    expect(xml).toContain('<skipped message="absent: answers 404"/>');
+  });
+
+  it("opens what failed for people, and runs nothing of what came", () => {
+    const html = page(report);
+    expect(html).toContain("<strong>1 FAIL, 1 absent</strong>");
+    expect(html).toContain('<details class="failed" open>');
+    expect(html).not.toMatch(/<script|200" <b>/);
+  });
+
+  it("fails with one failure, and is out of reach only when nothing was seen", () => {
+    expect(countsOf(report)).toEqual({ passed: 0, failed: 1, absent: 1, unreachable: 0 });
+    expect(outcomeOf([{ outcome: "passed" }, { outcome: "unreachable" }])).toBe("passed");
+    expect(outcomeOf([{ outcome: "passed" }, { outcome: "failed" }])).toBe("failed");
+    expect(outcomeOf([])).toBe("unreachable");
+  });
+});
+
+describe("a secret", () => {
+  it("is hidden in every form, a short one only where it stands alone", () => {
+    const { learn, hide } = createSecrets();
+    learn("TOKEN", "long-enough-to-be-a-token");
+    learn("PASSWORD", "a+b &c is long enough");
+    learn("CODE", "482913");
+    expect(hide("x=long-enough-to-be-a-token&p=a%2Bb%20%26c%20is%20long%20enough code 482913, 1482913")).toBe("x=$TOKEN&p=$PASSWORD code $CODE, 1482913");
+  });
+});
+
+describe("a language", () => {
+  const schema = { type: "object", properties: { message: { type: "string", "x-localised": true }, name: { type: "string" }, lang: { type: "string" } } };
+  const document = { components: { schemas: {} }, paths: {} } as unknown as Document;
+  it.each([
+    ["az", { message: "Parametrlər yanlışdır." }, 0],
+    ["ru", { message: "Parametrlər yanlışdır." }, 1],
+    ["en", { message: "Parametrlər yanlışdır." }, 1],
+    ["en", { message: "Неверные параметры." }, 1],
+    ["ru", { message: "Неверные параметры.", name: "Əliyev" }, 0],
+    ["en", { message: "Invalid parameters." }, 0],
+    ["ru", { message: "Parametrlər yanlışdır.", lang: "az" }, 0],
+  ] as const)("asked for as %s and answered with %j", (lang, value, strays) => expect(wrongLanguage(document, schema, value, lang)).toHaveLength(strays));
+});
+
+describe("the reference", () => {
+  it("is one page that fetches nothing", { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "docs-"));
+    const out = join(folder, "index.html");
+    expect(await docs(["--out", out])).toBe(0);
+    const html = await readFile(out, "utf8");
+    await rm(folder, { recursive: true });
+    expect(html).toContain("connect-src data: blob:");
+    expect(html).toContain("signInWithIdentity");
+    expect(html.match(/<(?:script|img|link|iframe)\b[^>]*(?:src|href)="https?:[^"]*|cdn\.redoc\.ly/g)).toBeNull();
+  });
+
+  it("names the screens, the examples and what is only proposed at each operation", async () => {
+    const { paths } = withUse(await readContract());
+    expect(paths["/appeals"]?.["get"]?.description).toMatch(/\*\*Screens:\*\* appeals/);
+    expect(paths["/appeals"]?.["get"]?.description).toContain("Proposed");
+    expect(paths["/search/public"]?.["get"]?.description).toContain("`Prefer: example=nothing`");
+  });
+});
+
+describe("what Prism found", () => {
+  it("is told in lines that name who broke the promise", () => {
+    const header = JSON.stringify([{ location: ["response", "body", "items", "0"], severity: "Error", message: "must have required property 'title'" }, { location: ["request", "query"], severity: "Error", message: "word is missing" }, { location: ["response"], severity: "Information", message: "x" }]);
+    expect(violationsIn(header)).toEqual(["the server: body.items.0 must have required property 'title'", "whoever asked: query word is missing"]);
+    expect(violationsIn(undefined)).toEqual([]);
+  });
+});
