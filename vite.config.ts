@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // A data: address would break the content security policy.
     assetsInlineLimit: 0,
+    // Small, and all of it is needed to draw a page before its scripts have come.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"] },

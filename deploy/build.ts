@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { defaultLanguage, languages } from "../src/i18n/language.ts";
+import { paths } from "../src/paths.ts";
 
 /** What can be built: either portal, or the competition portal as static files with the embedded service inside. */
 export type BuildKind = "competition" | "quality" | "demo";
@@ -13,6 +16,12 @@ export const outputOf: Readonly<Record<BuildKind, string>> = { competition: "dis
 
 /** Everything that a build is made of. */
 const sources = ["src", "public", "locales", "index.html", "vite.config.ts", "package-lock.json"];
+
+/** What the portal draws without a browser: see `src/prerender.tsx`. */
+type Prerenderer = typeof import("../src/prerender.tsx");
+
+/** A file of a build as the bundler's manifest tells of it. */
+type Chunk = { file: string; imports?: string[] };
 
 /** Builds the portal unless the last build was made of the same sources. Answers the build's folder. */
 export async function buildWhenNeeded(kind: BuildKind, tell: (line: string) => void): Promise<string> {
@@ -38,6 +47,64 @@ async function build(kind: BuildKind): Promise<void> {
   const vite = await import("vite");
   await vite.build({ root, mode: kind === "demo" ? "demo" : "production", logLevel: "warn" });
   if (kind === "demo") await finishDemo(join(root, outputOf.demo));
+  await prerender(kind);
+}
+
+/**
+ * Draws every page that is the same for everybody, in each language: in Azerbaijani at its own address, so that a host of
+ * plain files gives it out, and in the others below `pages/`. `shell.html` is the page for all other addresses.
+ */
+async function prerender(kind: BuildKind): Promise<void> {
+  const folder = join(root, outputOf[kind]);
+  const vite = await import("vite");
+  const program = join(root, ".cache", `prerender-${kind}`);
+  await vite.build({
+    root,
+    mode: kind === "demo" ? "demo" : "production",
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: { ssr: "src/prerender.tsx", outDir: program, emptyOutDir: true, manifest: false, copyPublicDir: false, rolldownOptions: { input: "src/prerender.tsx", output: { entryFileNames: "[name]-[hash].mjs" } } },
+  });
+  const [entry = ""] = (await readdir(program)).filter((file) => /^prerender-.+\.mjs$/.test(file));
+  const { draw, drawnAddresses } = (await import(pathToFileURL(join(program, entry)).href)) as Prerenderer;
+  const template = await readFile(join(folder, "index.html"), "utf8");
+  const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  await rename(join(folder, "index.html"), join(folder, "shell.html"));
+
+  for (const { code } of languages) {
+    const needed = { home: ahead(template, manifest, ["src/pages/Home.tsx", `src/generated/messages/first/${code}.json`]), others: ahead(template, manifest, ["src/view/ServiceRoot.tsx", `src/generated/messages/first/${code}.json`, `src/generated/messages/further/${code}.json`]) };
+    const drawn = new Map<string, { html: string; title: string }>();
+    for (const [path, to] of drawnAddresses()) {
+      const page = drawn.get(to) ?? (await draw(to, code));
+      drawn.set(to, page);
+      const file = join(folder, code === defaultLanguage ? "" : `pages/${code}`, path, "index.html");
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, pageOf(template, { ...page, language: code, path, ahead: to === paths.home ? needed.home : needed.others }));
+    }
+  }
+}
+
+/** The page of an address: the built page with what was drawn in it, and what its first view needs fetched ahead. */
+function pageOf(template: string, { html, title, language, path, ahead: links }: { html: string; title: string; language: string; path: string; ahead: string }): string {
+  return template
+    .replace(/<html lang="\w+"/, `<html lang="${language}" data-page="${path}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>`)
+    .replace("  </head>", () => `${links}  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
+
+/** Links that fetch modules and what they import, as far as the page does not ask for them already. */
+function ahead(template: string, manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]): string {
+  const files = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const needed of chunk.imports ?? []) take(needed);
+  };
+  for (const name of modules) take(name);
+  return [...files].filter((file) => !template.includes(file)).map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`).join("");
 }
 
 /** The stand-in pages go where the settings and the service lead to, and the service worker beside the page that starts it. */

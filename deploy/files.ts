@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { defaultLanguage, languages } from "../src/i18n/language.ts";
 import { cacheControl, contentSecurityPolicy, inertPolicy, securityHeaders, workerPolicy } from "./headers.ts";
 
 /**
- * Serves a build as a deployment would: pages with the content security policy, hashed files for ever, the page for every
- * address without a file ending, 404 for a file that is not there.
+ * Serves a build as a deployment would: pages with the content security policy, those drawn in advance in the reader's
+ * language, hashed files for ever, the shell for every other address without a file ending, 404 for a file that is not there.
  */
 export function serveFiles(folder: string, { demo = false, connect = [] }: { demo?: boolean; connect?: readonly string[] } = {}): (request: IncomingMessage, response: ServerResponse) => void {
-  const policy = contentSecurityPolicy({ html: readFileSync(join(folder, "index.html"), "utf8"), demo, connect });
+  const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
+  const policy = contentSecurityPolicy({ html: readFileSync(join(folder, shell), "utf8"), demo, connect });
   const setHeaders = (response: ServerResponse, path: string, status = 200): void => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const isPage = path.endsWith(".html") || !/\.[a-z0-9]+$/i.test(path);
@@ -17,16 +19,26 @@ export function serveFiles(folder: string, { demo = false, connect = [] }: { dem
     response.setHeader("Content-Security-Policy", isPage && status === 200 ? policy : isWorker ? workerPolicy : inertPolicy);
     response.setHeader("Cache-Control", cacheControl(isPage ? "/index.html" : path, status));
   };
-  const files = sirv(folder, { single: true, etag: true, dotfiles: false, setHeaders: (response, path) => setHeaders(response, path) });
+  const files = sirv(folder, { single: shell, etag: true, dotfiles: false, setHeaders: (response, path) => setHeaders(response, path) });
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       setHeaders(response, "/x.txt", 405);
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
+    const page = drawnPage(request);
+    if (page !== undefined && existsSync(join(folder, page))) request.url = page;
     files(request, response, () => {
       setHeaders(response, "/x.txt", 404);
       response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("404\n");
     });
   };
+}
+
+/** Where the page of an address would be that was drawn when the portal was built, in the language that the reader's cookie names. */
+function drawnPage({ url = "/", headers }: IncomingMessage): string | undefined {
+  const [, language] = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
+  const pages = languages.some(({ code }) => code === language) && language !== defaultLanguage ? `/pages/${language}` : "";
+  const [, path] = /^(\/[\w/-]*)(?:\?|$)/.exec(url) ?? [];
+  return path === undefined ? undefined : `${pages}${path.replace(/\/+$/, "")}/index.html`;
 }

@@ -84,7 +84,7 @@ export function cacheControl(path: string, status: number): string {
 }
 
 /** Which answers are the page, by `status path`: the policy of pages belongs to them alone. */
-export const pageAnswer = "^(200|304) /index\\.html$";
+export const pageAnswer = "^(200|304) /.*(index|shell)\\.html$";
 
 function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -5,7 +5,8 @@ import { form as contactsForm } from "../generated/forms/contacts.js";
 import { useUpdateContacts } from "../generated/queries/user/user.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
-import { readUser, type User } from "../session/session.ts";
+import { readUser } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 
 /** What a person known to the state identity may change: e-mail, phone and note. */
 export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user: User }): ReactNode {

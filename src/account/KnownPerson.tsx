@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import { useLookUpTaxpayerSuspense } from "../generated/queries/user/user.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { DetailList } from "../ui/DetailList.tsx";
 
 /** What the state register says of a person and of the organisation they act for; it cannot be changed here. */

@@ -7,7 +7,8 @@ import { useReadPossessorSuspense, useRegisterPossessor, useUpdatePossessor } fr
 import { useUpdateUser } from "../generated/queries/user/user.ts";
 import { CallFailed, failureOf } from "../http/failure.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import { readUser, type User } from "../session/session.ts";
+import { readUser } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { withinPart } from "./failures.ts";
 import { useCalls } from "../view/useCalls.ts";
 

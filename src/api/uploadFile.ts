@@ -4,7 +4,7 @@ import { sendWithProgress } from "../http/sendWithProgress.ts";
 import { authorized } from "../session/authorized.ts";
 import { settings } from "../settings.ts";
 import { checked } from "./checked.ts";
-import { currentLanguage } from "./client.ts";
+import { spokenLanguage } from "../i18n/language.ts";
 
 /** A file on its way: `key` stays the same when it is sent again, so that the service keeps one. */
 export type Upload = { file: File; key: string; onProgress: (part: number) => void; signal: AbortSignal };
@@ -13,7 +13,7 @@ export type Upload = { file: File; key: string; onProgress: (part: number) => vo
 export async function uploadFile({ file, key, onProgress, signal }: Upload): Promise<components["schemas"]["Document"]> {
   const parts = new FormData();
   parts.append("file", file);
-  const address = new URL(`${settings().apiBaseUrl}/documents?lang=${currentLanguage()}`, location.href);
+  const address = new URL(`${settings().apiBaseUrl}/documents?lang=${spokenLanguage()}`, location.href);
   const request = new Request(address, { method: "POST", body: parts, headers: { "Idempotency-Key": key }, signal });
   const sent = authorized(request, { send: sendWithProgress(onProgress), patience: patienceWithFiles }).then((answer) => answer.json());
   return (await checked("POST", "/documents", sent)) as components["schemas"]["Document"];

@@ -12,7 +12,7 @@ import type { AppealDraft } from "../generated/queries/model/appealDraft.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { href } from "../paths.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonRow } from "../ui/ButtonRow.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 
 /** In whose name somebody acts: the organisation they have chosen, or they themselves. */
 export function applicantOf({ name, surname, manufacturers }: User): string {

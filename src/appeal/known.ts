@@ -1,5 +1,5 @@
 import type { FormDefinition } from "../form/definition.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 
 /** What the portal knows about a person, under the names by which services ask for it. */
 export function knownAnswers(user: User, { layout }: FormDefinition<unknown>): Record<string, unknown> {

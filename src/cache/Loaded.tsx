@@ -1,11 +1,12 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { Component, Suspense, type ReactNode } from "react";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 
 /** What waits for data, the outline shown meanwhile, and what stands there when this server does not have the call. */
 type LoadedProps = { children: ReactNode; shape: "text" | "cards" | "list"; missing?: ReactNode };
@@ -16,9 +17,9 @@ type LoadedProps = { children: ReactNode; shape: "text" | "cards" | "list"; miss
  */
 export function Loaded({ children, shape, missing }: LoadedProps): ReactNode {
   const say = useWords();
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useHydrated();
   const outline = <Skeleton shape={shape} label={say("state.loading")} slow={say("state.stillWorking")} />;
-  if (!inBrowser) return outline;
+  if (!hydrated) return outline;
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -40,8 +41,6 @@ export function Loaded({ children, shape, missing }: LoadedProps): ReactNode {
     </QueryErrorResetBoundary>
   );
 }
-
-const never = (): (() => void) => () => undefined;
 
 type BoundaryProps = { children: ReactNode; reset: () => void; show: (error: unknown, retry: () => void) => ReactNode };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { downloadDocument } from "../generated/queries/documents/documents.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import { sessionStore, userOf, type Session } from "../session/session.ts";
+import { sessionStore, userOf, type Session } from "../session/who.ts";
 import { Button } from "../ui/Button.tsx";
 import { saveFile } from "./saveFile.ts";
 

@@ -10,7 +10,7 @@ import type { FeedbackDraft } from "../generated/queries/model/feedbackDraft.ts"
 import { failureOf } from "../http/failure.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useWords } from "../i18n/Words.tsx";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { DetailList } from "../ui/DetailList.tsx";

@@ -9,7 +9,7 @@ import type { CallbackSlot } from "../generated/queries/model/callbackSlot.ts";
 import { failureOf, type Failure } from "../http/failure.ts";
 import { formatDate, formatPhone, formatTime } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { Button } from "../ui/Button.tsx";
 import { DetailList } from "../ui/DetailList.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { createIntl, IntlProvider, useIntl } from "react-intl";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
@@ -21,6 +21,12 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** The function that turns a message id into a sentence of the current language. */
 export type Say = (id: MessageId, values?: Values) => string;
+
+/** The words of a language where nothing is being drawn. */
+export function sayIn(language: Language, messages: Messages): Say {
+  const intl = createIntl({ locale: language, messages, timeZone: "Asia/Baku", onError: reportMissing });
+  return (id, values) => intl.formatMessage({ id }, values);
+}
 
 /** The words of the current language. */
 export function useWords(): Say {

@@ -23,6 +23,16 @@ export function parseLanguage(code: unknown): Language {
 /** The language kept on this device. */
 export const storedLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
 
+let spoken: Language | undefined;
+
+/** From now on every call asks for this language. */
+export function speak(current: Language): void {
+  spoken = current;
+}
+
+/** The language that calls ask for now. */
+export const spokenLanguage = (): Language => spoken ?? storedLanguage();
+
 /** Keeps a language on this device, and in a cookie from which a server can choose the page to send. */
 export function storeLanguage(language: Language): void {
   deviceStore.set("locale", language);

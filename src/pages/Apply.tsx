@@ -5,7 +5,7 @@ import { describedForm } from "../form/described.ts";
 import { useReadServiceSuspense } from "../generated/queries/services/services.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { href, paths } from "../paths.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { useUser } from "../session/useUser.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { forgetLanguageCookie, languageCookieKept } from "../i18n/language.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import { leaveIdentity } from "../session/identity.ts";
+import { leaveIdentity } from "../session/leave.ts";
 import { signOut } from "../session/session.ts";
 import { deviceKeys, deviceStore, draftKeys, forgetAll, tabKeys, tabStore } from "../storage.ts";
 import { Banner } from "../ui/Banner.tsx";

@@ -1,26 +1,33 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../cache/Loaded.tsx";
-import { useListPostsSuspense } from "../generated/queries/posts/posts.ts";
-import { Day } from "../i18n/Day.tsx";
-import { useLanguage, useWords } from "../i18n/Words.tsx";
-import { Rates } from "../list/Rates.tsx";
-import { ServiceList } from "../list/ServiceList.tsx";
-import { href, paths } from "../paths.ts";
+import { useLocation } from "wouter";
+import { useWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
 import { Search } from "../search/Search.tsx";
 import { CardGrid } from "../ui/CardGrid.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { Hero } from "../ui/Hero.tsx";
 import { Link } from "../ui/Link.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
-import { NewsItem } from "../ui/NewsItem.tsx";
-import { NewsList } from "../ui/NewsList.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SectionPair } from "../ui/SectionPair.tsx";
 import { Sections } from "../ui/Sections.tsx";
+import { Skeleton, type SkeletonProps } from "../ui/Skeleton.tsx";
+import { connected } from "../view/connected.tsx";
+import { Optional } from "../view/Optional.tsx";
+
+// What the service answers comes after the page itself.
+const ServiceList = connected(() => import("../list/ServiceList.tsx").then((list) => ({ default: list.ServiceList })));
+const LatestNews = connected(() => import("../list/LatestNews.tsx"));
+const Rates = connected(() => import("../list/Rates.tsx").then((list) => ({ default: list.Rates })));
 
 /** What this service is, what one can do here, what is new, and how to get help. */
 export default function Home(): ReactNode {
   const say = useWords();
+  const [path] = useLocation();
+  const later = (shape: SkeletonProps["shape"], part: ReactNode): ReactNode => (
+    <Optional place={path} waiting={<Skeleton shape={shape} label={say("state.loading")} slow={say("state.stillWorking")} />}>
+      {part}
+    </Optional>
+  );
   return (
     <>
       <Hero
@@ -39,16 +46,14 @@ export default function Home(): ReactNode {
       </Hero>
       <Sections>
         <Section title={say("home.services")} action={<Link href={paths.eServices}>{say("home.services.all")}</Link>}>
-          <ServiceList type="E_SERVICE" perPage={6} level={3} />
+          {later("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
         </Section>
         <SectionPair>
           <Section title={say("screen.news.title")} action={<Link href={paths.news}>{say("home.news.all")}</Link>}>
-            <Loaded shape="list">
-              <LatestNews />
-            </Loaded>
+            {later("list", <LatestNews />)}
           </Section>
           <Section title={say("screen.exchangeRates.title")} action={<Link href={paths.exchangeRates}>{say("home.rates.all")}</Link>}>
-            <Rates count={4} />
+            {later("list", <Rates count={4} />)}
           </Section>
         </SectionPair>
         <Section title={say("home.help")}>
@@ -60,25 +65,5 @@ export default function Home(): ReactNode {
         </Section>
       </Sections>
     </>
-  );
-}
-
-function LatestNews(): ReactNode {
-  const say = useWords();
-  const lang = useLanguage();
-  const { data } = useListPostsSuspense({ place: "news", page: 1, perPage: 3, lang });
-  if (data.items.length === 0) return <EmptyState level={3} title={say("empty.information")} />;
-  return (
-    <NewsList>
-      {data.items.map(({ id, title, summary, publishedAt, lang: language }) => (
-        <NewsItem
-          key={id}
-          href={href("post", { id })}
-          title={<span lang={language}>{title}</span>}
-          summary={<span lang={language}>{summary}</span>}
-          date={<Day at={publishedAt} />}
-        />
-      ))}
-    </NewsList>
   );
 }

@@ -5,7 +5,7 @@ import { KnownPerson } from "../account/KnownPerson.tsx";
 import { PersonForm } from "../account/PersonForm.tsx";
 import { Loaded } from "../cache/Loaded.tsx";
 import { useWords } from "../i18n/Words.tsx";
-import { sessionStore, userOf, type Session } from "../session/session.ts";
+import { sessionStore, userOf, type Session } from "../session/who.ts";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
 import type { ScreenProps } from "../view/screen.ts";

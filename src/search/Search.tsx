@@ -1,12 +1,15 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { keepPreviousData } from "@tanstack/react-query";
-import { useSearchPortal } from "../generated/queries/search/search.ts";
-import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { useWords } from "../i18n/Words.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { addressOf, resultsHref, standsHere } from "./address.ts";
-import { placeName } from "./placeName.ts";
+import { connected } from "../view/connected.tsx";
+import { Optional } from "../view/Optional.tsx";
+import { resultsForm, resultsHref } from "./resultsHref.ts";
+import type { Answer } from "./Suggestions.tsx";
 import { useDelayed } from "./useDelayed.ts";
+
+// Fetched when somebody is about to type.
+const Suggestions = connected(() => import("./Suggestions.tsx"));
 
 /** How long the typing must rest before the portal is searched, in milliseconds. */
 const pause = 500;
@@ -15,20 +18,21 @@ const longestWord = 200;
 /** The search of the whole portal: suggestions while typing, all results on Enter. */
 export function Search({ size }: { size: "hero" | "header" }): ReactNode {
   const say = useWords();
-  const lang = useLanguage();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [answer, setAnswer] = useState<Answer>();
   const word = useDelayed(typed.trim(), pause);
 
-  const { data, isFetching, isPlaceholderData } = useSearchPortal(
-    { word, page: 1, perPage: 10, lang },
-    { query: { enabled: word !== "", placeholderData: keepPreviousData, meta: { says: "search.failed" } } },
-  );
-  const settled = word !== "" && word === typed.trim() && data !== undefined && !isPlaceholderData && !isFetching;
-  const found = settled ? data.items.filter(standsHere) : [];
+  // What was typed before the portal could answer counts too.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setTyped(input.current?.value ?? ""), []);
+
+  // An answer to what is no longer typed is not shown.
+  const current = word !== "" && word === typed.trim() && answer?.word === word ? answer : undefined;
+  const found = current?.found ?? [];
 
   const go = (address: string): void => {
     setOpen(false);
@@ -37,7 +41,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
   };
   const submit = (): void => {
     const chosen = found[active];
-    if (chosen !== undefined) go(addressOf(chosen));
+    if (chosen !== undefined) go(chosen.href);
     else if (typed.trim() !== "") go(resultsHref(typed.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -56,37 +60,38 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
   };
 
   return (
-    <SearchBox
-      size={size}
-      label={say("search.label")}
-      placeholder={say("search.placeholder")}
-      submitLabel={say("search.submit")}
-      listId={listId}
-      open={open && settled}
-      busy={isFetching}
-      onSubmit={submit}
-      inputProps={{
-        value: typed,
-        maxLength: longestWord,
-        onChange: (event) => {
-          setTyped(event.target.value);
-          setActive(-1);
-          setOpen(true);
-        },
-        onFocus: () => setOpen(true),
-        onBlur: () => setOpen(false),
-        onKeyDown,
-        "aria-activedescendant": found[active] && `${listId}-${active}`,
-      }}
-      options={found.map((result, index) => ({
-        id: `${listId}-${index}`,
-        title: result.title,
-        excerpt: result.content,
-        place: placeName(say, result.searchPlace),
-        active: index === active,
-        onChoose: () => go(addressOf(result)),
-      }))}
-      status={settled && open ? (found.length === 0 ? say("search.nothing") : say("search.count", { count: found.length })) : undefined}
-    />
+    <>
+      <SearchBox
+        size={size}
+        label={say("search.label")}
+        placeholder={say("search.placeholder")}
+        submitLabel={say("search.submit")}
+        listId={listId}
+        open={open && current?.found !== undefined}
+        busy={current?.busy}
+        onSubmit={submit}
+        action={resultsForm}
+        inputProps={{
+          ref: input,
+          value: typed,
+          maxLength: longestWord,
+          onChange: (event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          },
+          onFocus: () => {
+            setOpen(true);
+            void Suggestions.fetch();
+          },
+          onBlur: () => setOpen(false),
+          onKeyDown,
+          "aria-activedescendant": found[active] && `${listId}-${active}`,
+        }}
+        options={found.map(({ title, excerpt, place, href }, index) => ({ id: `${listId}-${index}`, title, excerpt, place, active: index === active, onChoose: () => go(href) }))}
+        status={open ? current?.status : undefined}
+      />
+      <Optional place={path}>{word !== "" && <Suggestions word={word} onAnswer={setAnswer} />}</Optional>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchPortal } from "../generated/queries/search/search.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Link } from "../ui/Link.tsx";
-import { resultsHref } from "./address.ts";
+import { resultsHref } from "./resultsHref.ts";
 
 /** Another word to search for, offered only when the service finds something by it. */
 export function Variant({ word }: { word: string }): ReactNode {

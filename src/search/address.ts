@@ -23,9 +23,6 @@ const sections = new Map<string, string>([
 /** Whether a result stands in this portal: the service searches both, and the competition portal has no informative services. */
 export const standsHere = ({ searchPlace }: Pick<Found, "searchPlace">): boolean => portal === "quality" || searchPlace !== "informative-services";
 
-/** The page of everything found by a word, or of what was found in one section. */
-export const resultsHref = (word: string, place?: string): string => `${paths.search}?${new URLSearchParams({ word, ...(place !== undefined && { place }) }).toString()}`;
-
 /**
  * Where a search result leads: the FAQ as a whole, a service by its id, and everything else, also a place this portal does
  * not know, to the post. A server's word never becomes an address by itself.

@@ -1,9 +1,8 @@
 import { proxy } from "valtio";
 import { failureOf, type Failure } from "../http/failure.ts";
-import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../paths.ts";
-import { settings } from "../settings.ts";
 import { deviceStore, tabStore } from "../storage.ts";
+import { returnAddress } from "./leave.ts";
 import { pairOf } from "./pair.ts";
 import { plainClient } from "./plainClient.ts";
 import { signInWith } from "./session.ts";
@@ -19,33 +18,6 @@ export const identityStore: { readonly now: IdentityReturn } = store;
 
 /** A started sign-in is good for ten minutes. */
 const pendingFor = 10 * 60_000;
-/** The portal sends a tab to the identity login of its own accord at most once a minute; asking again is the visitor's. */
-const automaticPause = 60_000;
-
-const returnAddress = (): string => location.origin + paths.identityReturn;
-
-/** Leaves for the state identity login. It returns to the portal with a code, or with the visitor's refusal. */
-export function leaveForIdentity(): void {
-  const state = nonce();
-  tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
-  deviceStore.set("asanLoginId", state);
-  location.assign(withQuery(settings().identityLoginUrl, { redirect: returnAddress(), state, lang: storedLanguage() }));
-}
-
-/** The same without being asked, from a protected page. Answers false, and stays, when it did so less than a minute ago. */
-export function leaveForIdentityOnce(): boolean {
-  const last = Number(tabStore.get("automaticSignIn") ?? 0);
-  if (Date.now() - last < automaticPause) return false;
-  tabStore.set("automaticSignIn", String(Date.now()));
-  leaveForIdentity();
-  return true;
-}
-
-/** Leaves for the single sign-out of the state identity, which returns to the portal's home page. */
-export function leaveIdentity(): void {
-  location.assign(withQuery(settings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }));
-}
-
 /**
  * Takes a return from the identity login out of the address, before anything is drawn, and exchanges its code.
  * Runs once for a page load, outside React, which may run an effect twice and would spend the code twice.
@@ -96,13 +68,4 @@ function pendingState(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** 32 random bytes, base64url. */
-const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-
-function withQuery(address: string, query: Readonly<Record<string, string>>): string {
-  const url = new URL(address, location.origin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
 }

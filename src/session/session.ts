@@ -1,6 +1,4 @@
-import { proxy } from "valtio";
-import type { components } from "../generated/contract.d.ts";
-import { CallFailed, failureOf, type Failure } from "../http/failure.ts";
+import { CallFailed, failureOf } from "../http/failure.ts";
 import { portalClient } from "../http/client.ts";
 import { storedLanguage } from "../i18n/language.ts";
 import { settings } from "../settings.ts";
@@ -8,31 +6,7 @@ import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
 import { pairOf, type TokenPair } from "./pair.ts";
 import { followTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
-
-/** Who is signed in, as the contract describes them. */
-export type User = components["schemas"]["User"];
-
-/**
- * Who is here.
- * - `unknown`: tokens are kept and the user is not read yet; `failure` says why, when reading did not work out;
- * - `anonymous`: nobody; `signedOut` when somebody has just signed out, here or in another tab;
- * - `choosingAccount`: the user has organisations and has not yet said in whose name they act;
- * - `ended`: the server ended the sign-in; the visitor is told so and is otherwise anonymous.
- */
-export type Session =
-  | { state: "unknown"; failure?: Failure }
-  | { state: "anonymous"; signedOut?: true }
-  | { state: "choosingAccount"; user: User }
-  | { state: "signedIn"; user: User }
-  | { state: "ended" };
-
-const store = proxy<{ now: Session }>({ now: { state: "unknown" } });
-
-/** The session for components: `useSnapshot(sessionStore).now`. Only the functions of this file change it. */
-export const sessionStore: { readonly now: Session } = store;
-
-/** The user, when there is one. */
-export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
+import { sessionStore as store, setSession, userOf, type Session, type User } from "./who.ts";
 
 /**
  * Starts from what the device keeps, and from then on follows the server's verdicts and the other tabs. A pair that another
@@ -43,7 +17,7 @@ export async function startSession(handedOver?: TokenPair): Promise<void> {
     if (verdict === "renewed") void readUser();
     else if (verdict === "ended") void endSession();
     // A call that was under way when the sign-in ended says nothing new: whoever was told why still is.
-    else if (store.now.state !== "ended") store.now = { state: "anonymous" };
+    else if (store.now.state !== "ended") setSession({ state: "anonymous" });
   });
   addEventListener("storage", ({ key }) => {
     if (key === "accessToken" || key === null) void followOtherTabs();
@@ -51,7 +25,7 @@ export async function startSession(handedOver?: TokenPair): Promise<void> {
   if ((await restoreTokens()) !== undefined) await readUser();
   if (heldTokens() !== undefined) return;
   if (handedOver !== undefined) await signInWith(handedOver);
-  else if (store.now.state === "unknown") store.now = { state: "anonymous" };
+  else if (store.now.state === "unknown") setSession({ state: "anonymous" });
 }
 
 /**
@@ -65,7 +39,7 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   deviceStore.set("asanLoginId", identityLoginId);
   await keepTokens(pair);
   if (heldTokens() === undefined) return;
-  store.now = { state: "unknown" };
+  setSession({ state: "unknown" });
   await readUser();
 }
 
@@ -91,11 +65,11 @@ async function read(id: string): Promise<void> {
     const { data } = await client.GET("/user/details", {});
     // Somebody signed out or in while the answer was on its way: it is not about them.
     const user = data && (await agreedUser(data));
-    if (user !== undefined && heldTokens()?.id === id) store.now = sessionOf(user);
+    if (user !== undefined && heldTokens()?.id === id) setSession(sessionOf(user));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    if (heldTokens()?.id === id && userOf(store.now) === undefined) store.now = { state: "unknown", failure };
+    if (heldTokens()?.id === id && userOf(store.now) === undefined) setSession({ state: "unknown", failure });
   }
 }
 
@@ -136,7 +110,7 @@ export async function accountChosen({ asCitizen, tokens }: { asCitizen: boolean;
 /** Signs out on this device and in every tab of it; works without a network. Answers whether the state identity was used. */
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
-  store.now = { state: "anonymous", signedOut: true };
+  setSession({ state: "anonymous", signedOut: true });
   forgetDrafts();
   await forget();
   return { viaIdentity };
@@ -144,13 +118,13 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
 
 /** The server ended the sign-in: everything of it is removed, and the visitor is told. */
 async function endSession(): Promise<void> {
-  store.now = { state: "ended" };
+  setSession({ state: "ended" });
   await forget();
 }
 
 /** The visitor has read that their session ended. */
 export function acknowledgeEnd(): void {
-  if (store.now.state === "ended") store.now = { state: "anonymous" };
+  if (store.now.state === "ended") setSession({ state: "anonymous" });
 }
 
 async function forget(): Promise<void> {
@@ -164,9 +138,9 @@ async function followOtherTabs(): Promise<void> {
   if (change === "signedOut") {
     tabStore.set("citizenChoice", null);
     forgetDrafts();
-    store.now = { state: "anonymous", signedOut: true };
+    setSession({ state: "anonymous", signedOut: true });
   } else if (change === "signedIn") {
-    store.now = { state: "unknown" };
+    setSession({ state: "unknown" });
     await readUser();
   }
 }

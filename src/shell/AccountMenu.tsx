@@ -4,7 +4,7 @@ import { useCountNotifications } from "../generated/queries/notification/notific
 import { formatNumber } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { HeaderLink } from "../ui/HeaderLink.tsx";

@@ -1,27 +1,40 @@
 import "../ui/base.css";
-import type { ReactNode } from "react";
-import { Router } from "wouter";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { Router, useLocation } from "wouter";
+import { connected } from "../view/connected.tsx";
 import { useGuardedLocation } from "../view/leaving.ts";
-import { CacheRoot } from "./CacheRoot.tsx";
-import { Dialogs } from "./dialogs/Dialogs.tsx";
+import { Optional } from "../view/Optional.tsx";
 import { LanguageRoot, type Spoken } from "./LanguageRoot.tsx";
 import { Layout } from "./Layout.tsx";
-import { SessionEffects } from "./SessionEffects.tsx";
 import { Toasts } from "./Toasts.tsx";
 
-/** The portal. `path` is the address to draw where there is no browser to ask for it. */
-export function App({ spoken, path }: { spoken: Spoken; path?: string }): ReactNode {
+const Effects = connected(() => import("./Effects.tsx"));
+
+/** Fetches ahead what stands beside the page. */
+export const fetchEffects = Effects.fetch;
+
+/** The portal. `path` is the address to draw where there is no browser to ask for it; `onDrawn` is called once it can be used. */
+export function App({ spoken, path, onDrawn }: { spoken: Spoken; path?: string; onDrawn?: () => void }): ReactNode {
+  const drawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => drawn(), []);
   return (
     <LanguageRoot initial={spoken}>
-      <CacheRoot>
-        {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
-        <Router hook={useGuardedLocation} {...(path !== undefined && { ssrPath: path })}>
-          <Layout />
-          <Dialogs />
-          <Toasts />
-          <SessionEffects />
-        </Router>
-      </CacheRoot>
+      {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
+      <Router hook={useGuardedLocation} {...(path !== undefined && { ssrPath: path })}>
+        <Layout />
+        <Beside />
+        <Toasts />
+      </Router>
     </LanguageRoot>
+  );
+}
+
+/** What is seen only when there is a reason comes after the page. */
+function Beside(): ReactNode {
+  const [path] = useLocation();
+  return (
+    <Optional place={path}>
+      <Effects />
+    </Optional>
   );
 }

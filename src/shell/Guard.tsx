@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { leaveForIdentity, leaveForIdentityOnce } from "../session/identity.ts";
+import { leaveForIdentity, leaveForIdentityOnce } from "../session/leave.ts";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";

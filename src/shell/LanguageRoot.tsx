@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
-import { speak } from "../api/client.ts";
-import { storeLanguage, type Language } from "../i18n/language.ts";
-import { loadMessages, type Messages } from "../i18n/messages.ts";
+import { speak, storeLanguage, type Language } from "../i18n/language.ts";
+import { loadFirstMessages, loadMessages, type Messages } from "../i18n/messages.ts";
 import { Words } from "../i18n/Words.tsx";
 
 /** A language with its words, ready to be shown. */
@@ -30,8 +29,9 @@ export function LanguageRoot({ initial, children }: { initial: Spoken; children:
     if (language === wanted.current) return;
     wanted.current = language;
     storeLanguage(language);
-    loadMessages(language).then(
-      (messages) => {
+    // All words, so that nothing below has to wait for the rest of them; the frame itself is drawn with the first.
+    Promise.all([loadFirstMessages(language), loadMessages(language)]).then(
+      ([messages]) => {
         // Whoever pressed another language meanwhile gets only the last one.
         if (wanted.current === language) change(() => setSpoken({ language, messages }));
       },

@@ -2,33 +2,29 @@ import type { ReactNode } from "react";
 import { useHandOverSession } from "../generated/queries/auth/auth.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { handOverAddress } from "../session/handOver.ts";
-import { userOf } from "../session/session.ts";
+import { userOf } from "../session/who.ts";
 import { portal } from "../portal.ts";
 import { HeaderLink } from "../ui/HeaderLink.tsx";
 import { useSession } from "./useSession.ts";
-import { useSettings } from "./useSettings.ts";
 
 /**
  * The way to the other portal. Whoever is signed in and has privileges there arrives signed in; everybody else, and everybody
  * when the service cannot say, arrives as a visitor.
  */
-export function OtherPortal(): ReactNode {
+export default function OtherPortal({ url }: { url: string }): ReactNode {
   const say = useWords();
-  const { otherPortalUrl } = useSettings();
   const user = userOf(useSession());
   const handOver = useHandOverSession({ mutation: { meta: { fails: "silent" } } });
-  if (otherPortalUrl === "") return null;
-
   const open = (): void => {
     if (handOver.isPending) return;
     handOver.mutate(
       {},
       {
-        onSuccess: ({ token, refreshToken, privileges }) => location.assign(privileges.length > 0 ? handOverAddress({ access: token, refresh: refreshToken }) : otherPortalUrl),
-        onError: () => location.assign(otherPortalUrl),
+        onSuccess: ({ token, refreshToken, privileges }) => location.assign(privileges.length > 0 ? handOverAddress({ access: token, refresh: refreshToken }) : url),
+        onError: () => location.assign(url),
       },
     );
   };
   const label = say(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
-  return user === undefined ? <HeaderLink label={label} icon="swap" compact href={otherPortalUrl} /> : <HeaderLink label={label} icon="swap" compact onSelect={open} />;
+  return user === undefined ? <HeaderLink label={label} icon="swap" compact href={url} /> : <HeaderLink label={label} icon="swap" compact onSelect={open} />;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { useCallCenter } from "./useCallCenter.ts";
 
 /** The number of the call center at the head of every page. */
-export function PhoneLink(): ReactNode {
+export default function PhoneLink(): ReactNode {
   const say = useWords();
   const callCenter = useCallCenter();
   if (callCenter === undefined) return null;

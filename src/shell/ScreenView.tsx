@@ -3,17 +3,17 @@ import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import { portal } from "../portal.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { pageNameStore } from "../view/pageName.ts";
-import { FaultBoundary } from "./FaultBoundary.tsx";
+import { FaultBoundary } from "../view/FaultBoundary.tsx";
 import { Guard } from "./Guard.tsx";
 import type { Place } from "./place.ts";
 import { useArrival, useBeginning } from "./useArrival.ts";
+import { windowTitle } from "./windowTitle.ts";
 
 /** The page of the present address: its title in the browser's tab, who may see it, and what stands there until it has come. */
 export function ScreenView({ place: { screen, title: titleId, parts } }: { place: Place }): ReactNode {
@@ -22,7 +22,7 @@ export function ScreenView({ place: { screen, title: titleId, parts } }: { place
   useBeginning(path);
   const title = say(titleId);
   const ownTitle = useSnapshot(pageNameStore).current?.title;
-  const fullTitle = say("portal.title", { page: ownTitle ?? title, portal: say(`portal.${portal}.name`) });
+  const fullTitle = windowTitle(say, ownTitle ?? title);
   useEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);

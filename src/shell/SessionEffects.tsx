@@ -3,16 +3,17 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
 import { staleAfterSignIn } from "../cache/stale.ts";
-import { parseLanguage } from "../i18n/language.ts";
-import { useLatestWords } from "../i18n/Words.tsx";
+import { useChooseLanguage as useSaveLanguage } from "../generated/queries/user/user.ts";
+import { parseLanguage, type Language } from "../i18n/language.ts";
+import { useLanguage, useLatestWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { identityStore } from "../session/identity.ts";
-import { userOf } from "../session/session.ts";
+import { userOf } from "../session/who.ts";
 import { part } from "../view/part.tsx";
 import { showToast } from "../view/toasts.ts";
 import { takeLanding } from "./landing.ts";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
-import { Optional } from "./Optional.tsx";
+import { Optional } from "../view/Optional.tsx";
 import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
@@ -38,6 +39,19 @@ export function SessionEffects(): ReactNode {
   useEffect(() => {
     if (userId !== undefined) takeLanguage();
   }, [userId]);
+
+  // Whoever changes the language while they are signed in finds it again everywhere. Quick changes are told one after the other.
+  const language = useLanguage();
+  const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { fails: "silent" } } });
+  const shown = useRef(language);
+  const tellLanguage = useEffectEvent((spoken: Language) => {
+    if (user !== undefined && spoken !== parseLanguage(user.language.isoCode)) save.mutate({ data: { isoCode: spoken } });
+  });
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    tellLanguage(language);
+  }, [language]);
 
   // One person's answers are never shown to another, nor those of one account to the next.
   const before = useRef(account);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useWords } from "../i18n/Words.tsx";
 import type { PathName } from "../paths.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { shared } from "../view/shared.ts";
 import { actingAs } from "./account.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { leaveForIdentity } from "../session/identity.ts";
+import { leaveForIdentity } from "../session/leave.ts";
 import { HeaderLink } from "../ui/HeaderLink.tsx";
 import { useDialog } from "../view/dialog.ts";
 import { rememberPlace } from "./landing.ts";
@@ -11,11 +11,12 @@ export function SignInLinks(): ReactNode {
   const dialog = useDialog();
   return (
     <>
-      <HeaderLink label={say("signIn.foreign")} icon="globe" compact onSelect={() => dialog.open("login")} />
+      <HeaderLink label={say("signIn.foreign")} icon="globe" compact visitors onSelect={() => dialog.open("login")} />
       <HeaderLink
         label={say("signIn.identity")}
         icon="login"
         prominent
+        visitors
         onSelect={() => {
           rememberPlace();
           leaveForIdentity();

@@ -1,5 +1,5 @@
 import type { Say } from "../i18n/Words.tsx";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 
 /** In whose name a person acts, in words; nothing for somebody who has no organisation to choose. */
 export function actingAs(say: Say, { manufacturers }: User): string | undefined {

@@ -1,7 +1,7 @@
 import type { Say } from "../i18n/Words.tsx";
 import { entrances, paths, type PathName } from "../paths.ts";
 import { portal } from "../portal.ts";
-import type { User } from "../session/session.ts";
+import type { User } from "../session/who.ts";
 import type { MainMenuProps } from "../ui/MainMenu.tsx";
 import type { SidebarItem } from "../ui/Sidebar.tsx";
 import type { FooterLink } from "../ui/Footer.tsx";

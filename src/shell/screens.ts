@@ -1,9 +1,9 @@
-import type { ComponentType } from "react";
 import type { components } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { etalonCategories, registerNames, type PathName } from "../paths.ts";
 import type { IconName } from "../ui/iconPaths.ts";
-import { part } from "../view/part.tsx";
+import { connected } from "../view/connected.tsx";
+import { part, type Part } from "../view/part.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
 type Authority = components["schemas"]["Authority"];
@@ -18,7 +18,7 @@ export type Access = "public" | "signedIn" | readonly Authority[];
 
 /** What the portal knows about one of its addresses. Router, menus, breadcrumb, titles and guards read it here. */
 export type Screen = {
-  page: ComponentType<ScreenProps>;
+  page: Part<ScreenProps>;
   title: MessageId;
   /** The titles of a screen whose address has one part out of a few, by that part; with any other part there is no screen. */
   titles?: Readonly<Record<string, MessageId>>;
@@ -42,75 +42,75 @@ const personal: readonly Authority[] = ["ASAN_USER", "ADMIN"];
 // Read from the build itself, not from settings.ts: only so does the bundler leave the other portal's pages out.
 const competition = import.meta.env.VITE_COMPANY_ID !== "2";
 
-const titlesOf = <Part extends string, Kind extends string>(kind: Kind, parts: readonly Part[]): Readonly<Record<string, `${Kind}.${Part}.title`>> =>
-  Object.fromEntries(parts.map((part) => [part, `${kind}.${part}.title` as const]));
+const etalonTitles = Object.fromEntries(etalonCategories.map((category) => [category, `etalon.${category}.title` as const]));
+const registerTitles = Object.fromEntries(registerNames.map((name) => [name, `register.${name}.title` as const]));
 
 /** Screens that both portals have. An address without a screen does not compile. */
 const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informativeService">, Screen>> = {
   home: { page: part(() => import("../pages/Home.tsx")), title: "screen.home.title", access: "public", header: 1, wide: true },
-  eServices: { page: part(() => import("../pages/EServices.tsx")), title: "screen.eServices.title", access: "public", sidebar: { position: 1, icon: "services" }, header: 2, footer: "services" },
-  eService: { page: part(() => import("../pages/Service.tsx")), title: "screen.eService.title", access: "public", under: "eServices" },
-  apply: { page: part(() => import("../pages/Apply.tsx")), title: "screen.apply.title", access: personal, leavesToSignIn: true, under: "eServices" },
-  appeals: { page: part(() => import("../pages/Appeals.tsx")), title: "screen.appeals.title", access: personal, leavesToSignIn: true, sidebar: { position: 2, icon: "appeal" } },
-  complaint: { page: part(() => import("../pages/Complaint.tsx")), title: "screen.complaint.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
-  suggestion: { page: part(() => import("../pages/Suggestion.tsx")), title: "screen.suggestion.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
+  eServices: { page: connected(() => import("../pages/EServices.tsx")), title: "screen.eServices.title", access: "public", sidebar: { position: 1, icon: "services" }, header: 2, footer: "services" },
+  eService: { page: connected(() => import("../pages/Service.tsx")), title: "screen.eService.title", access: "public", under: "eServices" },
+  apply: { page: connected(() => import("../pages/Apply.tsx")), title: "screen.apply.title", access: personal, leavesToSignIn: true, under: "eServices" },
+  appeals: { page: connected(() => import("../pages/Appeals.tsx")), title: "screen.appeals.title", access: personal, leavesToSignIn: true, sidebar: { position: 2, icon: "appeal" } },
+  complaint: { page: connected(() => import("../pages/Complaint.tsx")), title: "screen.complaint.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
+  suggestion: { page: connected(() => import("../pages/Suggestion.tsx")), title: "screen.suggestion.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
   // After the fixed addresses, which it would match too.
-  appeal: { page: part(() => import("../pages/Appeal.tsx")), title: "screen.appeal.title", access: personal, leavesToSignIn: true, under: "appeals" },
-  appealReceipt: { page: part(() => import("../pages/AppealReceipt.tsx")), title: "screen.appealReceipt.title", access: personal, under: "appeals" },
-  documents: { page: part(() => import("../pages/Documents.tsx")), title: "screen.documents.title", access: personal, sidebar: { position: 3, icon: "document" } },
-  payments: { page: part(() => import("../pages/PaymentObligations.tsx")), title: "screen.payments.title", access: personal, leavesToSignIn: true, sidebar: { position: 4, icon: "payment" } },
-  paymentObligations: { page: part(() => import("../pages/PaymentObligations.tsx")), title: "screen.paymentObligations.title", access: personal, leavesToSignIn: true, under: "payments" },
-  paidPayments: { page: part(() => import("../pages/PaidPayments.tsx")), title: "screen.paidPayments.title", access: personal, under: "payments" },
-  reports: { page: part(() => import("../pages/Reports.tsx")), title: "screen.reports.title", access: personal, sidebar: { position: 5, icon: "report" } },
-  feedbacks: { page: part(() => import("../pages/ConsumerRights.tsx")), title: "screen.feedbacks.title", access: personal, sidebar: { position: 7, icon: "feedback" } },
-  consumerRights: { page: part(() => import("../pages/ConsumerRights.tsx")), title: "screen.consumerRights.title", access: personal, under: "feedbacks" },
-  competitionViolation: { page: part(() => import("../pages/CompetitionViolation.tsx")), title: "screen.competitionViolation.title", access: personal, under: "feedbacks" },
-  faq: { page: part(() => import("../pages/Faq.tsx")), title: "screen.faq.title", access: "public", sidebar: { position: 8, icon: "question" }, header: 5, footer: "help" },
-  usefulInformation: { page: part(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", sidebar: { position: 9, icon: "book" }, footer: "information" },
+  appeal: { page: connected(() => import("../pages/Appeal.tsx")), title: "screen.appeal.title", access: personal, leavesToSignIn: true, under: "appeals" },
+  appealReceipt: { page: connected(() => import("../pages/AppealReceipt.tsx")), title: "screen.appealReceipt.title", access: personal, under: "appeals" },
+  documents: { page: connected(() => import("../pages/Documents.tsx")), title: "screen.documents.title", access: personal, sidebar: { position: 3, icon: "document" } },
+  payments: { page: connected(() => import("../pages/PaymentObligations.tsx")), title: "screen.payments.title", access: personal, leavesToSignIn: true, sidebar: { position: 4, icon: "payment" } },
+  paymentObligations: { page: connected(() => import("../pages/PaymentObligations.tsx")), title: "screen.paymentObligations.title", access: personal, leavesToSignIn: true, under: "payments" },
+  paidPayments: { page: connected(() => import("../pages/PaidPayments.tsx")), title: "screen.paidPayments.title", access: personal, under: "payments" },
+  reports: { page: connected(() => import("../pages/Reports.tsx")), title: "screen.reports.title", access: personal, sidebar: { position: 5, icon: "report" } },
+  feedbacks: { page: connected(() => import("../pages/ConsumerRights.tsx")), title: "screen.feedbacks.title", access: personal, sidebar: { position: 7, icon: "feedback" } },
+  consumerRights: { page: connected(() => import("../pages/ConsumerRights.tsx")), title: "screen.consumerRights.title", access: personal, under: "feedbacks" },
+  competitionViolation: { page: connected(() => import("../pages/CompetitionViolation.tsx")), title: "screen.competitionViolation.title", access: personal, under: "feedbacks" },
+  faq: { page: connected(() => import("../pages/Faq.tsx")), title: "screen.faq.title", access: "public", sidebar: { position: 8, icon: "question" }, header: 5, footer: "help" },
+  usefulInformation: { page: connected(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", sidebar: { position: 9, icon: "book" }, footer: "information" },
   informationCenter: {
-    page: part(() => import("../pages/News.tsx")),
+    page: connected(() => import("../pages/News.tsx")),
     title: "screen.informationCenter.title",
     access: "public",
     ...(competition && { sidebar: { position: 10, icon: "news" }, header: 4 }),
   },
-  news: { page: part(() => import("../pages/News.tsx")), title: "screen.news.title", access: "public", under: "informationCenter", header: 1, footer: "information" },
-  riskGroups: { page: part(() => import("../pages/RiskGroups.tsx")), title: "screen.riskGroups.title", access: "public", under: "informationCenter", footer: "information" },
-  governmentInfo: { page: part(() => import("../pages/GovernmentInfo.tsx")), title: "screen.governmentInfo.title", access: "public", under: "informationCenter", footer: "information" },
-  informationCenterUseful: { page: part(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", under: "informationCenter", header: 2 },
-  marketPrices: { page: part(() => import("../pages/MarketPrices.tsx")), title: "screen.marketPrices.title", access: "public", under: "informationCenter", header: 3, footer: "information" },
-  serviceDegree: { page: part(() => import("../pages/ServiceDegree.tsx")), title: "screen.serviceDegree.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 11, icon: "star", visible: "public" } },
-  generalEvaluation: { page: part(() => import("../pages/GeneralEvaluation.tsx")), title: "screen.generalEvaluation.title", access: "public", under: "serviceDegree", footer: "help" },
-  evaluation: { page: part(() => import("../pages/Evaluation.tsx")), title: "screen.evaluation.title", access: "signedIn", leavesToSignIn: true },
-  newsLetters: { page: part(() => import("../pages/NewsLetters.tsx")), title: "screen.newsLetters.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 12, icon: "news", visible: "public" }, footer: "information" },
-  callCenter: { page: part(() => import("../pages/CallCenter.tsx")), title: "screen.callCenter.title", access: personal, sidebar: { position: 13, icon: "phone" }, footer: "help" },
-  exchangeRates: { page: part(() => import("../pages/ExchangeRates.tsx")), title: "screen.exchangeRates.title", access: "public", footer: "information" },
-  standards: { page: part(() => import("../pages/Standards.tsx")), title: "screen.standards.title", access: "public", footer: "services" },
-  etalons: { page: part(() => import("../pages/Etalons.tsx")), title: "screen.etalons.title", access: "public", footer: "services" },
-  etalonCategory: { page: part(() => import("../pages/EtalonCategory.tsx")), title: "screen.etalonCategory.title", titles: titlesOf("etalon", etalonCategories), access: "public", under: "etalons" },
-  registers: { page: part(() => import("../pages/Registers.tsx")), title: "screen.registers.title", access: "public", footer: "services" },
-  register: { page: part(() => import("../pages/Register.tsx")), title: "screen.register.title", titles: titlesOf("register", registerNames), access: "public", under: "registers" },
-  goodsCode: { page: part(() => import("../pages/GoodsCode.tsx")), title: "screen.goodsCode.title", access: "public", footer: "services" },
-  search: { page: part(() => import("../pages/SearchResults.tsx")), title: "screen.search.title", access: "public" },
-  post: { page: part(() => import("../pages/Post.tsx")), title: "screen.post.title", access: "public", under: "news" },
-  notifications: { page: part(() => import("../pages/Notifications.tsx")), title: "screen.notifications.title", access: "signedIn" },
-  personalInfo: { page: part(() => import("../pages/PersonalInfo.tsx")), title: "screen.personalInfo.title", access: "signedIn" },
-  passwordReset: { page: part(() => import("../pages/PasswordReset.tsx")), title: "screen.passwordReset.title", access: "public" },
-  siteMap: { page: part(() => import("./SiteMap.tsx")), title: "screen.siteMap.title", access: "public", footer: "portal" },
-  accessibility: { page: part(() => import("../pages/Accessibility.tsx")), title: "screen.accessibility.title", access: "public", footer: "portal" },
-  deviceData: { page: part(() => import("../pages/DeviceData.tsx")), title: "screen.deviceData.title", access: "public", footer: "portal" },
-  identityReturn: { page: part(() => import("../pages/IdentityReturn.tsx")), title: "screen.identityReturn.title", access: "public", wide: true },
+  news: { page: connected(() => import("../pages/News.tsx")), title: "screen.news.title", access: "public", under: "informationCenter", header: 1, footer: "information" },
+  riskGroups: { page: connected(() => import("../pages/RiskGroups.tsx")), title: "screen.riskGroups.title", access: "public", under: "informationCenter", footer: "information" },
+  governmentInfo: { page: connected(() => import("../pages/GovernmentInfo.tsx")), title: "screen.governmentInfo.title", access: "public", under: "informationCenter", footer: "information" },
+  informationCenterUseful: { page: connected(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", under: "informationCenter", header: 2 },
+  marketPrices: { page: connected(() => import("../pages/MarketPrices.tsx")), title: "screen.marketPrices.title", access: "public", under: "informationCenter", header: 3, footer: "information" },
+  serviceDegree: { page: connected(() => import("../pages/ServiceDegree.tsx")), title: "screen.serviceDegree.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 11, icon: "star", visible: "public" } },
+  generalEvaluation: { page: connected(() => import("../pages/GeneralEvaluation.tsx")), title: "screen.generalEvaluation.title", access: "public", under: "serviceDegree", footer: "help" },
+  evaluation: { page: connected(() => import("../pages/Evaluation.tsx")), title: "screen.evaluation.title", access: "signedIn", leavesToSignIn: true },
+  newsLetters: { page: connected(() => import("../pages/NewsLetters.tsx")), title: "screen.newsLetters.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 12, icon: "news", visible: "public" }, footer: "information" },
+  callCenter: { page: connected(() => import("../pages/CallCenter.tsx")), title: "screen.callCenter.title", access: personal, sidebar: { position: 13, icon: "phone" }, footer: "help" },
+  exchangeRates: { page: connected(() => import("../pages/ExchangeRates.tsx")), title: "screen.exchangeRates.title", access: "public", footer: "information" },
+  standards: { page: connected(() => import("../pages/Standards.tsx")), title: "screen.standards.title", access: "public", footer: "services" },
+  etalons: { page: connected(() => import("../pages/Etalons.tsx")), title: "screen.etalons.title", access: "public", footer: "services" },
+  etalonCategory: { page: connected(() => import("../pages/EtalonCategory.tsx")), title: "screen.etalonCategory.title", titles: etalonTitles, access: "public", under: "etalons" },
+  registers: { page: connected(() => import("../pages/Registers.tsx")), title: "screen.registers.title", access: "public", footer: "services" },
+  register: { page: connected(() => import("../pages/Register.tsx")), title: "screen.register.title", titles: registerTitles, access: "public", under: "registers" },
+  goodsCode: { page: connected(() => import("../pages/GoodsCode.tsx")), title: "screen.goodsCode.title", access: "public", footer: "services" },
+  search: { page: connected(() => import("../pages/SearchResults.tsx")), title: "screen.search.title", access: "public" },
+  post: { page: connected(() => import("../pages/Post.tsx")), title: "screen.post.title", access: "public", under: "news" },
+  notifications: { page: connected(() => import("../pages/Notifications.tsx")), title: "screen.notifications.title", access: "signedIn" },
+  personalInfo: { page: connected(() => import("../pages/PersonalInfo.tsx")), title: "screen.personalInfo.title", access: "signedIn" },
+  passwordReset: { page: connected(() => import("../pages/PasswordReset.tsx")), title: "screen.passwordReset.title", access: "public" },
+  siteMap: { page: connected(() => import("./SiteMap.tsx")), title: "screen.siteMap.title", access: "public", footer: "portal" },
+  accessibility: { page: connected(() => import("../pages/Accessibility.tsx")), title: "screen.accessibility.title", access: "public", footer: "portal" },
+  deviceData: { page: connected(() => import("../pages/DeviceData.tsx")), title: "screen.deviceData.title", access: "public", footer: "portal" },
+  identityReturn: { page: connected(() => import("../pages/IdentityReturn.tsx")), title: "screen.identityReturn.title", access: "public", wide: true },
 };
 
 /** Screens that only the quality portal has; the competition portal's build does not contain them. */
 const quality: Readonly<Partial<Record<PathName, Screen>>> = competition
   ? {}
   : {
-      informativeServices: { page: part(() => import("../pages/InformativeServices.tsx")), title: "screen.informativeServices.title", access: "public", sidebar: { position: 6, icon: "book" }, header: 3, footer: "services" },
-      informativeService: { page: part(() => import("../pages/Service.tsx")), title: "screen.informativeService.title", access: "public", under: "informativeServices" },
+      informativeServices: { page: connected(() => import("../pages/InformativeServices.tsx")), title: "screen.informativeServices.title", access: "public", sidebar: { position: 6, icon: "book" }, header: 3, footer: "services" },
+      informativeService: { page: connected(() => import("../pages/Service.tsx")), title: "screen.informativeService.title", access: "public", under: "informativeServices" },
     };
 
 /** Every screen of this portal by the name of its address. */
 export const screens: Readonly<Partial<Record<PathName, Screen>>> = { ...shared, ...quality };
 
 /** The screen of every address that no name stands for. */
-export const notFound: Screen = { page: part(() => import("../pages/NotFound.tsx")), title: "screen.notFound.title", access: "public" };
+export const notFound: Screen = { page: connected(() => import("../pages/NotFound.tsx")), title: "screen.notFound.title", access: "public" };

@@ -1,4 +1,4 @@
-import { leaveIdentity } from "../session/identity.ts";
+import { leaveIdentity } from "../session/leave.ts";
 import { signOut } from "../session/session.ts";
 
 /** Signs out: everything personal is forgotten and home is shown; whoever came by the state identity also leaves that. */

@@ -1,5 +1,11 @@
 import { useSnapshot } from "valtio";
-import { sessionStore, type Session } from "../session/session.ts";
+import { sessionStore, type Session } from "../session/who.ts";
+import { useHydrated } from "../ui/useHydrated.ts";
 
-/** The session as it is now. */
-export const useSession = (): Session => useSnapshot(sessionStore).now as Session;
+const unknown: Session = { state: "unknown" };
+
+/** The session as it is now; unknown where the page is drawn on a server, and while what that sent is taken over. */
+export function useSession(): Session {
+  const { now } = useSnapshot(sessionStore);
+  return useHydrated() ? (now as Session) : unknown;
+}

@@ -1,4 +1,4 @@
-import { userOf, type Session, type User } from "../session/session.ts";
+import { userOf, type Session, type User } from "../session/who.ts";
 import type { Access } from "./screens.ts";
 
 /**

@@ -15,6 +15,8 @@ export type SearchBoxProps = {
   /** Value, handlers and `aria-activedescendant`; the field's role and its tie to the list are set here. */
   inputProps: Omit<ComponentPropsWithRef<"input">, "type" | "role" | "className" | "style" | "placeholder">;
   onSubmit: () => void;
+  /** Where the browser itself goes with `name` and what was typed, as long as no script can answer. */
+  action: { href: string; name: string };
   /** The id the list will have. */
   listId: string;
   /** Whether the panel of answers is shown. */
@@ -26,14 +28,14 @@ export type SearchBoxProps = {
 };
 
 /** The looks of a search combobox: field, button, list of answers and a status line that is always in the page. */
-export function SearchBox({ label, placeholder, submitLabel, size, inputProps, onSubmit, listId, open, options, status, busy }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, submitLabel, size, inputProps, onSubmit, action, listId, open, options, status, busy }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   const listed = open && options.length > 0;
   return (
-    <form className="search-box" role="search" aria-label={label} data-size={size} onSubmit={submit}>
+    <form className="search-box" role="search" aria-label={label} data-size={size} action={action.href} onSubmit={submit}>
       <div className="search-box-row">
         <input
           aria-label={label}
@@ -42,6 +44,7 @@ export function SearchBox({ label, placeholder, submitLabel, size, inputProps, o
           enterKeyHint="search"
           {...inputProps}
           type="search"
+          name={action.name}
           className="search-box-input"
           placeholder={placeholder}
           role="combobox"

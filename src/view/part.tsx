@@ -3,7 +3,14 @@ import { isReplaced, ownRelease } from "../http/release.ts";
 import { tabStore } from "../storage.ts";
 import { hasUnsaved } from "./leaving.ts";
 
-type Module<Props> = { default: ComponentType<Props> };
+/** A module whose default export is a component. */
+export type Module<Props> = { default: ComponentType<Props> };
+
+/** A component whose script comes when it is first drawn, or ahead of that by `fetch`. */
+export type Part<Props> = ComponentType<Props> & {
+  /** Fetches the script ahead. Never rejects: one that does not come is told where the part is drawn. */
+  fetch: () => Promise<void>;
+};
 
 /** What to forget before parts that did not come are asked for once more. */
 const failed = new Set<() => void>();
@@ -12,21 +19,29 @@ const failed = new Set<() => void>();
  * A part of the portal whose script is fetched when it is first drawn. One that does not come throws to the nearest
  * boundary and stays away until `retryParts`; one that went with an older release brings the new release, once.
  */
-export function part<Props extends object>(load: () => Promise<Module<Props>>): ComponentType<Props> {
+export function part<Props extends object>(load: () => Promise<Module<Props>>): Part<Props> {
   let coming: Promise<Module<Props>> | undefined;
+  let come: Module<Props> | undefined;
   const fetched = (): Promise<Module<Props>> => {
-    coming ??= load().catch(async (error: unknown) => {
-      if (await renews()) return new Promise<never>(() => undefined);
-      failed.add(() => (coming = undefined));
-      throw error;
-    });
+    coming ??= load().then(
+      (module) => (come = module),
+      async (error: unknown) => {
+        if (await renews()) return new Promise<never>(() => undefined);
+        failed.add(() => (coming = undefined));
+        throw error;
+      },
+    );
     return coming;
   };
-  return function Part(props: Props) {
-    const { default: Inner } = use(fetched());
+  function Drawn(props: Props) {
+    // One that is here is drawn at once: waiting for its promise would show the fallback for a moment.
+    const { default: Inner } = come ?? use(fetched());
     return <Inner {...props} />;
-  };
+  }
+  return Object.assign(Drawn, { fetch: () => fetched().then(nothing, nothing) });
 }
+
+const nothing = (): void => undefined;
 
 /** Lets every part that did not come be asked for again. */
 export function retryParts(): void {

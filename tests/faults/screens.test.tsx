@@ -11,7 +11,7 @@ import { languages, type Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
 import { Words } from "../../src/i18n/Words.tsx";
 import { etalonCategories, paths, registerNames, type PathName } from "../../src/paths.ts";
-import { sessionStore, type Session } from "../../src/session/session.ts";
+import { sessionStore, type Session } from "../../src/session/who.ts";
 import { loadSettings } from "../../src/settings.ts";
 import { placeOf } from "../../src/shell/place.ts";
 import { bringsFile } from "./cell.ts";

@@ -6,7 +6,7 @@ import { Registration } from "../../account/Registration.tsx";
 import { SignIn } from "../../account/SignIn.tsx";
 import { useWords } from "../../i18n/Words.tsx";
 import { paths } from "../../paths.ts";
-import { userOf } from "../../session/session.ts";
+import { userOf } from "../../session/who.ts";
 import { Dialog } from "../../ui/mui/Dialog.tsx";
 import { useDialog, type DialogName } from "../../view/dialog.ts";
 import { isProtected } from "../landing.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { userOf } from "../../session/session.ts";
+import { userOf } from "../../session/who.ts";
 import { answerConfirmation, confirmationStore } from "../../view/confirmation.ts";
 import { useDialog } from "../../view/dialog.ts";
 import { mayLeave } from "../../view/leaving.ts";
 import { part } from "../../view/part.tsx";
-import { Optional } from "../Optional.tsx";
+import { Optional } from "../../view/Optional.tsx";
 import { signOutEverywhere } from "../signOutEverywhere.ts";
 import { useSession } from "../useSession.ts";
 

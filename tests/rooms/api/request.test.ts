@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { exampleOf } from "../../../mocks/contract.ts";
 import { isIncomplete } from "../../../src/api/incomplete.ts";
 import { failureOf } from "../../../src/http/failure.ts";
-import { speak } from "../../../src/api/client.ts";
+import { speak } from "../../../src/i18n/language.ts";
 import { readPost } from "../../../src/generated/queries/posts/posts.ts";
 import { searchPortal } from "../../../src/generated/queries/search/search.ts";
 import { activateAccount, changePassword, registerUser } from "../../../src/generated/queries/user/user.ts";

@@ -1,7 +1,9 @@
 import { vi } from "vitest";
 import type * as AuthorizedRoom from "../../../src/session/authorized.ts";
 import type * as IdentityRoom from "../../../src/session/identity.ts";
+import type * as LeaveRoom from "../../../src/session/leave.ts";
 import type * as SessionRoom from "../../../src/session/session.ts";
+import type * as WhoRoom from "../../../src/session/who.ts";
 import type * as TokensRoom from "../../../src/session/tokens.ts";
 import type { Failure } from "../../../src/http/failure.ts";
 import type { TokenPair } from "../../../src/session/pair.ts";
@@ -11,9 +13,9 @@ import { base } from "./service.ts";
 
 /** The portal's session as one tab runs it: modules of its own, over whichever tab it is bound to. */
 export type Program = {
-  session: typeof SessionRoom;
+  session: typeof SessionRoom & typeof WhoRoom;
   tokens: typeof TokensRoom;
-  identity: typeof IdentityRoom;
+  identity: typeof IdentityRoom & typeof LeaveRoom;
   /** The tab that it runs in now. */
   tab: Tab;
   /** Starts the session in a tab of a device. */
@@ -57,9 +59,9 @@ export async function loadProgram({ database = true }: { database?: boolean } = 
   }));
   vi.stubGlobal("indexedDB", database ? {} : undefined);
 
-  program.session = await import("../../../src/session/session.ts");
+  program.session = { ...(await import("../../../src/session/session.ts")), ...(await import("../../../src/session/who.ts")) };
   program.tokens = await import("../../../src/session/tokens.ts");
-  program.identity = await import("../../../src/session/identity.ts");
+  program.identity = { ...(await import("../../../src/session/identity.ts")), ...(await import("../../../src/session/leave.ts")) };
   const { authorized }: typeof AuthorizedRoom = await import("../../../src/session/authorized.ts");
   const { failureOf } = await import("../../../src/http/failure.ts");
   const { loadSettings } = await import("../../../src/settings.ts");

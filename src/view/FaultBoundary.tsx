@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { retryParts } from "../view/part.tsx";
+import { retryParts } from "./part.tsx";
 
 type FaultBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode; place: string };
 

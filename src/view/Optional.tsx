@@ -1,15 +1,22 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { showToast } from "../view/toasts.ts";
 import { FaultBoundary } from "./FaultBoundary.tsx";
+import { showToast } from "./toasts.ts";
 
-type OptionalProps = { children: ReactNode; place: string; onMissing?: () => void };
+type OptionalProps = {
+  children: ReactNode;
+  /** Where the visitor is: a new place is a new try. */
+  place: string;
+  /** What stands there while it is on its way. */
+  waiting?: ReactNode;
+  onMissing?: () => void;
+};
 
 /** A part of the portal that comes by itself: while it is on its way, or when it does not come, the rest goes on without it. */
-export function Optional({ children, place, onMissing }: OptionalProps): ReactNode {
+export function Optional({ children, place, waiting = null, onMissing }: OptionalProps): ReactNode {
   return (
     <FaultBoundary place={place} fallback={() => <Missing {...(onMissing && { onMissing })} />}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </FaultBoundary>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { useWords } from "../i18n/Words.tsx";
+import { readUser } from "../session/session.ts";
+import { Banner } from "../ui/Banner.tsx";
+import { Button } from "../ui/Button.tsx";
+import { shared } from "../view/shared.ts";
+import { StatusBanner } from "./StatusBanner.tsx";
+import { useSession } from "./useSession.ts";
+
+/** What stands above every page when something is amiss: the service, reading who is here, the live feed. */
+export default function Banners(): ReactNode {
+  const say = useWords();
+  const session = useSession();
+  const { feed } = useSnapshot(shared);
+  return (
+    <>
+      <StatusBanner />
+      {session.state === "unknown" && session.failure !== undefined ? (
+        <Banner tone="warning" title={say("session.notRead")} announce="polite" action={<Button onClick={() => void readUser()}>{say("action.tryAgain")}</Button>} />
+      ) : feed === "down" || feed === "stopped" ? (
+        <Banner tone="info">{say("feed.down")}</Banner>
+      ) : undefined}
+    </>
+  );
+}

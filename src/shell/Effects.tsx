@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from "react";
+import { arrive } from "../session/arrive.ts";
+import { Dialogs } from "./dialogs/Dialogs.tsx";
+import { SessionEffects } from "./SessionEffects.tsx";
+
+/** Everything beside the page: finding out who is here and what follows from it, and the dialogs. */
+export default function Effects(): ReactNode {
+  useEffect(() => {
+    // From now on it is known whether the ways to sign in are wanted; index.html had hidden them where a sign-in is kept.
+    const known = (): void => void delete document.documentElement.dataset["signedIn"];
+    arrive().then(known, (error: unknown) => {
+      known();
+      throw error;
+    });
+  }, []);
+  return (
+    <>
+      <Dialogs />
+      <SessionEffects />
+    </>
+  );
+}

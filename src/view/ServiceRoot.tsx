@@ -1,0 +1,41 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { createCache } from "../cache/client.ts";
+import { failureWords } from "../cache/failureWords.ts";
+import { AllWords } from "../i18n/AllWords.tsx";
+import { useWords, type Say } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
+import { showToast } from "./toasts.ts";
+
+/** Announcements are made in the language that is shown then. */
+let words: Say = (id) => id;
+
+/** The one cache of answers, and what the portal says and does when a call ends well or badly. */
+const cache = createCache({
+  succeeded: (said, { says, stays }) => showToast({ tone: "success", text: said ?? (says ? words(says) : ""), stays }),
+  failed: (failure, says) => showToast({ tone: "error", text: says ? words(says) : failureWords(words, failure) }),
+  incomplete: () => showToast({ tone: "info", text: words("state.incomplete") }),
+  forbidden: (failure) => {
+    showToast({ tone: "error", text: failureWords(words, failure) });
+    if (location.pathname !== paths.home) navigate(paths.home);
+  },
+});
+
+/** Gives what is below it the cache of answers and all words of the language. */
+export function ServiceRoot({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <AllWords>
+      <Announced />
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </AllWords>
+  );
+}
+
+function Announced(): ReactNode {
+  const say = useWords();
+  useEffect(() => {
+    words = say;
+  }, [say]);
+  return null;
+}
