@@ -65,6 +65,7 @@ describe("a library", () => {
     [/^react-intl$/, "i18n/"],
     [/^dompurify$/, "ui/Html.tsx"],
     [/^react-dom\/client$/, "main.tsx"],
+    [/^react-dom\/static$/, "prerender.tsx"],
   ])("like %s has one place: src/%s", (library, home) => {
     const strays = sources.flatMap((source) => importsOf(source).flatMap(({ to, own, line }) => (!own && library.test(to) && !source.path.startsWith(home) ? [complaint(`src/${source.path}:${line}`, `imports ${to}`, source.path)] : [])));
     expect(strays).toEqual([]);

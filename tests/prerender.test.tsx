@@ -1,47 +1,25 @@
-import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import az from "../locales/az.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import ru from "../locales/ru.json" with { type: "json" };
 import { languages, type Language } from "../src/i18n/language.ts";
-import { loadMessages } from "../src/i18n/messages.ts";
-import { etalonCategories, paths, registerNames, type PathName } from "../src/paths.ts";
-import { App } from "../src/shell/App.tsx";
+import { paths, type PathName } from "../src/paths.ts";
+import { draw, drawnAddresses } from "../src/prerender.tsx";
 import { placeOf } from "../src/shell/place.ts";
 import { screens } from "../src/shell/screens.ts";
 
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
-const parts: Readonly<Record<string, string>> = { id: "301", category: etalonCategories[0], register: registerNames[0] };
 
-/** An address of every public screen of this portal, and one of none. Those that only lead elsewhere have nothing to draw. */
-const addresses = [
-  ...Object.entries(screens).flatMap(([name, { access }]) => (access === "public" ? [paths[name as PathName].replaceAll(/:(\w+)/g, (_whole, part: string) => parts[part] ?? "")] : [])),
-  "/no-such-page",
-].filter((address) => !("leadsTo" in placeOf(address)));
-
-/** The component library writes the styles of its fields into the page, which the policy forbids: forms are for the browser to draw. */
-const withFields: readonly string[] = [paths.passwordReset];
-
-/** What the heading of a place says. The heading of a post or a service is its own title, which only the service knows. */
+/** What the heading of a place says. */
 function headingOf(path: string, language: Language): string | undefined {
   const place = placeOf(path);
-  if ("leadsTo" in place || ["post", "eService", "informativeService"].includes(place.name ?? "")) return undefined;
+  if ("leadsTo" in place) throw new Error(`${path} leads elsewhere`);
   return words[language][place.name === "home" ? "home.title" : place.title];
-}
-
-/** The page of an address as a server would send it. */
-async function draw(path: string, language: Language): Promise<string> {
-  const faults: unknown[] = [];
-  const app = <App spoken={{ language, messages: await loadMessages(language) }} path={path} />;
-  // Parts of a large page would otherwise be moved to their place by a script.
-  const { prelude } = await prerender(app, { onError: (error) => void faults.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY });
-  const html = await new Response(prelude).text();
-  expect(faults).toEqual([]);
-  return html;
 }
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const headingsOf = (html: string): string[] => [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = ""]) => textOf(inner));
+const drawn = [...new Set(drawnAddresses().values())];
 
 let complaints: MockInstance;
 beforeEach(() => {
@@ -50,14 +28,36 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore());
 
 describe.each(languages.map(({ code }) => code))("without a browser, in %s,", { timeout: 30_000 }, (language) => {
-  it.each(addresses)("%s is drawn with its one heading, and with nothing that the content security policy forbids", async (path) => {
+  it.each(drawn)("%s is drawn with its one heading, and with nothing that the content security policy forbids", async (path) => {
     expect([typeof window, typeof document, typeof localStorage]).toEqual(["undefined", "undefined", "undefined"]);
-    const html = await draw(path, language);
-    const heading = headingOf(path, language);
-    expect(headingsOf(html)).toEqual(heading === undefined ? [] : [heading]);
+    const { html, title } = await draw(path, language);
+    expect(headingsOf(html)).toEqual([headingOf(path, language)]);
+    expect(title).toContain(words[language]["portal.competition.name"]);
     expect(html.match(/<main\b/g)).toHaveLength(1);
-    expect(html).not.toMatch(/\sstyle="|<script\b|\son\w+="|javascript:/);
-    expect(html.includes("<style"), "styles written into the page").toBe(withFields.includes(path));
+    expect(html).not.toMatch(/\sstyle="|<style|<script\b|\son\w+="|javascript:/);
+    expect(html, "the ways in, for whoever has no script yet").toContain(words[language]["signIn.identity"]);
     expect(complaints.mock.calls).toEqual([]);
+  });
+});
+
+describe("the pages that are drawn in advance", () => {
+  it("are those of public screens alone", () => {
+    for (const path of drawn) {
+      const place = placeOf(path);
+      expect("leadsTo" in place ? path : place.screen.access, path).toBe("public");
+    }
+  });
+
+  it("are all public screens but those whose content is named by their address, and those that only a browser can draw", () => {
+    const names = new Set(drawn.map((path) => (placeOf(path) as { name?: PathName }).name));
+    const left = (Object.keys(screens) as PathName[]).filter((name) => screens[name]?.access === "public" && !names.has(name));
+    expect(left.toSorted()).toEqual(["deviceData", "eService", "identityReturn", "informationCenter", "passwordReset", "post", "search"]);
+  });
+
+  it("can also be had at every other spelling of their addresses", () => {
+    expect(drawnAddresses().get("/")).toBe(paths.home);
+    expect(drawnAddresses().get("/news")).toBe(paths.news);
+    expect(drawnAddresses().get(paths.informationCenter)).toBe(paths.news);
+    expect(drawnAddresses().has("/payment-obligations")).toBe(false);
   });
 });

@@ -8,9 +8,10 @@ export type Room = { name: string; place: number; charter: string };
 /** The rooms as the README lists them, the lowest first. Rooms of one row stand side by side. */
 export const rooms: readonly Room[] = table().flatMap(([names = "", charter = ""], place) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ name: roomName(name), place, charter })));
 
-/** The room that a module belongs to; its path is relative to `src/`. `main.tsx` stands above all of them. */
+/** The room that a module belongs to; its path is relative to `src/`. `main.tsx` and `prerender.tsx` stand above all of them. */
 export function roomOf(path: string): Room {
   if (path === "main.tsx") return { name: "main.tsx", place: rooms.length, charter: "starts the portal" };
+  if (path === "prerender.tsx") return { name: "prerender.tsx", place: rooms.length, charter: "draws the portal without a browser, when it is built" };
   const [folder = "", inner = ""] = path.split("/");
   const name = folder !== "generated" ? folder : inner === "queries" ? "generated/queries" : "generated";
   const room = rooms.find((one) => one.name === name);

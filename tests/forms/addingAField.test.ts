@@ -48,5 +48,5 @@ it("asks for the contract, a place in the layout and three words, naming each th
   expect(judge(contacts)).toEqual([]);
   expect(judge({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
   expect(await readFile(join(copy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
-  expect(await readFile(join(copy, "src/generated/messages/ru.json"), "utf8")).toContain("Факс");
+  expect(await readFile(join(copy, "src/generated/messages/further/ru.json"), "utf8")).toContain("Факс");
 });
