@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from "../../src/i18n/language.ts";
 import { cacheRules, contentSecurityPolicy, inertPolicy, pageAnswer } from "../headers.ts";
 import { sensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./conf.ts";
@@ -22,6 +23,12 @@ ${cacheRules.slice(0, -1).map(([pattern, value]) => `    ${quote(`~${pattern}`)}
   map "$status $uri" $policy {
     ${quote(`~${pageAnswer}`)} ${quote(policy)};
 ${standIns ? `    ${quote("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quote(inertPolicy)};
+  }
+
+  # The language that the reader chose: pages in the usual one stand at their own address, the others in folders.
+  map $cookie_locale $pages {
+${languages.filter(({ code }) => code !== defaultLanguage).map(({ code }) => `    ${code} /pages/${code};`).join("\n")}
+    default "";
   }
 
   # Dotfiles, maps, sources, our own compressed copies, the orders of the embedded service, the worker of a demonstration.

@@ -63,7 +63,7 @@ async function holdingOf(build: string): Promise<Holding> {
   const html = await readFile(join(build, "index.html"), "utf8");
   const files = await readdir(join(build, "assets"));
   const named = (pattern: RegExp): string => `/assets/${files.find((file) => pattern.test(file)) ?? "missing"}`;
-  return { policy: contentSecurityPolicy({ html, secure: true }), script: named(/^index-.+\.js$/), style: named(/^index-.+\.css$/), worker: named(/\.mjs$/) };
+  return { policy: contentSecurityPolicy({ html, secure: true }), script: named(/^index-.+\.js$/), style: named(/^(index|style)-.+\.css$/), worker: named(/\.mjs$/) };
 }
 
 async function checkAnswers(site: Site, holding: Holding): Promise<void> {
@@ -93,8 +93,10 @@ async function checkScreens(site: Site): Promise<void> {
 async function checkSwitch(site: Site, build: string, folder: string, releases: string): Promise<void> {
   const next = join(folder, "next");
   await cp(build, next, { recursive: true });
-  const page = join(next, "index.html");
-  await writeFile(page, (await readFile(page, "utf8")).replace("// Before anything", "// Later, before anything").replace("</head>", '<link rel="modulepreload" href="/assets/later-1a2b3c.js"></head>'));
+  for (const file of (await readdir(next, { recursive: true })).filter((name) => name.endsWith(".html"))) {
+    const page = join(next, file);
+    await writeFile(page, (await readFile(page, "utf8")).replace("// Before anything", "// Later, before anything").replace("</head>", '<link rel="modulepreload" href="/assets/later-1a2b3c.js"></head>'));
+  }
   await writeFile(join(next, "assets/later-1a2b3c.js"), "export {};\n");
   await makePackage(next, join(folder, "package"), { standIns: true });
   const { asked, failures, last } = await switchUnderLoad(site, async () => {

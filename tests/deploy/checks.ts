@@ -25,6 +25,9 @@ const look = (name: string, question: Question | string, of: (answer: Answer) =>
   expected,
 });
 
+/** What a page says of itself before any script runs: its language, the address it was drawn for, and whether it has a heading. */
+const drawn = ({ status: code, body }: Answer): unknown => [code, /<html lang="(\w+)"/.exec(body)?.[1], /<html [^>]*data-page="([^"]*)"/.exec(body)?.[1], body.includes("<h1")];
+
 /** Everything that is asked of one site. The last ones take its service away, so they go in this order. */
 export function checksOf({ policy, script, style, worker }: Holding): readonly Check[] {
   const pages = ["/", "/home", "/index.html", "/my-appeals/481", "/payments/paid-payments", "/no/such/page", "/asan-login?code=SECRET-1&state=SECRET-2"];
@@ -52,6 +55,11 @@ export function checksOf({ policy, script, style, worker }: Holding): readonly C
       look(`${kind}: nothing of who serves it`, question, (answer) => [answer.headers["server"], answer.headers["x-powered-by"]], [undefined, undefined]),
     ]),
 
+    ...[["", "az"], ["locale=ru", "ru"], ["theme=1; locale=en", "en"], ["locale=xx", "az"], ["locale=../../etc", "az"]].flatMap(([cookie = "", language]) => [
+      look(`/home for a reader whose cookie is "${cookie}" is in ${language}, drawn`, { path: "/home", headers: { Cookie: cookie } }, drawn, [200, language, "/home", true]),
+      look(`/ for the same reader is the home page in ${language}`, { path: "/", headers: { Cookie: cookie } }, drawn, [200, language, "/", true]),
+    ]),
+    look("a personal page is the shell, whatever the language", { path: "/my-appeals", headers: { Cookie: "locale=ru" } }, drawn, [200, "az", undefined, false]),
     look("a hashed file is kept for ever", script, header("Cache-Control"), long),
     look("a style sheet is kept for ever", style, header("Cache-Control"), long),
     look("a hashed file that is gone is 404, not the page", "/assets/gone-abc123.js", (answer) => [answer.status, answer.body.includes("root")], [404, false]),

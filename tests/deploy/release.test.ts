@@ -24,7 +24,7 @@ async function makeBuild(version: string): Promise<void> {
   await rm(build, { recursive: true, force: true });
   await mkdir(join(build, "assets"), { recursive: true });
   await mkdir(join(build, ".vite"));
-  const files = { "index.html": pageOf(version), "config.json": `{"socialLinks":[]}${" ".repeat(2000)}`, "icon.svg": "<svg/>", ".vite/manifest.json": "{}", [`assets/index-${version}.js`]: `"${version}";`.repeat(500), "assets/shared-x.js": "1;".repeat(500) };
+  const files = { "index.html": pageOf(version), "shell.html": pageOf(version), "config.json": `{"socialLinks":[]}${" ".repeat(2000)}`, "icon.svg": "<svg/>", ".vite/manifest.json": "{}", [`assets/index-${version}.js`]: `"${version}";`.repeat(500), "assets/shared-x.js": "1;".repeat(500) };
   for (const [name, text] of Object.entries(files)) await writeFile(join(build, name), text);
 }
 
@@ -44,7 +44,7 @@ describe("a package", () => {
     const script = readFileSync(join(packed, "site/assets/index-a.js"));
     expect(brotliDecompressSync(readFileSync(join(packed, "site/assets/index-a.js.br")))).toEqual(script);
     expect(gunzipSync(readFileSync(join(packed, "site/assets/index-a.js.gz")))).toEqual(script);
-    expect((await readdir(join(packed, "site"))).toSorted()).toEqual(["assets", "config.json", "icon.svg", "index.html", "index.html.br", "index.html.gz", "third-party-notices.txt", "third-party-notices.txt.br", "third-party-notices.txt.gz"]);
+    expect((await readdir(join(packed, "site"))).toSorted()).toEqual(["assets", "config.json", "icon.svg", "index.html", "index.html.br", "index.html.gz", "shell.html", "shell.html.br", "shell.html.gz", "third-party-notices.txt", "third-party-notices.txt.br", "third-party-notices.txt.gz"]);
     expect(readFileSync(join(packed, "site/third-party-notices.txt"), "utf8")).toMatch(/^react-dom \d+\.\d+\.\d+ \(MIT\)$/m);
   });
 

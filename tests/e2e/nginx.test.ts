@@ -20,9 +20,10 @@ const canRun = ((): boolean => {
   }
 })();
 
-const page = (version: string): string => `<!doctype html><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root"></div>`;
+const page = (version: string, language = "az", path?: string): string => `<!doctype html><html lang="${language}"${path === undefined ? "" : ` data-page="${path}"`}><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === undefined ? "" : "<h1>x</h1>"}</div>`;
 const filesOf = (version: string): Readonly<Record<string, string>> => ({
-  "index.html": page(version),
+  "shell.html": page(version),
+  ...Object.fromEntries(["az", "ru", "en"].flatMap((language) => ["/", "/home"].map((path) => [`${language === "az" ? "" : `pages/${language}`}${path}/index.html`.replaceAll(/\/+/g, "/").replace(/^\//, ""), page(version, language, path)]))),
   "config.json": "{}",
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
   [`assets/index-${version}.js`]: "export {};".repeat(500),
