@@ -8,12 +8,16 @@ import { importsOf } from "./validators.ts";
 
 const header = "// Generated from public/config.schema.json. Do not edit.\n";
 
-/** The type of `/config.json` and the function that checks it when the portal starts, both from its one JSON Schema. */
+/** The type of `/config.json`, what it means to leave everything out, and the function that checks one: all from its one JSON Schema. */
 export async function settings(stage: Stage): Promise<void> {
   const schema = JSON.parse(await readFile(join(root, "public/config.schema.json"), "utf8")) as { $id: string };
   const ajv = new Ajv({ allErrors: true, strict: true, useDefaults: true, code: { source: true, esm: true } });
   const validate = ajv.compile(JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value))) as object);
   await stage.write("src/generated/settings.js", `${header}${importsOf(standaloneCode(ajv, validate))}`);
+
+  const defaults = {};
+  if (!validate(defaults)) throw new Error("public/config.schema.json lacks a default");
+  await stage.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
   const document = { openapi: "3.1.1", info: { title: "settings", version: "1" }, paths: {}, components: { schemas: { Settings: schema } } };
   const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: true }));

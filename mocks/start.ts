@@ -4,7 +4,7 @@ import { readArguments } from "../codegen/arguments.ts";
 import { attempt, refuse } from "../codegen/say.ts";
 import { buildWhenNeeded } from "../deploy/build.ts";
 import { listen, portOf } from "../deploy/listen.ts";
-import { parseSettings } from "../src/settings.ts";
+import { parseSettings } from "../src/parseSettings.ts";
 import { usualPace } from "./pace.ts";
 import { portalServer } from "./serve.ts";
 import { mailLine } from "./world/mails.ts";

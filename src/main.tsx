@@ -5,13 +5,16 @@ import { storedLanguage, storeLanguage, languageCookieKept } from "./i18n/langua
 import { loadFirstMessages } from "./i18n/messages.ts";
 import { startPreferences } from "./preferences/preferences.ts";
 import { keepsSignIn } from "./session/who.ts";
+import { paths } from "./paths.ts";
 import { loadSettings } from "./settings.ts";
 import { App, fetchEffects } from "./shell/App.tsx";
-import { placeOf } from "./shell/place.ts";
+import { fetchScreens } from "./shell/Layout.tsx";
+import { HomePage } from "./shell/homePage.ts";
 import { deviceStore } from "./storage.ts";
+import { announceAlive } from "./view/alive.ts";
 
 /**
- * Draws the portal: settings and words first, then the page. A page that was drawn when the portal was built, in the
+ * Draws the portal with the first words of the reader's language; all else comes to it. A page that was drawn when the portal was built, in the
  * reader's language and for this address, is taken over as it stands.
  */
 async function start(root: HTMLElement): Promise<void> {
@@ -21,16 +24,16 @@ async function start(root: HTMLElement): Promise<void> {
   const drawn = root.firstElementChild !== null && dataset["other"] === undefined && location.search === "";
   // A server chooses the language of a page by this cookie; a choice that is older than the cookie is told to it now.
   if (deviceStore.get("locale") !== null && !languageCookieKept()) storeLanguage(language);
-  const page = pageHere();
   if (keepsSignIn()) void fetchEffects();
 
-  const [messages] = await Promise.all([loadFirstMessages(language), loadSettings(), drawn ? page?.fetch() : undefined]);
+  loadSettings().catch(stop);
+
+  const [messages] = await Promise.all([loadFirstMessages(language), drawn ? fetchPage() : undefined]);
   document.documentElement.lang = language;
   const alive = (): void => {
     delete dataset["other"];
     if (drawn) startPreferences();
-    // The script in index.html repeats what was pressed too early.
-    dispatchEvent(new Event("portal-alive"));
+    announceAlive();
   };
   const portal: ReactNode = (
     <StrictMode>
@@ -45,13 +48,18 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The page of the present address, which is first brought to its usual spelling. */
-function pageHere(): { fetch: () => Promise<void> } | undefined {
-  const place = placeOf(location.pathname);
-  if (!("leadsTo" in place)) return place.screen.page;
-  history.replaceState(history.state, "", place.leadsTo + location.search + location.hash);
-  const there = placeOf(place.leadsTo);
-  return "leadsTo" in there ? undefined : there.screen.page;
+/** Fetches the page of the present address, which is first brought to its usual spelling. */
+async function fetchPage(): Promise<void> {
+  const path = location.pathname.replace(/\/+$/, "");
+  if (path === "" || path === paths.home) {
+    history.replaceState(history.state, "", paths.home + location.search + location.hash);
+    return HomePage.fetch();
+  }
+  const { placeOf } = await import("./shell/place.ts");
+  const place = placeOf(path);
+  const there = "leadsTo" in place ? placeOf(place.leadsTo) : place;
+  if ("leadsTo" in place) history.replaceState(history.state, "", place.leadsTo + location.search + location.hash);
+  if (!("leadsTo" in there)) await Promise.all([fetchScreens(), there.screen.page.fetch()]);
 }
 
 /** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */
@@ -59,11 +67,13 @@ function report(error: unknown): void {
   if (failureOf(error) === undefined) console.error(error);
 }
 
+/** Nothing can be done without good settings, or without a script: whoever operates the portal reads why. */
+function stop(error: unknown): void {
+  delete document.documentElement.dataset["other"];
+  document.body.textContent = error instanceof Error ? error.message : String(error);
+  console.error(error);
+}
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
-start(root).catch((error: unknown) => {
-  // The page cannot be drawn without its settings: whoever operates the portal reads why.
-  root.textContent = error instanceof Error ? error.message : String(error);
-  delete document.documentElement.dataset["other"];
-  console.error(error);
-});
+start(root).catch(stop);

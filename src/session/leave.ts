@@ -1,6 +1,6 @@
 import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../paths.ts";
-import { settings } from "../settings.ts";
+import { settings, settingsRead } from "../settings.ts";
 import { deviceStore, tabStore } from "../storage.ts";
 
 /** The portal sends a tab to the identity login of its own accord at most once a minute; asking again is the visitor's. */
@@ -10,11 +10,12 @@ const automaticPause = 60_000;
 export const returnAddress = (): string => location.origin + paths.identityReturn;
 
 /** Leaves for the state identity login. It returns to the portal with a code, or with the visitor's refusal. */
-export function leaveForIdentity(): void {
+export async function leaveForIdentity(): Promise<void> {
+  const { identityLoginUrl } = await settingsRead();
   const state = nonce();
   tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
   deviceStore.set("asanLoginId", state);
-  location.assign(withQuery(settings().identityLoginUrl, { redirect: returnAddress(), state, lang: storedLanguage() }));
+  location.assign(withQuery(identityLoginUrl, { redirect: returnAddress(), state, lang: storedLanguage() }));
 }
 
 /** The same without being asked, from a protected page. Answers false, and stays, when it did so less than a minute ago. */
@@ -22,7 +23,7 @@ export function leaveForIdentityOnce(): boolean {
   const last = Number(tabStore.get("automaticSignIn") ?? 0);
   if (Date.now() - last < automaticPause) return false;
   tabStore.set("automaticSignIn", String(Date.now()));
-  leaveForIdentity();
+  void leaveForIdentity();
   return true;
 }
 

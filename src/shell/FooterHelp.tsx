@@ -6,7 +6,7 @@ import { Link } from "../ui/Link.tsx";
 import { useCallCenter } from "./useCallCenter.ts";
 
 /** How to get help, the same on every page: where to look, the number of the call center and its hours. */
-export default function FooterHelp(): ReactNode {
+export function FooterHelp(): ReactNode {
   const say = useWords();
   const callCenter = useCallCenter();
   return (

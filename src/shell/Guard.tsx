@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { rememberPlace } from "./landing.ts";
+import { rememberPlace } from "./rememberPlace.ts";
 import type { Screen } from "./screens.ts";
 import { useSession } from "./useSession.ts";
 import { verdict } from "./visibility.ts";
@@ -47,7 +47,7 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
       icon="login"
       onClick={() => {
         rememberPlace();
-        leaveForIdentity();
+        void leaveForIdentity();
       }}
     >
       {say("signIn.identity")}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { PathName } from "../paths.ts";
 import { languages, parseLanguage } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
@@ -10,30 +9,29 @@ import { portal } from "../portal.ts";
 import { Brand } from "../ui/Brand.tsx";
 import { Header } from "../ui/Header.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { MainMenu } from "../ui/MainMenu.tsx";
 import { useHydrated } from "../ui/useHydrated.ts";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
-import { headerItems } from "./menus.ts";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "./useSession.ts";
 import { useSettings } from "./useSettings.ts";
 
 const AccountMenu = connected(() => import("./AccountMenu.tsx"));
+const MenuBar = connected(() => import("./MenuBar.tsx"));
 const OtherPortal = connected(() => import("./OtherPortal.tsx"));
 const PhoneLink = connected(() => import("./PhoneLink.tsx"));
 
 /** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
-export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
+export function HeaderBar(): ReactNode {
   const say = useWords();
   const session = useSession();
   const user = userOf(session);
   const hydrated = useHydrated();
   // Before it is known who is here: a device that keeps no sign-in belongs to a visitor, and so does a page drawn in advance.
   const visiting = session.state === "unknown" ? !hydrated || !keepsSignIn() : user === undefined;
-  const { standardsSiteUrl, otherPortalUrl } = useSettings();
+  const { otherPortalUrl } = useSettings();
   const [path] = useLocation();
   const language = useLanguage();
   const choose = useChooseLanguage();
@@ -56,8 +54,12 @@ export function HeaderBar({ name }: { name: PathName | undefined }): ReactNode {
         </>
       }
       brand={<Brand href={paths.home} name={say(`portal.${portal}.name`)} shortName={say(`portal.${portal}.shortName`)} place={say(`portal.${portal}.place`)} sign={portal === "quality" ? "seal" : "scales"} />}
-      search={name === "home" || name === "search" ? undefined : <Search size="header" />}
-      menu={<MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, name, standardsSiteUrl)} place={path} />}
+      search={path === paths.home || path === paths.search ? undefined : <Search size="header" />}
+      menu={
+        <Optional place={path}>
+          <MenuBar />
+        </Optional>
+      }
     />
   );
 }

@@ -1,53 +1,61 @@
 import { useEffect, type ReactNode } from "react";
-import { useSnapshot } from "valtio";
-import { Redirect, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
+import { paths } from "../paths.ts";
 import { userOf } from "../session/who.ts";
-import { Breadcrumb } from "../ui/Breadcrumb.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
-import { pageNameStore } from "../view/pageName.ts";
 import { shared } from "../view/shared.ts";
-import { FooterBar } from "./FooterBar.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
-import { wayTo } from "./menus.ts";
-import { usePlace } from "./place.ts";
-import { ScreenView } from "./ScreenView.tsx";
+import { HomePage } from "./homePage.ts";
+import { ScreenFrame } from "./ScreenFrame.tsx";
+import { useBeginning } from "./useArrival.ts";
 import { useSession } from "./useSession.ts";
 
+// Whatever reads the screen table or speaks with the service comes after the first view, and grows without it.
 const Banners = connected(() => import("./Banners.tsx"));
 const Busy = connected(() => import("./Busy.tsx"));
+const FooterBar = connected(() => import("./FooterBar.tsx"));
+const Screens = connected(() => import("./Screens.tsx"));
 const SidebarNav = connected(() => import("./SidebarNav.tsx"));
+const Way = connected(() => import("./Way.tsx"));
+
+/** Fetches ahead what draws every page but home. */
+export const fetchScreens = Screens.fetch;
 
 /** Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. */
 export function Layout(): ReactNode {
   const say = useWords();
-  const place = usePlace();
   const user = userOf(useSession());
   const [path] = useLocation();
-  const ownName = useSnapshot(pageNameStore).current;
-
+  useBeginning(path);
   useEffect(() => {
     shared.sidebarOpen = false;
   }, [path]);
 
-  if ("leadsTo" in place) return <Redirect to={`${place.leadsTo}${typeof location === "undefined" ? "" : location.search + location.hash}`} replace />;
-  const { name, screen } = place;
+  const isHome = path === paths.home;
   const optional = (part: ReactNode): ReactNode => <Optional place={path}>{part}</Optional>;
-
   return (
     <Frame
       skip={<SkipLink>{say("skip.toMain")}</SkipLink>}
       loading={optional(<Busy />)}
-      header={<HeaderBar name={name} />}
+      header={<HeaderBar />}
       banner={optional(<Banners />)}
-      sidebar={user !== undefined && screen.wide !== true ? optional(<SidebarNav user={user} name={name} />) : undefined}
-      breadcrumb={<Breadcrumb label={say("breadcrumb.label")} items={wayTo(say, place, ownName)} />}
-      footer={<FooterBar />}
+      sidebar={user !== undefined && !isHome && optional(<SidebarNav user={user} />)}
+      breadcrumb={optional(<Way />)}
+      footer={optional(<FooterBar />)}
     >
-      <ScreenView place={place} />
+      {isHome ? (
+        <ScreenFrame title={say("screen.home.title")}>
+          <HomePage />
+        </ScreenFrame>
+      ) : (
+        <ScreenFrame>
+          <Screens />
+        </ScreenFrame>
+      )}
     </Frame>
   );
 }

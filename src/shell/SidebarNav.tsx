@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useWords } from "../i18n/Words.tsx";
-import type { PathName } from "../paths.ts";
 import type { User } from "../session/who.ts";
 import { Sidebar } from "../ui/Sidebar.tsx";
 import { shared } from "../view/shared.ts";
 import { actingAs } from "./account.ts";
 import { sidebarItems } from "./menus.ts";
+import { usePlace } from "./place.ts";
 
 /** The sections open to the signed-in person's first role. */
-export default function SidebarNav({ user, name }: { user: User; name: PathName | undefined }): ReactNode {
+export default function SidebarNav({ user }: { user: User }): ReactNode {
+  const place = usePlace();
   const say = useWords();
   const { sidebarOpen } = useSnapshot(shared);
   const toggle = (open: boolean): void => {
     shared.sidebarOpen = open;
   };
-  return <Sidebar label={say("sidebar.label")} toggleLabel={say(sidebarOpen ? "sidebar.close" : "sidebar.open")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, name)} />;
+  if ("leadsTo" in place || place.screen.wide === true) return null;
+  return <Sidebar label={say("sidebar.label")} toggleLabel={say(sidebarOpen ? "sidebar.close" : "sidebar.open")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, place.name)} />;
 }

@@ -3,7 +3,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { leaveForIdentity } from "../session/leave.ts";
 import { HeaderLink } from "../ui/HeaderLink.tsx";
 import { useDialog } from "../view/dialog.ts";
-import { rememberPlace } from "./landing.ts";
+import { rememberPlace } from "./rememberPlace.ts";
 
 /** The two ways in: the state identity for everybody, and e-mail with password for foreign organisations. */
 export function SignInLinks(): ReactNode {
@@ -19,7 +19,7 @@ export function SignInLinks(): ReactNode {
         visitors
         onSelect={() => {
           rememberPlace();
-          leaveForIdentity();
+          void leaveForIdentity();
         }}
       />
     </>

@@ -2,11 +2,6 @@ import { paths } from "../paths.ts";
 import { tabStore } from "../storage.ts";
 import { placeOf } from "./place.ts";
 
-/** Keeps the present address, so that signing in can return to it. It never comes from a link: only from where one was. */
-export function rememberPlace(): void {
-  tabStore.set("returnTo", location.pathname + location.search);
-}
-
 /** Where somebody who has just signed in goes: back to the protected page they came from, else to the services. */
 export function takeLanding(): string {
   const kept = tabStore.get("returnTo");

@@ -35,3 +35,9 @@ export function usePlace(): Place | { leadsTo: string } {
 
 /** The address of a screen without parts. */
 export const addressOf = (name: PathName): string => (paths[name].includes(":") ? "" : href(name as "home"));
+
+/** The name of the screen where the visitor is. */
+export function useName(): PathName | undefined {
+  const place = usePlace();
+  return "leadsTo" in place ? undefined : place.name;
+}

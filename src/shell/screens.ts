@@ -3,8 +3,9 @@ import type { MessageId } from "../generated/messages/ids.ts";
 import { etalonCategories, registerNames, type PathName } from "../paths.ts";
 import type { IconName } from "../ui/iconPaths.ts";
 import { connected } from "../view/connected.tsx";
-import { part, type Part } from "../view/part.tsx";
+import type { Part } from "../view/part.tsx";
 import type { ScreenProps } from "../view/screen.ts";
+import { HomePage } from "./homePage.ts";
 
 type Authority = components["schemas"]["Authority"];
 
@@ -47,7 +48,7 @@ const registerTitles = Object.fromEntries(registerNames.map((name) => [name, `re
 
 /** Screens that both portals have. An address without a screen does not compile. */
 const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informativeService">, Screen>> = {
-  home: { page: part(() => import("../pages/Home.tsx")), title: "screen.home.title", access: "public", header: 1, wide: true },
+  home: { page: HomePage, title: "screen.home.title", access: "public", header: 1, wide: true },
   eServices: { page: connected(() => import("../pages/EServices.tsx")), title: "screen.eServices.title", access: "public", sidebar: { position: 1, icon: "services" }, header: 2, footer: "services" },
   eService: { page: connected(() => import("../pages/Service.tsx")), title: "screen.eService.title", access: "public", under: "eServices" },
   apply: { page: connected(() => import("../pages/Apply.tsx")), title: "screen.apply.title", access: personal, leavesToSignIn: true, under: "eServices" },

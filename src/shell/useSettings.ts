@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { defaultSettings, settings, type Settings } from "../settings.ts";
+import { defaultSettings, onSettings, settings, type Settings } from "../settings.ts";
 
-const never = (): (() => void) => () => undefined;
-
-/** The settings of this deployment; the defaults in a page that is drawn on a server. */
-export const useSettings = (): Settings => useSyncExternalStore(never, settings, () => defaultSettings);
+/** The settings of this deployment; the defaults in a page that is drawn on a server, and until they have been read. */
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, () => defaultSettings);

@@ -32,7 +32,7 @@ export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, chil
         {loading}
         {banner}
       </div>
-      <div className="frame-body" data-sidebar={sidebar ? true : undefined}>
+      <div className="frame-body">
         {sidebar}
         <div className="frame-content">
           {breadcrumb && <div className="frame-inner frame-breadcrumb">{breadcrumb}</div>}

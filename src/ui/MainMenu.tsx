@@ -8,6 +8,7 @@ import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
 import { useChange } from "./useChange.ts";
 import { useDismissal } from "./useDismissal.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 /** The menu: its landmark's name, the word on the button that opens it on a phone, its items, and the current address. */
 export type MainMenuProps = {
@@ -41,7 +42,7 @@ export function MainMenu({ label, toggleLabel, items, place }: MainMenuProps) {
   };
 
   return (
-    <nav className="main-menu" aria-label={label} data-open={open || undefined} ref={root} onClick={onClick}>
+    <nav className="main-menu" aria-label={label} data-asleep={useHydrated() ? undefined : true} data-open={open || undefined} ref={root} onClick={onClick}>
       <button
         type="button"
         className="main-menu-toggle"

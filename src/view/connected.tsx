@@ -1,12 +1,13 @@
+import { settingsRead } from "../settings.ts";
 import { part, type Module, type Part } from "./part.tsx";
 
 /**
- * A part of the portal that speaks with the service, or says more than the first view does: the cache of answers and all
- * words of the language come with its script, so that neither is needed before the first such part is drawn.
+ * A part of the portal that speaks with the service, or says more than the first view does: the cache of answers, all words
+ * of the language and the settings come with its script, so that none is needed before the first such part is drawn.
  */
 export function connected<Props extends object>(load: () => Promise<Module<Props>>): Part<Props> {
   return part<Props>(async () => {
-    const [{ default: Inner }, { ServiceRoot }] = await Promise.all([load(), import("./ServiceRoot.tsx")]);
+    const [{ default: Inner }, { ServiceRoot }] = await Promise.all([load(), import("./ServiceRoot.tsx"), settingsRead()]);
     return {
       default: (props: Props) => (
         <ServiceRoot>

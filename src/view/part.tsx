@@ -1,4 +1,4 @@
-import { use, type ComponentType } from "react";
+import { use, type ComponentType, type ReactNode } from "react";
 import { isReplaced, ownRelease } from "../http/release.ts";
 import { tabStore } from "../storage.ts";
 import { hasUnsaved } from "./leaving.ts";
@@ -7,7 +7,7 @@ import { hasUnsaved } from "./leaving.ts";
 export type Module<Props> = { default: ComponentType<Props> };
 
 /** A component whose script comes when it is first drawn, or ahead of that by `fetch`. */
-export type Part<Props> = ComponentType<Props> & {
+export type Part<Props> = ((props: Props) => ReactNode) & {
   /** Fetches the script ahead. Never rejects: one that does not come is told where the part is drawn. */
   fetch: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function part<Props extends object>(load: () => Promise<Module<Props>>): 
     );
     return coming;
   };
-  function Drawn(props: Props) {
+  function Drawn(props: Props): ReactNode {
     // One that is here is drawn at once: waiting for its promise would show the fallback for a moment.
     const { default: Inner } = come ?? use(fetched());
     return <Inner {...props} />;

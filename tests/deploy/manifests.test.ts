@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { placeholders } from "../../deploy/nginx/conf.ts";
-import { parseSettings } from "../../src/settings.ts";
+import { parseSettings } from "../../src/parseSettings.ts";
 
 const folder = join(import.meta.dirname, "../../deploy");
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aliases, paths } from "../../src/paths.ts";
-import { isProtected, rememberPlace, takeLanding } from "../../src/shell/landing.ts";
+import { isProtected, takeLanding } from "../../src/shell/landing.ts";
+import { rememberPlace } from "../../src/shell/rememberPlace.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { tabStore } from "../../src/storage.ts";
 

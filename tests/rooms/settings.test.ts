@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Room from "../../src/settings.ts";
+import { parseSettings } from "../../src/parseSettings.ts";
 import shipped from "../../public/config.json" with { type: "json" };
 
 let room: typeof Room;
@@ -16,7 +17,7 @@ describe("settings", () => {
   });
 
   it("as they are shipped are good ones", () => {
-    expect(() => room.parseSettings(shipped)).not.toThrow();
+    expect(() => parseSettings(shipped)).not.toThrow();
   });
 
   it("take what the file says, and the default for what it leaves out", async () => {
@@ -53,6 +54,6 @@ describe("settings", () => {
     [[], "the whole file must be object"],
     ["/api", "the whole file must be object"],
   ])("%j are refused with the name of the field", (value, words) => {
-    expect(() => room.parseSettings(value)).toThrow(`/config.json: ${words}`);
+    expect(() => parseSettings(value)).toThrow(`/config.json: ${words}`);
   });
 });

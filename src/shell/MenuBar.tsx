@@ -1,0 +1,17 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { useWords } from "../i18n/Words.tsx";
+import { MainMenu } from "../ui/MainMenu.tsx";
+import { announceAlive } from "../view/alive.ts";
+import { headerItems } from "./menus.ts";
+import { useName } from "./place.ts";
+import { useSettings } from "./useSettings.ts";
+
+/** The public menu at the head of every page. */
+export default function MenuBar(): ReactNode {
+  const say = useWords();
+  const [path] = useLocation();
+  const { standardsSiteUrl } = useSettings();
+  useEffect(announceAlive, []);
+  return <MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, useName(), standardsSiteUrl)} place={path} />;
+}
