@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { arrive } from "../session/arrive.ts";
 import { Dialogs } from "./dialogs/Dialogs.tsx";
+import { fetchAhead } from "./fetchAhead.ts";
 import { SessionEffects } from "./SessionEffects.tsx";
 
 /** Everything beside the page: finding out who is here and what follows from it, and the dialogs. */
@@ -13,6 +14,7 @@ export default function Effects(): ReactNode {
       throw error;
     });
   }, []);
+  useEffect(fetchAhead, []);
   return (
     <>
       <Dialogs />

@@ -20,17 +20,25 @@ const failed = new Set<() => void>();
  * boundary and stays away until `retryParts`; one that went with an older release brings the new release, once.
  */
 export function part<Props extends object>(load: () => Promise<Module<Props>>): Part<Props> {
-  let coming: Promise<Module<Props>> | undefined;
   let come: Module<Props> | undefined;
-  const fetched = (): Promise<Module<Props>> => {
-    coming ??= load().then(
+  let fetching: Promise<Module<Props>> | undefined;
+  let coming: Promise<Module<Props>> | undefined;
+  const fetchOnce = (): Promise<Module<Props>> => {
+    fetching ??= load().then(
       (module) => (come = module),
-      async (error: unknown) => {
-        if (await renews()) return new Promise<never>(() => undefined);
-        failed.add(() => (coming = undefined));
+      (error: unknown) => {
+        fetching = undefined;
         throw error;
       },
     );
+    return fetching;
+  };
+  const fetched = (): Promise<Module<Props>> => {
+    coming ??= fetchOnce().catch(async (error: unknown) => {
+      if (await renews()) return new Promise<never>(() => undefined);
+      failed.add(() => (coming = undefined));
+      throw error;
+    });
     return coming;
   };
   function Drawn(props: Props): ReactNode {
@@ -38,7 +46,7 @@ export function part<Props extends object>(load: () => Promise<Module<Props>>): 
     const { default: Inner } = come ?? use(fetched());
     return <Inner {...props} />;
   }
-  return Object.assign(Drawn, { fetch: () => fetched().then(nothing, nothing) });
+  return Object.assign(Drawn, { fetch: () => fetchOnce().then(nothing, nothing) });
 }
 
 const nothing = (): void => undefined;
