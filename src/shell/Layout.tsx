@@ -2,9 +2,11 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import { userOf } from "../session/who.ts";
+import { keepsSignIn, userOf } from "../session/who.ts";
 import { Frame } from "../ui/Frame.tsx";
+import { SidebarRoom } from "../ui/SidebarRoom.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { shared } from "../view/shared.ts";
@@ -28,7 +30,9 @@ export const fetchScreens = Screens.fetch;
 /** Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. */
 export function Layout(): ReactNode {
   const say = useWords();
-  const user = userOf(useSession());
+  const session = useSession();
+  const user = userOf(session);
+  const expected = user !== undefined || (useHydrated() && session.state === "unknown" && keepsSignIn());
   const [path] = useLocation();
   useBeginning(path);
   useEffect(() => {
@@ -43,7 +47,7 @@ export function Layout(): ReactNode {
       loading={optional(<Busy />)}
       header={<HeaderBar />}
       banner={optional(<Banners />)}
-      sidebar={user !== undefined && !isHome && optional(<SidebarNav user={user} />)}
+      sidebar={expected && !isHome && <Optional place={path} waiting={<SidebarRoom />}>{user === undefined ? <SidebarRoom /> : <SidebarNav user={user} />}</Optional>}
       breadcrumb={optional(<Way />)}
       footer={optional(<FooterBar />)}
     >

@@ -34,7 +34,12 @@ export function SessionEffects(): ReactNode {
   const signedOut = session.state === "anonymous" && session.signedOut === true;
   const ended = session.state === "ended";
 
-  const takeLanguage = useEffectEvent(() => choose(parseLanguage(user?.language.isoCode)));
+  /** The language of the person's account, as far as is known here. */
+  const ofAccount = useRef<Language>(undefined);
+  const takeLanguage = useEffectEvent(() => {
+    ofAccount.current = parseLanguage(user?.language.isoCode);
+    choose(ofAccount.current);
+  });
   // The person's own language is taken when they arrive, not at every reading: what they chose since is theirs too.
   useEffect(() => {
     if (userId !== undefined) takeLanguage();
@@ -45,7 +50,9 @@ export function SessionEffects(): ReactNode {
   const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { fails: "silent" } } });
   const shown = useRef(language);
   const tellLanguage = useEffectEvent((spoken: Language) => {
-    if (user !== undefined && spoken !== parseLanguage(user.language.isoCode)) save.mutate({ data: { isoCode: spoken } });
+    if (user === undefined || spoken === ofAccount.current) return;
+    ofAccount.current = spoken;
+    save.mutate({ data: { isoCode: spoken } });
   });
   useEffect(() => {
     if (shown.current === language) return;

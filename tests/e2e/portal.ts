@@ -93,7 +93,7 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
   portal.visitor = async ({ language, as, kept, expected, ...settings } = {}) => {
     const keeps = { ...(language !== undefined && { locale: language }), ...(as !== undefined && signedIn(portal.world, as, language)), ...kept };
     const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 900 }, storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
+    const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 900 }, storageState: { cookies: language === undefined ? [] : [localeCookie(language)], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     await context.addInitScript(() => {
@@ -111,6 +111,9 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
   };
   return portal;
 }
+
+/** A device that keeps a language has told it to the server. */
+const localeCookie = (value: Language) => ({ name: "locale", value, domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const });
 
 const folderOf = (build: BuildKind): string => join(import.meta.dirname, "../..", outputOf[build]);
 

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { paths } from "../../src/paths.ts";
+import { drawnAddresses } from "../../src/prerender.tsx";
+import { heading } from "./find.ts";
+import { languages, usePortal, words } from "./portal.ts";
+import { soon } from "./soon.ts";
+
+const portal = usePortal();
+
+/** Lets the portal's scripts wait until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Counts how often the portal has come to life, and sums up how far anything moved meanwhile. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { alive: 0, moved: 0 };
+    Object.assign(window, { seen });
+    addEventListener("portal-alive", () => (seen.alive += 1));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
+const visible = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
+
+const addresses = [...drawnAddresses().keys()].map((path, place) => [path, languages[place % languages.length] ?? "az"] as const);
+
+test.each([...addresses, ...languages.map((language) => [paths.home, language] as const)])("%s is there before any script, in %s, and comes to life without anything moving", async (path, language) => {
+  const { page } = await portal.visitor({ language });
+  await watch(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const title = page.getByRole("heading", { level: 1 });
+  await title.waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  expect(await page.title()).toContain(words[language]["portal.competition.name"]);
+  await page.getByRole("navigation", { name: words[language]["menu.label"] }).getByRole("link", { name: words[language]["screen.faq.title"] }).waitFor();
+  const before = await title.innerText();
+  letThrough();
+  await soon(() => seen(page).then(({ alive }) => alive)).toBeGreaterThan(0);
+  expect(await title.innerText()).toBe(before);
+  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  expect((await seen(page)).moved).toBe(0);
+});
+
+test.each(languages)("a server that does not know the language sends Azerbaijani; a device that keeps %s never shows it", async (language) => {
+  const { page } = await portal.visitor({ kept: { locale: language } });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.faq, { waitUntil: "commit" });
+  await page.locator("#root h1").waitFor({ state: "attached" });
+  expect(await visible(page)).toBe(language === "az" ? "visible" : "hidden");
+  letThrough();
+  await heading(page, words[language]["screen.faq.title"]).waitFor();
+  expect(await visible(page)).toBe("visible");
+  await soon(() => page.context().cookies().then((cookies) => cookies.find(({ name }) => name === "locale")?.value)).toBe(language);
+});
+
+test("what is pressed before the portal can answer is answered when it can, once", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.home, { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("button", { name: words.az["preferences.label"] }).click();
+  letThrough();
+  await page.getByRole("group", { name: words.az["preferences.fontSize"] }).waitFor();
+});
+
+test("a group of the menu that is pressed early opens as soon as the menu can", async () => {
+  const { page } = await portal.visitor({ language: "ru" });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.home, { waitUntil: "commit" });
+  const menu = page.getByRole("navigation", { name: words.ru["menu.label"] });
+  await menu.getByRole("button", { name: words.ru["screen.informationCenter.title"] }).click();
+  letThrough();
+  await menu.getByRole("link", { name: words.ru["screen.news.title"] }).waitFor();
+  expect(await menu.getByRole("button", { name: words.ru["screen.informationCenter.title"] }).getAttribute("aria-expanded")).toBe("true");
+});
+
+test("what is typed into the search before the portal can answer is searched for when it can", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.home, { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: words.en["search.label"] });
+  await field.fill("certificate");
+  letThrough();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
+  expect(await field.inputValue()).toBe("certificate");
+});
+
+test("without scripts people read, follow the menu and search", async () => {
+  const { page } = await portal.visitor({ language: "en", javaScriptEnabled: false });
+  await page.goto(paths.home);
+  await page.getByRole("navigation", { name: words.en["menu.label"] }).getByRole("link", { name: words.en["screen.faq.title"] }).click();
+  await heading(page, words.en["screen.faq.title"]).waitFor();
+  await page.getByRole("combobox", { name: words.en["search.label"] }).fill("certificate");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${paths.search}?word=certificate`);
+});
+
+test("whoever is signed in does not see the ways to sign in while they are recognised", async () => {
+  const { page } = await portal.visitor({ language: "az", as: "citizen" });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.home, { waitUntil: "commit" });
+  const signIn = page.getByRole("banner").getByText(words.az["signIn.identity"], { exact: true });
+  await signIn.waitFor({ state: "attached" });
+  expect(await signIn.isVisible()).toBe(false);
+  letThrough();
+  await page.getByRole("banner").getByRole("link", { name: words.az["screen.notifications.title"] }).waitFor();
+  expect(await signIn.count()).toBe(0);
+});
+
+test.each([1280, 360])("nothing moves at %i pixels when somebody who is signed in is recognised", async (width) => {
+  const { page } = await portal.visitor({ language: "ru", as: "citizen", viewport: { width, height: 800 } });
+  await watch(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.accessibility, { waitUntil: "commit" });
+  await heading(page, words.ru["screen.accessibility.title"]).waitFor();
+  letThrough();
+  await page.getByRole("navigation", { name: words.ru["sidebar.label"] }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: words.ru["screen.notifications.title"] }).waitFor();
+  expect((await seen(page)).moved).toBe(0);
+});
+
+test("the page of a link is fetched when somebody points at it", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.goto(paths.home);
+  const fetched = page.waitForRequest(/\/assets\/Faq-/);
+  await page.getByRole("contentinfo").getByRole("link", { name: words.az["screen.faq.title"] }).hover();
+  await fetched;
+  expect(new URL(page.url()).pathname).toBe(paths.home);
+});
