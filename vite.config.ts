@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // A data: address would break the content security policy.
     assetsInlineLimit: 0,
-    // Small, and all of it is needed to draw a page before its scripts have come.
-    cssCodeSplit: false,
+    // Small, and all of it is needed to draw a page before its scripts have come. The stand-ins of a demonstration have a look of their own.
+    cssCodeSplit: mode === "demo",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"] },

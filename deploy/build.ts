@@ -47,20 +47,20 @@ async function build(kind: BuildKind): Promise<void> {
   const vite = await import("vite");
   await vite.build({ root, mode: kind === "demo" ? "demo" : "production", logLevel: "warn" });
   if (kind === "demo") await finishDemo(join(root, outputOf.demo));
-  await prerender(kind);
+  // A demonstration has to start its service before it can show anything.
+  else await prerender(kind);
 }
 
 /**
  * Draws every page that is the same for everybody, in each language: in Azerbaijani at its own address, so that a host of
  * plain files gives it out, and in the others below `pages/`. `shell.html` is the page for all other addresses.
  */
-async function prerender(kind: BuildKind): Promise<void> {
+async function prerender(kind: Exclude<BuildKind, "demo">): Promise<void> {
   const folder = join(root, outputOf[kind]);
   const vite = await import("vite");
   const program = join(root, ".cache", `prerender-${kind}`);
   await vite.build({
     root,
-    mode: kind === "demo" ? "demo" : "production",
     logLevel: "warn",
     ssr: { noExternal: true },
     build: { ssr: "src/prerender.tsx", outDir: program, emptyOutDir: true, manifest: false, copyPublicDir: false, rolldownOptions: { input: "src/prerender.tsx", output: { entryFileNames: "[name]-[hash].mjs" } } },
