@@ -4,6 +4,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { readUser } from "../session/session.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 import { shared } from "../view/shared.ts";
 import { StatusBanner } from "./StatusBanner.tsx";
 import { useSession } from "./useSession.ts";
@@ -13,12 +14,13 @@ export default function Banners(): ReactNode {
   const say = useWords();
   const session = useSession();
   const { feed } = useSnapshot(shared);
+  const hydrated = useHydrated();
   return (
     <>
       <StatusBanner />
       {session.state === "unknown" && session.failure !== undefined ? (
         <Banner tone="warning" title={say("session.notRead")} announce="polite" action={<Button onClick={() => void readUser()}>{say("action.tryAgain")}</Button>} />
-      ) : feed === "down" || feed === "stopped" ? (
+      ) : hydrated && (feed === "down" || feed === "stopped") ? (
         <Banner tone="info">{say("feed.down")}</Banner>
       ) : undefined}
     </>

@@ -3,22 +3,17 @@ import { useLocation } from "wouter";
 import { languages, parseLanguage } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import { Search } from "../search/Search.tsx";
-import { keepsSignIn, userOf } from "../session/who.ts";
 import { portal } from "../portal.ts";
+import { Search } from "../search/Search.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import { Header } from "../ui/Header.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
-import { useHydrated } from "../ui/useHydrated.ts";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
+import { Account } from "./Account.tsx";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
-import { SignInLinks } from "./SignInLinks.tsx";
-import { useSession } from "./useSession.ts";
-import { useSettings } from "./useSettings.ts";
 
-const AccountMenu = connected(() => import("./AccountMenu.tsx"));
 const MenuBar = connected(() => import("./MenuBar.tsx"));
 const OtherPortal = connected(() => import("./OtherPortal.tsx"));
 const PhoneLink = connected(() => import("./PhoneLink.tsx"));
@@ -26,12 +21,6 @@ const PhoneLink = connected(() => import("./PhoneLink.tsx"));
 /** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
 export function HeaderBar(): ReactNode {
   const say = useWords();
-  const session = useSession();
-  const user = userOf(session);
-  const hydrated = useHydrated();
-  // Before it is known who is here: a device that keeps no sign-in belongs to a visitor, and so does a page drawn in advance.
-  const visiting = session.state === "unknown" ? !hydrated || !keepsSignIn() : user === undefined;
-  const { otherPortalUrl } = useSettings();
   const [path] = useLocation();
   const language = useLanguage();
   const choose = useChooseLanguage();
@@ -42,15 +31,14 @@ export function HeaderBar(): ReactNode {
           <AccessibilityPanel />
           <Optional place={path}>
             <PhoneLink />
-            {otherPortalUrl !== "" && <OtherPortal url={otherPortalUrl} />}
+            <OtherPortal />
           </Optional>
         </>
       }
       account={
         <>
           <LanguageSwitch label={say("language.label")} languages={languages} current={language} onChoose={(code) => choose(parseLanguage(code))} />
-          <Optional place={path}>{user !== undefined && <AccountMenu user={user} />}</Optional>
-          {visiting && <SignInLinks />}
+          <Account />
         </>
       }
       brand={<Brand href={paths.home} name={say(`portal.${portal}.name`)} shortName={say(`portal.${portal}.shortName`)} place={say(`portal.${portal}.place`)} sign={portal === "quality" ? "seal" : "scales"} />}

@@ -2,37 +2,33 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
-import { keepsSignIn, userOf } from "../session/who.ts";
 import { Frame } from "../ui/Frame.tsx";
-import { SidebarRoom } from "../ui/SidebarRoom.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
-import { useHydrated } from "../ui/useHydrated.ts";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { shared } from "../view/shared.ts";
 import { HeaderBar } from "./HeaderBar.tsx";
 import { HomePage } from "./homePage.ts";
 import { ScreenFrame } from "./ScreenFrame.tsx";
+import { SidebarPlace } from "./SidebarPlace.tsx";
 import { useBeginning } from "./useArrival.ts";
-import { useSession } from "./useSession.ts";
 
 // Whatever reads the screen table or speaks with the service comes after the first view, and grows without it.
 const Banners = connected(() => import("./Banners.tsx"));
 const Busy = connected(() => import("./Busy.tsx"));
 const FooterBar = connected(() => import("./FooterBar.tsx"));
 const Screens = connected(() => import("./Screens.tsx"));
-const SidebarNav = connected(() => import("./SidebarNav.tsx"));
 const Way = connected(() => import("./Way.tsx"));
 
 /** Fetches ahead what draws every page but home. */
 export const fetchScreens = Screens.fetch;
 
-/** Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. */
+/**
+ * Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. It changes with the address
+ * alone: a part that was drawn in advance and whose script is still on its way would be taken off the page by a change above it.
+ */
 export function Layout(): ReactNode {
   const say = useWords();
-  const session = useSession();
-  const user = userOf(session);
-  const expected = user !== undefined || (useHydrated() && session.state === "unknown" && keepsSignIn());
   const [path] = useLocation();
   useBeginning(path);
   useEffect(() => {
@@ -47,7 +43,7 @@ export function Layout(): ReactNode {
       loading={optional(<Busy />)}
       header={<HeaderBar />}
       banner={optional(<Banners />)}
-      sidebar={expected && !isHome && <Optional place={path} waiting={<SidebarRoom />}>{user === undefined ? <SidebarRoom /> : <SidebarNav user={user} />}</Optional>}
+      sidebar={!isHome && <SidebarPlace />}
       breadcrumb={optional(<Way />)}
       footer={optional(<FooterBar />)}
     >

@@ -6,15 +6,19 @@ import { userOf } from "../session/who.ts";
 import { portal } from "../portal.ts";
 import { HeaderLink } from "../ui/HeaderLink.tsx";
 import { useSession } from "./useSession.ts";
+import { useSettings } from "./useSettings.ts";
 
 /**
  * The way to the other portal. Whoever is signed in and has privileges there arrives signed in; everybody else, and everybody
  * when the service cannot say, arrives as a visitor.
  */
-export default function OtherPortal({ url }: { url: string }): ReactNode {
+export default function OtherPortal(): ReactNode {
   const say = useWords();
+  const { otherPortalUrl: url } = useSettings();
   const user = userOf(useSession());
   const handOver = useHandOverSession({ mutation: { meta: { fails: "silent" } } });
+  if (url === "") return null;
+
   const open = (): void => {
     if (handOver.isPending) return;
     handOver.mutate(

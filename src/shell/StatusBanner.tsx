@@ -3,6 +3,7 @@ import { useReadServiceStatus } from "../generated/queries/status/status.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { Banner } from "../ui/Banner.tsx";
+import { useHydrated } from "../ui/useHydrated.ts";
 
 /** How often the service is asked how it does, in milliseconds; also whenever the visitor comes back to the window. */
 const pause = 300_000;
@@ -12,7 +13,8 @@ export function StatusBanner(): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const { data } = useReadServiceStatus({ lang }, { query: { meta: { fails: "silent" }, retry: false, refetchInterval: pause, refetchOnWindowFocus: true } });
-  if (data === undefined || data.state === "OK") return null;
+  const hydrated = useHydrated();
+  if (!hydrated || data === undefined || data.state === "OK") return null;
   return (
     <Banner tone={data.state === "DOWN" ? "error" : "warning"} title={say(`serviceState.${data.state}`)}>
       {data.message} {say("serviceState.since")} <Day at={data.since} time />
