@@ -1,7 +1,7 @@
 /** A bar of the picture: from nothing to when the page was seen whole, and on to when it was alive. Milliseconds. */
 export type Bar = { name: string; painted: number; ready: number; own: boolean };
 
-const [width, left, right, line, top] = [760, 250, 60, 34, 56] as const;
+const [width, left, right, line, top] = [760, 300, 60, 34, 56] as const;
 
 /**
  * A picture of loads as bars, the quickest first. It is plain SVG that says in words what it shows, and has the colours of

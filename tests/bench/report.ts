@@ -30,12 +30,12 @@ export function print(results: Results): void {
 export async function publish(results: Results): Promise<void> {
   const { loads } = results;
   const peers: Readonly<Record<string, string>> = {
-    [limitName("/home")]: "home without any script: the limit",
+    [limitName("/home")]: "home without script, the limit",
     "/home": "**home**",
     "/home, again": "home, once more",
     "/home, signed in": "home, signed in",
-    mui: "create-vite, React and MUI: a table of ten",
-    reactAdmin: "react-admin: a list of ten",
+    mui: "plain React and MUI, a table of ten",
+    reactAdmin: "react-admin, a list of ten",
   };
   const there = Object.entries(peers).filter(([name]) => name in loads);
   const bars = there.map(([name, label]): Bar => ({ name: label.replaceAll("*", ""), painted: middle(loads[name], "lcp"), ready: middle(loads[name], "ready"), own: name.startsWith("/home") && !name.endsWith("script") }));
