@@ -55,7 +55,7 @@ async function makeJourneys(): Promise<number> {
     await release(join(folder, "package"), { folder: join(folder, "portal") });
     const files = journeys.map((name) => `tests/e2e/${name}.test.ts`);
     // One file at a time: each has a broker of its own.
-    const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=1", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
+    const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=1", "--testTimeout=180000", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
     return await new Promise<number>((resolve, reject) => run.on("error", reject).on("close", (code) => resolve(code ?? 1)));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,6 +14,7 @@ import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
 import { signedIn } from "./signedIn.ts";
+import { patience } from "./soon.ts";
 
 /** The portal's languages, for what has to be seen in each of them. */
 export const languages = ["az", "ru", "en"] as const satisfies readonly Language[];
@@ -105,7 +106,7 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
     const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({ baseURL: portal.origin, ignoreHTTPSErrors: portal.origin.startsWith("https:"), viewport: { width: 1280, height: 900 }, storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
     contexts.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patience);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`));
     });
