@@ -44,10 +44,10 @@ function run([command = "", ...args]: string[]): void {
   execFileSync(command, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }
 
-/** Starts one browser for all tests. It may only speak to this machine. */
-export function startBrowser(): Promise<BrowserServer> {
+/** Starts one browser for all tests, with `more` arguments. It may only speak to this machine. */
+export function startBrowser(more: readonly string[] = []): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1", ...more],
   });
 }

@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const commands = ["codegen/generate.ts", "codegen/locales.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "deploy/package.ts", "deploy/release.ts", "deploy/storm.ts", "deploy/reproducible.ts", "deploy/sbom.ts", "deploy/licences.ts", "deploy/audit.ts", "deploy/version.ts", "tests/deploy/check.ts", "tests/all.ts", "openapi/kit/command.ts", "mocks/order.ts", "tests/soak.ts", "tests/ledger.ts"];
+const commands = ["codegen/generate.ts", "codegen/locales.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "deploy/package.ts", "deploy/release.ts", "deploy/storm.ts", "deploy/reproducible.ts", "deploy/sbom.ts", "deploy/licences.ts", "deploy/audit.ts", "deploy/version.ts", "tests/deploy/check.ts", "tests/all.ts", "openapi/kit/command.ts", "mocks/order.ts", "tests/soak.ts", "tests/ledger.ts", "tests/bench/bench.ts"];
 
 // Each of these starts a process, on a machine that may be busy.
 const patient = { timeout: 120_000 };
@@ -73,6 +73,8 @@ describe("a wrong value", patient, () => {
     [["mocks/order.ts", "reset", "--at", "http://127.0.0.1:1"], "No embedded service answers at http://127.0.0.1:1. Start one with npm start, or say --at where it runs."],
     [["tests/soak.ts", "--minutes", "soon"], '--minutes takes a number of minutes, not "soon".'],
     [["tests/soak.ts", "--seed", "1.5"], '--seed takes a whole number, not "1.5".'],
+    [["tests/bench/bench.ts", "--rounds", "few"], '--rounds takes a whole number, not "few".'],
+    [["tests/bench/bench.ts", "--only", "smell"], "There is no smell to measure. There are home, routes, peers, typing, sidebar, language, list, flood."],
     [["deploy/build.ts", "--portal", "nope"], '--portal takes competition, quality or demo, not "nope".'],
     [["deploy/package.ts", "--connect", "http://example.org"], '--connect takes an origin such as https://api.example.org, not "http://example.org".'],
     [["deploy/release.ts"], "--to takes the folder of the releases, such as /srv/portal."],

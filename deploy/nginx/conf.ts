@@ -23,7 +23,8 @@ const header = (name: string, value: string): string => `more_set_headers ${quot
 
 /** The configuration of an nginx that gives out the portal and stands before its service. */
 export function nginxConf(options: NginxOptions): string {
-  const { tls = false } = options;
+  const { tls = false, standIns = false } = options;
+  const own: Readonly<Record<string, string>> = standIns ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" } : securityHeaders;
   return `# Written by "npm run package": change deploy/nginx/ instead.
 load_module "@MODULES@/ngx_http_brotli_static_module.so";
 load_module "@MODULES@/ngx_http_headers_more_filter_module.so";
@@ -81,7 +82,7 @@ ${rules(options)}
   }
 
   # On every answer, whatever its status and whoever made it.
-  ${Object.entries({ ...securityHeaders, ...transportSecurity }).map(([name, value]) => header(name, value)).join("\n  ")}
+  ${Object.entries({ ...own, ...transportSecurity }).map(([name, value]) => header(name, value)).join("\n  ")}
   ${header("Content-Security-Policy", "$policy")}
   ${header("Cache-Control", "$cache_control")}
   more_set_headers -s 405 "Allow: $usable";

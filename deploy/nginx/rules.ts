@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../src/i18n/language.ts";
-import { cacheRules, contentSecurityPolicy, inertPolicy, pageAnswer } from "../headers.ts";
+import { cacheRules, contentSecurityPolicy, inertPolicy, pageAnswer, securityHeaders } from "../headers.ts";
 import { sensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./conf.ts";
 import { quote } from "./quote.ts";
@@ -31,6 +31,12 @@ ${languages.filter(({ code }) => code !== defaultLanguage).map(({ code }) => `  
     default "";
   }
 
+${standIns ? `  # A form of the stand-ins is only taken from their own page, which a browser hides when it may say nothing.
+  map $uri $referrer_policy {
+    "~^/(identity|payment)/" $upstream_http_referrer_policy;
+    default ${quote(securityHeaders["Referrer-Policy"] ?? "no-referrer")};
+  }
+` : ""}
   # Dotfiles, maps, sources, our own compressed copies, the orders of the embedded service, the worker of a demonstration.
   map $uri $refused {
     "~/\\.(?!well-known/)" 1;

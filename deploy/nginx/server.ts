@@ -58,7 +58,7 @@ ${tls ? encryption : ""}    root "@SITE@";
     # Every wrong password costs the service a slow hash.
     location = /api/public/auth/login { limit_req zone=signing_in burst=20 nodelay; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/public/auth/login; }
     location = /api/documents { client_max_body_size 21m; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/documents; }
-${standIns ? `    location ~ ^/(identity|payment)/ { proxy_pass @SERVICE_SCHEME@://service; }\n` : ""}    location = /ws {
+${standIns ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://service; }\n`).join("") : ""}    location = /ws {
       limit_conn feeds 500;
       proxy_set_header Host @SERVICE_NAME@;
       proxy_set_header Upgrade $http_upgrade;

@@ -8,16 +8,24 @@ import { findRabbit } from "./findRabbit.ts";
 import { freePorts, untilOpen } from "./ports.ts";
 import type { Station } from "./station.ts";
 
-/** The person who listens, and the service that publishes. Each may do just that. */
-const [listener, publisher] = ["u42", "service"] as const;
+/** The person who listens, the service that publishes, and its relay that listens for everybody. Each may do just that. */
+const [listener, publisher, relay] = ["u42", "service", "relay"] as const;
 const password = "of-this-test-run";
 const destination = `/topic/notifications.${listener}`;
+
+/** A RabbitMQ, beyond what every station can do. */
+export type Broker = Station & {
+  /** Publishes a text as the service does. */
+  publish: (to: string, text: string) => void;
+  /** By what headers a relay of the service connects, which may listen for everybody. */
+  relay: { login: string; passcode: string };
+};
 
 /**
  * A RabbitMQ with its STOMP sockets, on free ports of this machine, with everything it writes in one folder that is removed
  * in the end. Nothing of a system-wide broker is touched, and no rights of a superuser are needed once it is installed.
  */
-export async function openRabbit(): Promise<Station> {
+export async function openRabbit(): Promise<Broker> {
   const program = findRabbit();
   const folder = await mkdtemp(join(tmpdir(), "portal-broker-"));
   const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, namesPort = 0] = await freePorts(5);
@@ -38,7 +46,7 @@ export async function openRabbit(): Promise<Station> {
     await untilOpen(socketPort, 60_000).catch(async (error: unknown) => {
       throw new Error(`RabbitMQ did not start. ${await lastWords(folder)}`, { cause: error });
     });
-    sender = await connect(socketPort);
+    sender = await connected(socketPort, 30_000);
   };
   const kill = async (): Promise<void> => {
     await sender?.deactivate({ force: true });
@@ -59,6 +67,8 @@ export async function openRabbit(): Promise<Station> {
     forbidden: "/topic/notifications.u43",
     token: nextToken,
     push: (count, first = 0) => publish(sender, count, first),
+    publish: (to, body) => sender?.publish({ destination: to, body, headers: { "content-type": "application/json" } }),
+    relay: { login: relay, passcode: password },
     kill,
     start,
     freeze: () => signal("SIGSTOP"),
@@ -104,13 +114,15 @@ function people(): object {
   const vhost = "/";
   return {
     vhosts: [{ name: vhost }],
-    users: [user(listener), user(publisher)],
+    users: [user(listener), user(publisher), user(relay)],
     permissions: [
       { user: listener, vhost, configure: "^stomp-subscription-", write: "^stomp-subscription-", read: "^(stomp-subscription-.*|amq\\.topic)$" },
+      { user: relay, vhost, configure: "^stomp-subscription-", write: "^stomp-subscription-", read: "^(stomp-subscription-.*|amq\\.topic)$" },
       { user: publisher, vhost, configure: "^$", write: "^amq\\.topic$", read: "^$" },
     ],
     topic_permissions: [
       { user: listener, vhost, exchange: "amq.topic", write: "^$", read: "^notifications\\.{username}$" },
+      { user: relay, vhost, exchange: "amq.topic", write: "^$", read: "^notifications\\." },
       { user: publisher, vhost, exchange: "amq.topic", write: "^notifications\\.", read: "^$" },
     ],
   };
@@ -140,6 +152,19 @@ async function lastWords(folder: string): Promise<string> {
   return log.slice(-1000);
 }
 
+/** Connects as the service. The broker opens its sockets before it has read who may come in, so a refusal is not its last word. */
+async function connected(port: number, within: number): Promise<Client> {
+  const end = Date.now() + within;
+  for (;;) {
+    try {
+      return await connect(port);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
 const connect = (port: number): Promise<Client> =>
   new Promise((resolve, reject) => {
     const client: Client = new Client({
@@ -150,7 +175,10 @@ const connect = (port: number): Promise<Client> =>
       heartbeatIncoming: 0,
       heartbeatOutgoing: 0,
       onConnect: () => resolve(client),
-      onStompError: ({ headers }) => reject(new Error(headers["message"])),
+      onStompError: ({ headers }) => {
+        void client.deactivate({ force: true });
+        reject(new Error(headers["message"]));
+      },
     });
     client.activate();
   });

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,23 +21,46 @@ const help = `Checks the portal as an operator deploys it: nginx with the writte
   npm run deploy:check                        headers, answers, logs, a release under load, and every screen of both portals in Chromium
   npm run deploy:check -- --no-browser        the same without Chromium
   npm run deploy:check -- --portal quality    one portal
+  npm run deploy:check -- --journeys          instead the journeys of a citizen, with RabbitMQ as the live feed as well
   npm run deploy:check -- --build FOLDER      a build that was made elsewhere, with --portal to say of which portal
 
 It needs nginx (Debian's is fetched into .cache/ when there is none) and openssl, and touches nothing outside a temporary folder.
 `;
 
-const flags = readArguments({ help, options: { portal: { type: "string" }, build: { type: "string" }, "no-browser": { type: "boolean" } } });
+const flags = readArguments({ help, options: { portal: { type: "string" }, build: { type: "string" }, "no-browser": { type: "boolean" }, journeys: { type: "boolean" } } });
 const kinds = ["competition", "quality"] as const satisfies readonly BuildKind[];
 if (flags.portal !== undefined && !kinds.some((kind) => kind === flags.portal)) refuse(`--portal takes competition or quality, not "${flags.portal}".`, 2);
 if (flags.build !== undefined && flags.portal === undefined) refuse("--build takes the folder of a build, and --portal to say of which portal it is.", 2);
 
+/** Signing in, an appeal's whole life, notifications, payments and languages: what goes through everything that is deployed. */
+const journeys = ["identity", "session", "signOut", "account", "appealLife", "notifications", "feed", "payments", "language"] as const;
+
 let [passed, failed] = [0, 0];
 
 await attempt(async () => {
+  if (flags.journeys === true) {
+    process.exitCode = await makeJourneys();
+    return;
+  }
   for (const kind of kinds.filter((one) => flags.portal === undefined || flags.portal === one)) await checkPortal(kind);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 });
+
+/** Makes the journeys of tests/e2e with the packaged portal behind nginx and a RabbitMQ behind its socket. Answers the number to end with. */
+async function makeJourneys(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "portal-deploy-"));
+  try {
+    await makePackage(await buildWhenNeeded("competition", console.log), join(folder, "package"), { standIns: true });
+    await release(join(folder, "package"), { folder: join(folder, "portal") });
+    const files = journeys.map((name) => `tests/e2e/${name}.test.ts`);
+    // One file at a time: each has a broker of its own.
+    const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=1", "--testTimeout=180000", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
+    return await new Promise<number>((resolve, reject) => run.on("error", reject).on("close", (code) => resolve(code ?? 1)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 async function checkPortal(kind: BuildKind): Promise<void> {
   console.log(styleText("bold", `\nThe ${kind} portal behind nginx`));

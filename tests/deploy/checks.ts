@@ -106,6 +106,9 @@ export function checksOf({ policy, script, style, worker }: Holding): readonly C
     look("what is larger than a form may be is refused", { path: "/api/user/public", method: "POST", body: "x".repeat(1024 * 1024 + 1) }, status, 413),
     look("the state identity's stand-in has its own policy", { path: "/identity/" }, header("Content-Security-Policy"), "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"),
 
+    look("the stand-ins' style is a style sheet", "/identity/identity.css", (answer) => [answer.status, answer.headers["content-type"]], [200, "text/css; charset=utf-8"]),
+    look("a page of the stand-ins with a form may say where it is sent from", "/payment/", header("Referrer-Policy"), "same-origin"),
+
     { name: "the feed opens to our own page", seen: async (site) => (await askForFeed(site, site.origin)).status, expected: 101 },
     ...["https://evil.example", "null", undefined].map((origin): Check => ({ name: `the feed stays shut to ${origin ?? "who says no origin"}`, seen: async (site) => (await askForFeed(site, origin)).status, expected: 403 })),
     { name: "the feed stays shut to a host that begins like ours", seen: async (site) => (await askForFeed(site, `${site.origin}.evil.example`)).status, expected: 403 },

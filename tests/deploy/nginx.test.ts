@@ -49,8 +49,10 @@ describe.each([false, true])("the configuration of nginx, with TLS: %s", (tls) =
   });
 
   it("reaches the stand-ins of the embedded service only when that is asked for", () => {
-    expect(conf).not.toContain("identity|payment)/ {");
-    expect(nginxConf({ html, tls, standIns: true })).toContain("location ~ ^/(identity|payment)/ {");
+    for (const place of ["location ^~ /identity/ {", "location ^~ /payment/ {"]) {
+      expect(conf).not.toContain(place);
+      expect(nginxConf({ html, tls, standIns: true })).toContain(place);
+    }
   });
 });
 

@@ -17,6 +17,8 @@ export type Site = {
   /** The certificate that nginx shows, which nobody else trusts. */
   certificate: string;
   world: World;
+  /** The service itself, while it is there. */
+  server: () => Server | undefined;
   /** The operator's folder for config.json. */
   settings: string;
   /** Everything that nginx has written about requests and about itself. */
@@ -28,14 +30,16 @@ export type Site = {
   close: () => Promise<void>;
 };
 
+/** What is behind nginx: a world, and the way its live feed is given out. */
+export type Behind = { world?: World; attach?: (server: Server, world: World) => () => void };
+
 /** Starts the embedded service and nginx before it. `portal` is a package, or a link to one; everything is written into `folder`. */
-export async function startSite(portal: string, folder: string): Promise<Site> {
+export async function startSite(portal: string, folder: string, { world = createWorld({ welcomeAfter: 0, questionAfter: 0 }), attach = (server, of) => attachFeed(server, { world: of }) }: Behind = {}): Promise<Site> {
   const { program, modules } = findNginx();
   const [certificates, settings, run, log] = [join(folder, "certificates"), join(folder, "settings"), join(folder, "run"), join(folder, "access.log")];
   for (const path of [certificates, settings, run]) mkdirSync(path, { recursive: true });
   execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", join(certificates, "tls.key"), "-out", join(certificates, "tls.crt")], { stdio: "ignore" });
 
-  const world = createWorld({ welcomeAfter: 0, questionAfter: 0 });
   const servicePort = await freePort();
   let service: { server: Server; closeFeed: () => void } | undefined;
   const setService = async (there: boolean): Promise<void> => {
@@ -48,7 +52,7 @@ export async function startSite(portal: string, folder: string): Promise<Site> {
     if (there && service === undefined) {
       const answer = serviceMiddleware({ world });
       const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()));
-      service = { server, closeFeed: attachFeed(server, { world }) };
+      service = { server, closeFeed: attach(server, world) };
       server.listen(servicePort, "127.0.0.1");
       await once(server, "listening");
     }
@@ -72,6 +76,7 @@ export async function startSite(portal: string, folder: string): Promise<Site> {
     plainOrigin: `http://localhost:${plainPort}`,
     certificate: readFileSync(join(certificates, "tls.crt"), "utf8"),
     world,
+    server: () => service?.server,
     settings,
     logs: () => readFileSync(log, "utf8") + errors,
     service: setService,

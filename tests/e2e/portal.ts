@@ -14,6 +14,7 @@ import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
 import { signedIn } from "./signedIn.ts";
+import { patience } from "./soon.ts";
 
 /** The portal's languages, for what has to be seen in each of them. */
 export const languages = ["az", "ru", "en"] as const satisfies readonly Language[];
@@ -69,11 +70,21 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const served = await serve(portal.world);
-    served.server.on("upgrade", (_request, socket) => feeds.add(socket));
-    await new Promise<void>((resolve) => served.server.listen(0, "127.0.0.1", resolve));
-    portal.origin = `http://localhost:${(served.server.address() as AddressInfo).port}`;
-    close = served.close;
+    // Named by "npm run deploy:check -- --journeys": the same journeys as an operator deploys the portal.
+    const packaged = build === "competition" ? process.env["JOURNEYS_PACKAGE"] : undefined;
+    if (packaged === undefined) {
+      const served = await serve(portal.world);
+      served.server.on("upgrade", (_request, socket) => feeds.add(socket));
+      await new Promise<void>((resolve) => served.server.listen(0, "127.0.0.1", resolve));
+      portal.origin = `http://localhost:${(served.server.address() as AddressInfo).port}`;
+      close = served.close;
+    } else {
+      const { openDeployed } = await import("../deploy/deployed.ts");
+      const deployed = await openDeployed(packaged, portal.world);
+      deployed.server.on("upgrade", (_request, socket) => feeds.add(socket));
+      portal.origin = deployed.origin;
+      close = deployed.close;
+    }
     browser = await chromium.connect(inject("browser"));
   });
   beforeEach(() => portal.world.reset());
@@ -93,9 +104,9 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
   portal.visitor = async ({ language, as, kept, expected, ...settings } = {}) => {
     const keeps = { ...(language !== undefined && { locale: language }), ...(as !== undefined && signedIn(portal.world, as, language)), ...kept };
     const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 900 }, storageState: { cookies: language === undefined ? [] : [localeCookie(language)], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
+    const context = await browser.newContext({ baseURL: portal.origin, ignoreHTTPSErrors: portal.origin.startsWith("https:"), viewport: { width: 1280, height: 900 }, storageState: { cookies: language === undefined ? [] : [localeCookie(language)], origins: [{ origin: portal.origin, localStorage }] }, ...settings });
     contexts.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patience);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`));
     });

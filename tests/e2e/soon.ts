@@ -1,5 +1,8 @@
 import { expect } from "vitest";
 
-/** Expects of something that it comes true, within ten seconds, as whoever looks at the page would wait for it. */
+/** How long is waited for anything, in milliseconds: with server, service and broker on one machine everything takes longer. */
+export const patience = process.env["JOURNEYS_PACKAGE"] === undefined ? 10_000 : 30_000;
+
+/** Expects of something that it comes true, within ten seconds (thirty where a broker runs beside it), as whoever looks at the page would wait for it. */
 // oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls this awaits it
-export const soon: <Value>(read: () => Value) => ReturnType<typeof expect.poll<Awaited<Value>>> = (read) => expect.poll(read as never, { timeout: 10_000, interval: 50 });
+export const soon: <Value>(read: () => Value) => ReturnType<typeof expect.poll<Awaited<Value>>> = (read) => expect.poll(read as never, { timeout: patience, interval: 50 });
