@@ -7,7 +7,7 @@ import { settings } from "../settings.ts";
 import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
 import { pairOf, type TokenPair } from "./pair.ts";
-import { followTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
+import { followTokens, forgetEndedTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
 
 /** Who is signed in, as the contract describes them. */
 export type User = components["schemas"]["User"];
@@ -138,24 +138,21 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   store.now = { state: "anonymous", signedOut: true };
   forgetDrafts();
-  await forget();
+  tabStore.set("citizenChoice", null);
+  await forgetTokens();
   return { viaIdentity };
 }
 
 /** The server ended the sign-in: everything of it is removed, and the visitor is told. */
 async function endSession(): Promise<void> {
   store.now = { state: "ended" };
-  await forget();
+  tabStore.set("citizenChoice", null);
+  await forgetEndedTokens();
 }
 
 /** The visitor has read that their session ended. */
 export function acknowledgeEnd(): void {
   if (store.now.state === "ended") store.now = { state: "anonymous" };
-}
-
-async function forget(): Promise<void> {
-  tabStore.set("citizenChoice", null);
-  await forgetTokens();
 }
 
 /** Another tab has signed in, signed out or renewed the tokens: this one does the same. */
@@ -165,6 +162,9 @@ async function followOtherTabs(): Promise<void> {
     tabStore.set("citizenChoice", null);
     forgetDrafts();
     store.now = { state: "anonymous", signedOut: true };
+  } else if (change === "ended") {
+    // What was typed stays, as it does in the tab that was told first.
+    await endSession();
   } else if (change === "signedIn") {
     store.now = { state: "unknown" };
     await readUser();

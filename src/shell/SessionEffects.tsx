@@ -17,6 +17,7 @@ import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
 const LiveFeed = part(() => import("./LiveFeed.tsx"));
+const SessionEnd = part(() => import("./SessionEnd.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
@@ -70,5 +71,15 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  return <Optional place={path}>{account !== undefined && <LiveFeed account={account} />}</Optional>;
+  if (account === undefined) return null;
+  return (
+    <>
+      <Optional place={path}>
+        <LiveFeed account={account} />
+      </Optional>
+      <Optional place={path}>
+        <SessionEnd />
+      </Optional>
+    </>
+  );
 }
