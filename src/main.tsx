@@ -29,6 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
 async function arrive(): Promise<void> {
   await startSession(portal === "quality" ? takeHandOver() : undefined);
   await takeIdentityReturn();
+  // Leftovers of another page of this address can wait until everything else is there.
+  if (import.meta.env.MODE === "production") void (await import("./shell/strangeWorkers.ts")).removeStrangeWorkers();
 }
 
 /** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */

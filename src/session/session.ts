@@ -155,8 +155,8 @@ export function acknowledgeEnd(): void {
   if (store.now.state === "ended") store.now = { state: "anonymous" };
 }
 
-/** Another tab has signed in, signed out or renewed the tokens: this one does the same. */
-async function followOtherTabs(): Promise<void> {
+/** Another tab may have signed in, signed out or renewed the tokens: this one does the same. */
+export async function followOtherTabs(): Promise<void> {
   const change = await followTokens();
   if (change === "signedOut") {
     tabStore.set("citizenChoice", null);

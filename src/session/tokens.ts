@@ -17,6 +17,7 @@ const doWithoutAuthority = (): void => {
 
 let held: Tokens | undefined;
 let signOuts = 0;
+let ends = 0;
 const listeners = new Set<() => void>();
 
 /** The tokens that this tab works with; `undefined` for an anonymous visitor. */
@@ -90,18 +91,24 @@ export function adopt(tokens: Tokens): void {
 
 /** Works from now on with what another tab has kept, and says what that means for this one. A sign-out of this tab meanwhile stands. */
 export async function followTokens(): Promise<"unchanged" | "signedIn" | "signedOut" | "ended"> {
-  const before = signOuts;
+  const before = signOuts + ends;
   const value = await agreedValue();
   // Clearing localStorage signs out, whatever the authority says.
   const agreed = deviceStore.get("accessToken") === null ? undefined : readTokens(value);
-  if (signOuts !== before) return "unchanged";
+  if (signOuts + ends !== before) return "unchanged";
   const was = held?.id;
   if (agreed !== undefined) adopt(agreed);
   else if (was !== undefined) dropTokens();
   if (agreed?.id === was) return "unchanged";
   if (agreed !== undefined) return "signedIn";
-  return (value as Ended | undefined)?.ended === was ? "ended" : "signedOut";
+  if ((value as Ended | undefined)?.ended === was) return "ended";
+  // Whoever cleared localStorage alone has signed out everywhere.
+  if (authority !== undefined) void without(was, authority).catch(() => undefined);
+  return "signedOut";
 }
+
+/** Takes the tokens of a sign-in out of what all tabs agree on; those of another one stay. */
+const without = (id: string | undefined, database: UseStore): Promise<void> => update<Tokens | Ended | undefined>("current", (current) => (readTokens(current)?.id === id ? undefined : current), database);
 
 /** Ends this tab's part in a sign-in: the tokens it works with and every secret that the device mirrors. */
 function dropTokens(): void {
@@ -112,13 +119,19 @@ function dropTokens(): void {
 }
 
 /** Removes every secret of a sign-in from this device. The language and the reader's preferences stay. */
-export const forgetTokens = (): Promise<void> => forget((database) => del("current", database));
+export function forgetTokens(): Promise<void> {
+  signOuts += 1;
+  return forget((database) => del("current", database));
+}
 
-/** The same after the server has ended the sign-in. That it did stays where all tabs look, until the next sign-in. */
-export const forgetEndedTokens = (): Promise<void> => forget((database) => update<Tokens | Ended | undefined>("current", (current) => (readTokens(current) === undefined ? current : undefined), database));
+/** The same after the server has ended the sign-in. That it did stays where all tabs look, until the next sign-in; one that has just begun, here or in another tab, is not touched. */
+export function forgetEndedTokens(): Promise<void> {
+  ends += 1;
+  const id = held?.id;
+  return forget((database) => without(id, database));
+}
 
 async function forget(empty: (database: UseStore) => Promise<void>): Promise<void> {
-  signOuts += 1;
   dropTokens();
   if (authority === undefined) return;
   await empty(authority).catch(() => undefined);

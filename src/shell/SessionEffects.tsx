@@ -16,8 +16,7 @@ import { Optional } from "./Optional.tsx";
 import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
-const LiveFeed = part(() => import("./LiveFeed.tsx"));
-const SessionEnd = part(() => import("./SessionEnd.tsx"));
+const SignedIn = part(() => import("./SignedIn.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
@@ -71,15 +70,5 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  if (account === undefined) return null;
-  return (
-    <>
-      <Optional place={path}>
-        <LiveFeed account={account} />
-      </Optional>
-      <Optional place={path}>
-        <SessionEnd />
-      </Optional>
-    </>
-  );
+  return <Optional place={path}>{account !== undefined && <SignedIn account={account} />}</Optional>;
 }

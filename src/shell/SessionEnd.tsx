@@ -20,7 +20,7 @@ const SessionEndDialog = part(() => import("./dialogs/SessionEndDialog.tsx"));
  * Announces the end of the sign-in in time, in every tab, when its token says when that is. At the end nothing is decided
  * here: the service is asked, and only its no ends the sign-in.
  */
-export default function SessionEnd(): ReactNode {
+export function SessionEnd(): ReactNode {
   const tokens = useSyncExternalStore(onTokens, heldTokens);
   const now = useNow();
   const [seen, setSeen] = useState(() => watch(undefined, tokens));
