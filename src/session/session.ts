@@ -85,12 +85,17 @@ export function readUser(): Promise<void> {
   return reading.done;
 }
 
+/** Comes before anything personal is shown, and only once. */
+let hiding: Promise<unknown> | undefined;
+
 async function read(id: string): Promise<void> {
+  hiding ??= import("./returning.ts").then(({ hideWhileAway }) => hideWhileAway()).catch(() => (hiding = undefined));
   try {
     const client = portalClient({ baseUrl: settings().apiBaseUrl, language: storedLanguage, send: authorized });
     const { data } = await client.GET("/user/details", {});
     // Somebody signed out or in while the answer was on its way: it is not about them.
     const user = data && (await agreedUser(data));
+    await hiding;
     if (user !== undefined && heldTokens()?.id === id) store.now = sessionOf(user);
   } catch (error) {
     const failure = failureOf(error);
@@ -167,6 +172,7 @@ export async function followOtherTabs(): Promise<void> {
     await endSession();
   } else if (change === "signedIn") {
     store.now = { state: "unknown" };
-    await readUser();
+    // Whoever asked knows by now that somebody else is here.
+    void readUser();
   }
 }
