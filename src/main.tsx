@@ -29,8 +29,11 @@ async function start(root: HTMLElement): Promise<void> {
 async function arrive(): Promise<void> {
   await startSession(portal === "quality" ? takeHandOver() : undefined);
   await takeIdentityReturn();
-  // Leftovers of another page of this address can wait until everything else is there.
-  if (import.meta.env.MODE === "production") void (await import("./shell/strangeWorkers.ts")).removeStrangeWorkers();
+  if (import.meta.env.MODE !== "production") return;
+  // Only where the connection is secure. What to do about them is fetched where there are some.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const strange = await workers?.getRegistrations().catch(() => undefined);
+  if (strange?.length) await (await import("./shell/strangeWorkers.ts")).removeWorkers(strange);
 }
 
 /** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */

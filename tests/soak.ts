@@ -94,7 +94,9 @@ async function run(file: string, seed: number, project: string): Promise<{ passe
   return { passed: all.filter(({ status }) => status === "passed").length, failed: all.length === 0 ? ["the test run itself"] : failed };
 }
 
-const count = (what: string, times: number): void => void counts.set(what, (counts.get(what) ?? 0) + times);
+function count(what: string, times: number): void {
+  counts.set(what, (counts.get(what) ?? 0) + times);
+}
 
 /** Where the run is: a bar on a terminal, a line for each round elsewhere. */
 function show(part: number, round: number, tallies: readonly Tally[]): void {

@@ -5,12 +5,9 @@ import { hasUnsaved } from "../view/leaving.ts";
  * (a demonstration, an older site) and could show anything in the portal's place. A page that came through one is loaded once
  * more without it, unless something unsaved would be lost or this already is a reload.
  */
-export async function removeStrangeWorkers(): Promise<void> {
-  // Only where the connection is secure.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const found = (await workers?.getRegistrations().catch(() => [])) ?? [];
+export async function removeWorkers(found: readonly ServiceWorkerRegistration[]): Promise<void> {
   const gone = await Promise.all(found.map((one) => one.unregister().catch(() => false)));
-  if (!gone.includes(true) || workers?.controller === null || hasUnsaved()) return;
+  if (!gone.includes(true) || navigator.serviceWorker.controller === null || hasUnsaved()) return;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "reload") location.reload();
 }

@@ -28,7 +28,7 @@ const endsIn = (language: Language, minutes: number): RegExp => {
 };
 
 test.for(languages)("whoever is signed in is asked in time whether they stay, and told honestly when that is no longer possible, in %s", async (language) => {
-  const { context, page } = await portal.visitor({ as: "citizen", language, expected: /401/ });
+  const { context, page } = await portal.visitor({ as: "citizen", language, expected: /401/, ...(language === "ru" && { viewport: { width: 360, height: 740 } }) });
   const say = words[language];
   await context.clock.install();
   await page.goto(paths.consumerRights);
