@@ -22,6 +22,8 @@ export const scenarios = {
   down: (world) => void (world.state.serviceStatus = { state: "DOWN", since: world.now() }),
   /** Access tokens have run out, and are renewed at the first call. */
   expired: (world) => expireTokens(world, "access"),
+  /** Whoever signs in is asked after two minutes whether they stay, and has to go after eight at the latest. */
+  shortSession: (world) => void (world.state.limits = { refreshLifetime: 240, sessionLifetime: 480 }),
   /** Nobody has anything: no appeals, documents, payments, reports, feedback or notifications. */
   empty: (world) => void Object.assign(world.state, { appeals: [], documents: [], payments: [], reports: [], feedbacks: [], notices: [] }),
   /** Everybody has a hundred notifications. */

@@ -20,7 +20,7 @@ const help = `Serves the production build of the portal with the embedded servic
   npm start -- --token-lifetime 60   access tokens that are good for 60 seconds (usually 900)
   npm start -- --appeal-pace 10      appeals that go one step on every 10 seconds (usually 60; 0 never)
   npm start -- --clock 2026-03-20T12:00   a clock that stands still there until npm run world -- clock moves it
-  npm start -- --seed 42             the same tokens and codes every time
+  npm start -- --seed 42             the same codes every time, and with --clock the same tokens
 
 The portal is built when its sources have changed. Stop it with Ctrl+C.
 `;

@@ -44,10 +44,11 @@ function run([command = "", ...args]: string[]): void {
   execFileSync(command, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }
 
-/** Starts one browser for all tests, with `more` arguments. It may only speak to this machine. */
-export function startBrowser(more: readonly string[] = []): Promise<BrowserServer> {
+/** Starts a browser for tests, with `more` arguments. It may only speak to this machine. `keepsPages` lets it show a page that is gone back to as it was left, as people's browsers do. */
+export function startBrowser({ keepsPages = false, more = [] }: { keepsPages?: boolean; more?: readonly string[] } = {}): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findBrowser(),
+    ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1", ...more],
   });
 }

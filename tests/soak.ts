@@ -3,27 +3,46 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readArguments } from "../codegen/arguments.ts";
 import { attempt, refuse } from "../codegen/say.ts";
+import type { Tried } from "./tried.ts";
 
-const help = `Tries faults, hostile answers and chance again and again, each round from another seed, and reports what survived.
+const help = `Tries faults, hostile answers and chance again and again, each round from another seed, and reports what survived and how often each thing was tried.
 
   npm run soak                     for 5 minutes
   npm run soak -- --minutes 60     for as long as you like
   npm run soak -- --seed 4711      begins with this round, to see it again
 `;
 
-/** What is tried, and in which rounds: the broker takes most of a minute to be killed and thawed, so it comes every fifth time. */
-const trials = [
-  { name: "faults of every call", file: "tests/faults/matrix.test.ts", every: 1 },
-  { name: "faults of renewals", file: "tests/faults/renewal.test.ts", every: 1 },
+/** How often each thing is to be tried before a release, by what is tried; for what chance does not repeat, in tests. */
+const goals: Readonly<Record<Tried | "faults of calls" | "faults of renewals", number>> = {
+  "faults of calls": 1368,
+  "faults of renewals": 50,
+  "good answers": 100_000,
+  "broken answers": 100_000,
+  "screens of broken answers": 10_000,
+  "links and redirects": 1_000_000,
+  "orders of events in several tabs": 20_000,
+  "bodies of messages": 10_000,
+  "messages in a flood": 10_000,
+  "crashes of the feed's server": 20,
+  "freezes of the feed's server": 20,
+  "steps in three tabs of Chromium": 1000,
+};
+
+/** What is tried, and in which rounds: the broker takes most of a minute to be killed and thawed and Chromium as long for its steps, so they come every fifth time. */
+const trials: readonly { name: string; file: string; every: number; project?: "e2e"; counts?: keyof typeof goals }[] = [
+  { name: "faults of every call", file: "tests/faults/matrix.test.ts", every: 1, counts: "faults of calls" },
+  { name: "faults of renewals", file: "tests/faults/renewal.test.ts", every: 1, counts: "faults of renewals" },
   { name: "good and broken answers", file: "tests/faults/answers.test.ts", every: 1 },
   { name: "screens of broken answers", file: "tests/faults/screens.test.tsx", every: 1 },
   { name: "links and redirects", file: "tests/faults/links.test.ts", every: 1 },
   { name: "sessions in several tabs", file: "tests/rooms/session/interleavings.test.ts", every: 1 },
   { name: "messages of the feed", file: "tests/rooms/live/message.test.ts", every: 1 },
   { name: "crashes of the feed", file: "tests/broker/feed.test.ts", every: 5 },
-] as const;
+  { name: "chance in Chromium", file: "tests/e2e/chance.test.ts", every: 5, project: "e2e" },
+];
 
 type Tally = { rounds: number; passed: number; failed: { seed: number; test: string }[] };
+const counts = new Map<string, number>();
 type Results = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
 
 const root = join(import.meta.dirname, "..");
@@ -40,11 +59,12 @@ await attempt(async () => {
   // One whole round at least: whoever asks for a second is told something as well.
   do {
     const seed = first + round;
-    for (const { file, every } of trials) {
+    for (const { file, every, project = "unit", counts: counted } of trials) {
       if (round % every !== 0) continue;
       if (process.stdout.isTTY) show(Math.min((Date.now() - begun) / length, 1), round + 1, [...tallies.values()]);
       const tally = tallies.get(file) as Tally;
-      const { passed, failed } = await run(file, seed);
+      const { passed, failed } = await run(file, seed, project);
+      if (counted !== undefined) count(counted, passed);
       tally.rounds += 1;
       tally.passed += passed;
       tally.failed.push(...failed.map((test) => ({ seed, test })));
@@ -59,17 +79,23 @@ await attempt(async () => {
 });
 
 /** Runs one file from a seed; answers how many of its tests passed, and the names of those that did not. */
-async function run(file: string, seed: number): Promise<{ passed: number; failed: string[] }> {
-  const results = `.cache/soak-${process.pid}.json`;
+async function run(file: string, seed: number, project: string): Promise<{ passed: number; failed: string[] }> {
+  const [results, told] = [`.cache/soak-${process.pid}.json`, `.cache/soak-${process.pid}.txt`];
   await mkdir(join(root, ".cache"), { recursive: true });
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed) } });
+  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TRIED: join(root, told), STEPS: "40" } });
   await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
   const said = await readFile(join(root, results), "utf8").catch(() => undefined);
-  await rm(join(root, results), { force: true });
+  const lines = await readFile(join(root, told), "utf8").catch(() => "");
+  for (const line of lines.split("\n").filter(Boolean)) count(line.split("\t")[0] ?? "", Number(line.split("\t")[1]));
+  for (const file of [results, told]) await rm(join(root, file), { force: true });
   if (said === undefined) return { passed: 0, failed: ["the test run itself"] };
   const all = (JSON.parse(said) as Results).testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = all.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
   return { passed: all.filter(({ status }) => status === "passed").length, failed: all.length === 0 ? ["the test run itself"] : failed };
+}
+
+function count(what: string, times: number): void {
+  counts.set(what, (counts.get(what) ?? 0) + times);
 }
 
 /** Where the run is: a bar on a terminal, a line for each round elsewhere. */
@@ -88,7 +114,12 @@ function report(tallies: ReadonlyMap<string, Tally>, took: number): void {
     const { rounds, passed, failed } = tallies.get(file) as Tally;
     console.log(`  ${failed.length === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(rounds).padStart(4)} rounds ${String(passed).padStart(9)} survived ${String(failed.length).padStart(5)} failed`);
   }
-  for (const { file } of trials) {
-    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed} npx vitest run --project unit ${file}`);
+  console.log(`\n  ${"tried, and held".padEnd(34)} ${"times".padStart(12)} ${"to be".padStart(12)}`);
+  for (const [what, goal] of Object.entries(goals)) {
+    const times = counts.get(what) ?? 0;
+    console.log(`  ${what.padEnd(34)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`);
+  }
+  for (const { file, project = "unit" } of trials) {
+    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed} npx vitest run --project ${project} ${file}`);
   }
 }

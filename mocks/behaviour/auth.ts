@@ -56,9 +56,9 @@ export const auth = {
     if (certNumber !== undefined && !account.organisations.some(isTheirs)) {
       return { status: world.state.accounts.some(({ organisations }) => organisations.some(isTheirs)) ? 403 : 404 };
     }
-    return ok({ ...example, ...tokensOf(openSession(world, account, { actsAs: certNumber, greetings: session.greetings })) });
+    return ok({ ...example, ...tokensOf(openSession(world, account, { actsAs: certNumber, greetings: session.greetings, since: session.since })) });
   },
 
   handOverSession: ({ world, visitor: { session, account } }) =>
-    ok({ ...tokensOf(openSession(world, account, { actsAs: session.actsAs, greetings: session.greetings })), privileges: account.privileges }),
+    ok({ ...tokensOf(openSession(world, account, { actsAs: session.actsAs, greetings: session.greetings, since: session.since })), privileges: account.privileges }),
 } satisfies Behaviour;

@@ -1,14 +1,16 @@
 import type { Account } from "./accounts.ts";
 import type { Session } from "./state.ts";
+import { datedToken } from "./tokens.ts";
 import type { World } from "./world.ts";
 
 /** Who makes a call: the session, and the account it belongs to. */
 export type Visitor = { session: Session; account: Account };
 
-/** Begins a session with a fresh pair of tokens. `like` hands on whom an earlier session acted for. */
-export function openSession(world: World, account: Account, like?: { actsAs?: string | undefined; greetings: number }): Session {
+/** Begins a session with a fresh pair of tokens. `like` hands on whom an earlier session acted for, and since when the person is signed in. */
+export function openSession(world: World, account: Account, like?: { actsAs?: string | undefined; greetings: number; since: number }): Session {
   const actsAs = like === undefined ? account.startsAs : like.actsAs;
-  const session: Session = { id: world.nextId(), accountId: account.id, ...freshPair(world), spent: [], greetings: like?.greetings ?? 0, ...(actsAs !== undefined && { actsAs }) };
+  const since = like?.since ?? world.now();
+  const session: Session = { id: world.nextId(), accountId: account.id, since, ...freshPair(world, since), spent: [], greetings: like?.greetings ?? 0, ...(actsAs !== undefined && { actsAs }) };
   const { state } = world;
   state.sessions = [...state.sessions.filter(({ refreshEnds }) => refreshEnds > world.now()), session];
   return session;
@@ -36,7 +38,7 @@ export function renewSession(world: World, refresh: string): Session | undefined
   const account = state.accounts.find(({ id }) => id === session?.accountId);
   if (session === undefined || account?.renewable !== true) return undefined;
   session.spent.push(refresh);
-  return Object.assign(session, freshPair(world));
+  return Object.assign(session, freshPair(world, session.since));
 }
 
 /** Ends every session that `which` picks. */
@@ -52,9 +54,10 @@ export function expireTokens(world: World, what: "access" | "refresh" | "all"): 
   }
 }
 
-const freshPair = (world: World): Pick<Session, "access" | "accessEnds" | "refresh" | "refreshEnds"> => ({
-  access: world.chance.token("access"),
-  accessEnds: world.now() + world.rules.tokenLifetime * 1000,
-  refresh: world.chance.token("refresh"),
-  refreshEnds: world.now() + world.rules.refreshLifetime * 1000,
-});
+/** A pair for somebody who is signed in `since`: no renewal reaches beyond the whole length of a session, and no access token beyond its renewal. */
+function freshPair(world: World, since: number): Pick<Session, "access" | "accessEnds" | "refresh" | "refreshEnds"> {
+  const { tokenLifetime, refreshLifetime, sessionLifetime } = { ...world.rules, ...world.state.limits };
+  const refreshEnds = Math.min(world.now() + refreshLifetime * 1000, since + sessionLifetime * 1000);
+  const accessEnds = Math.min(world.now() + tokenLifetime * 1000, refreshEnds);
+  return { access: datedToken(world, "access", accessEnds), accessEnds, refresh: datedToken(world, "refresh", refreshEnds), refreshEnds };
+}

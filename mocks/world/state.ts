@@ -22,6 +22,8 @@ import { firstReports, type ReportRecord } from "./reports.ts";
 export type Session = {
   id: number;
   accountId: number;
+  /** When the person signed in. */
+  since: number;
   access: string;
   accessEnds: number;
   refresh: string;
@@ -70,6 +72,8 @@ export type State = {
   serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
   /** How the service speaks, when not as usual. */
   speech?: Speech;
+  /** How long sessions and their tokens are good, in seconds, when not as the rules say. */
+  limits?: { refreshLifetime: number; sessionLifetime: number };
   /** What was answered to requests that may be repeated. */
   keys: KeyRecord[];
   outbox: Mail[];

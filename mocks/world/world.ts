@@ -11,6 +11,8 @@ export type WorldRules = {
   tokenLifetime: number;
   /** How long a refresh token is good. */
   refreshLifetime: number;
+  /** How long a person can stay signed in altogether, however often the tokens are renewed. */
+  sessionLifetime: number;
   /** How long a person has to wait after too many wrong tries. */
   lockTime: number;
   /** How long after a sign-in's first subscription the greeting is pushed; 0 never. */
@@ -67,9 +69,9 @@ export type World = {
 };
 
 /** Counted up whenever the shape of the state changes, so that an older snapshot is not taken for a new one. */
-const edition = 2;
+const edition = 3;
 
-const defaults: WorldRules = { tokenLifetime: 15 * 60, refreshLifetime: 12 * 60 * 60, lockTime: 60, welcomeAfter: 2, questionAfter: 20, appealPace: 0 };
+const defaults: WorldRules = { tokenLifetime: 15 * 60, refreshLifetime: 12 * 60 * 60, sessionLifetime: 24 * 60 * 60, lockTime: 60, welcomeAfter: 2, questionAfter: 20, appealPace: 0 };
 
 /** A new world with the personas in it. Uses nothing but the language itself, so it runs in Node and in a browser alike. */
 export function createWorld({ now = Date.now, seed, onMail, files = fileMemory(), ...rules }: WorldOptions = {}): World {

@@ -5,6 +5,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { identityStore, type IdentityReturn as Return } from "../session/identity.ts";
 import { leaveForIdentity } from "../session/leave.ts";
+import { sessionStore } from "../session/who.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -16,7 +17,10 @@ import type { ScreenProps } from "../view/screen.ts";
 export default function IdentityReturn({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const outcome = useSnapshot(identityStore).now as Return;
-  if (outcome.state === "working" || outcome.state === "signedIn") {
+  const session = useSnapshot(sessionStore).now.state;
+  // The service may take a code and refuse whoever came with it.
+  const refused = outcome.state === "signedIn" && (session === "ended" || session === "anonymous");
+  if (outcome.state === "working" || (outcome.state === "signedIn" && !refused)) {
     return (
       <Page title={title}>
         <Skeleton shape="text" label={say("identity.working")} slow={say("state.stillWorking")} />
@@ -25,6 +29,7 @@ export default function IdentityReturn({ title }: ScreenProps): ReactNode {
   }
   const words = {
     none: say("identity.nothing"),
+    signedIn: say("session.ended"),
     cancelled: say("identity.cancelled"),
     strange: say("identity.strange"),
     refused: outcome.state === "refused" ? failureWords(say, outcome.failure) : "",

@@ -1,7 +1,7 @@
 import { exchange, type Travel } from "../http/exchange.ts";
 import { CallFailed, failureOf } from "../http/failure.ts";
 import type { Tokens } from "./pair.ts";
-import { renew } from "./renewal.ts";
+import { renew, type Renewal } from "./renewal.ts";
 import { heldTokens } from "./tokens.ts";
 
 /** What a call's refusal says about the sign-in. */
@@ -32,14 +32,25 @@ export async function authorized(request: Request, travel: Travel = {}): Promise
       if (!isPublic(request) && heldTokens() === undefined) listener("notSignedIn");
       throw error;
     }
-    const renewal = await renew(used);
+    const renewal = await renewOrEnd(used);
     if (renewal.outcome === "later") throw new CallFailed(renewal.failure);
-    if (renewal.outcome === "ended" && heldTokens()?.id === used.id) listener("ended");
     const now = heldTokens();
     if (renewal.outcome !== "renewed" || now?.id !== used.id) throw error;
     listener("renewed");
     return exchange(signed(request, now), travel);
   }
+}
+
+/** Renews the tokens before a call is refused with them, because whoever is signed in asked to stay; `gone` for an anonymous visitor. */
+export function stayIn(): Promise<Renewal> {
+  const held = heldTokens();
+  return held === undefined ? Promise.resolve({ outcome: "gone" }) : renewOrEnd(held);
+}
+
+async function renewOrEnd(used: Tokens): Promise<Renewal> {
+  const renewal = await renew(used);
+  if (renewal.outcome === "ended" && heldTokens()?.id === used.id) listener("ended");
+  return renewal;
 }
 
 function signed(request: Request, tokens: Tokens | undefined): Request {

@@ -39,7 +39,10 @@ async function attempt(used: Tokens): Promise<Renewal> {
     adopt(before);
     return { outcome: "renewed" };
   }
-  if (before.refresh === "") return { outcome: "ended" };
+  if (before.refresh === "") {
+    await voidTokens(before);
+    return { outcome: "ended" };
+  }
 
   const answer = await ask(before.refresh);
   if (!("failure" in answer)) return { outcome: (await replaceTokens(before, answer)) ? "renewed" : "gone" };

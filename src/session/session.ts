@@ -5,7 +5,7 @@ import { settings } from "../settings.ts";
 import { deviceStore, forgetDrafts, tabStore } from "../storage.ts";
 import { authorized, onVerdict } from "./authorized.ts";
 import { pairOf, type TokenPair } from "./pair.ts";
-import { followTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
+import { followTokens, forgetEndedTokens, forgetTokens, heldTokens, keepTokens, replaceTokens, restoreTokens } from "./tokens.ts";
 import { sessionStore as store, setSession, userOf, type Session, type User } from "./who.ts";
 
 /**
@@ -59,12 +59,17 @@ export function readUser(): Promise<void> {
   return reading.done;
 }
 
+/** Comes before anything personal is shown, and only once. */
+let hiding: Promise<unknown> | undefined;
+
 async function read(id: string): Promise<void> {
+  hiding ??= import("./returning.ts").then(({ hideWhileAway }) => hideWhileAway()).catch(() => (hiding = undefined));
   try {
     const client = portalClient({ baseUrl: settings().apiBaseUrl, language: storedLanguage, send: authorized });
     const { data } = await client.GET("/user/details", {});
     // Somebody signed out or in while the answer was on its way: it is not about them.
     const user = data && (await agreedUser(data));
+    await hiding;
     if (user !== undefined && heldTokens()?.id === id) setSession(sessionOf(user));
   } catch (error) {
     const failure = failureOf(error);
@@ -112,14 +117,16 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   setSession({ state: "anonymous", signedOut: true });
   forgetDrafts();
-  await forget();
+  tabStore.set("citizenChoice", null);
+  await forgetTokens();
   return { viaIdentity };
 }
 
 /** The server ended the sign-in: everything of it is removed, and the visitor is told. */
 async function endSession(): Promise<void> {
   setSession({ state: "ended" });
-  await forget();
+  tabStore.set("citizenChoice", null);
+  await forgetEndedTokens();
 }
 
 /** The visitor has read that their session ended. */
@@ -127,20 +134,19 @@ export function acknowledgeEnd(): void {
   if (store.now.state === "ended") setSession({ state: "anonymous" });
 }
 
-async function forget(): Promise<void> {
-  tabStore.set("citizenChoice", null);
-  await forgetTokens();
-}
-
-/** Another tab has signed in, signed out or renewed the tokens: this one does the same. */
-async function followOtherTabs(): Promise<void> {
+/** Another tab may have signed in, signed out or renewed the tokens: this one does the same. */
+export async function followOtherTabs(): Promise<void> {
   const change = await followTokens();
   if (change === "signedOut") {
     tabStore.set("citizenChoice", null);
     forgetDrafts();
     setSession({ state: "anonymous", signedOut: true });
+  } else if (change === "ended") {
+    // What was typed stays, as it does in the tab that was told first.
+    await endSession();
   } else if (change === "signedIn") {
     setSession({ state: "unknown" });
-    await readUser();
+    // Whoever asked knows by now that somebody else is here.
+    void readUser();
   }
 }

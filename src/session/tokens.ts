@@ -1,4 +1,4 @@
-import { createStore, del, get, set, update } from "idb-keyval";
+import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { deviceStore } from "../storage.ts";
 import { alone } from "./alone.ts";
 import { isToken, readTokens, type TokenPair, type Tokens } from "./pair.ts";
@@ -17,15 +17,30 @@ const doWithoutAuthority = (): void => {
 
 let held: Tokens | undefined;
 let signOuts = 0;
+let ends = 0;
+const listeners = new Set<() => void>();
 
 /** The tokens that this tab works with; `undefined` for an anonymous visitor. */
 export const heldTokens = (): Tokens | undefined => held;
 
+/** Tells whenever this tab works with other tokens; the answer stops it. */
+export function onTokens(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hold(tokens: Tokens | undefined): void {
+  held = tokens;
+  for (const listener of listeners) listener();
+}
+
 /** What all tabs agree on, or `undefined` when nobody is signed in. */
-export async function agreedTokens(): Promise<Tokens | undefined> {
+export const agreedTokens = async (): Promise<Tokens | undefined> => readTokens(await agreedValue());
+
+async function agreedValue(): Promise<unknown> {
   if (authority === undefined) return mirror();
   try {
-    return readTokens(await get<unknown>("current", authority));
+    return await get<unknown>("current", authority);
   } catch {
     return mirror();
   }
@@ -58,46 +73,68 @@ export async function replaceTokens(before: Tokens, { access, refresh }: TokenPa
   return true;
 }
 
+/** Stands in the place of tokens whose sign-in the server has ended, so that other tabs can tell that from a sign-out. */
+type Ended = { ended: string };
+
 /** The server has refused to renew these: no other tab may ask with them again. */
 export async function voidTokens(refused: Tokens): Promise<void> {
   if (authority === undefined) return;
-  await update<Tokens | undefined>("current", (current) => (current?.refresh === refused.refresh ? undefined : current), authority).catch(() => undefined);
+  await update<Tokens | Ended | undefined>("current", (current) => (readTokens(current)?.refresh === refused.refresh ? { ended: refused.id } : current), authority).catch(() => undefined);
 }
 
 /** Makes tokens that another tab has kept this tab's own. */
 export function adopt(tokens: Tokens): void {
-  held = tokens;
+  hold(tokens);
   if (deviceStore.get("accessToken") !== tokens.access) deviceStore.set("accessToken", tokens.access);
   if (deviceStore.get("refreshToken") !== tokens.refresh) deviceStore.set("refreshToken", tokens.refresh);
 }
 
 /** Works from now on with what another tab has kept, and says what that means for this one. A sign-out of this tab meanwhile stands. */
-export async function followTokens(): Promise<"unchanged" | "signedIn" | "signedOut"> {
-  const before = signOuts;
+export async function followTokens(): Promise<"unchanged" | "signedIn" | "signedOut" | "ended"> {
+  const before = signOuts + ends;
+  const value = await agreedValue();
   // Clearing localStorage signs out, whatever the authority says.
-  const agreed = deviceStore.get("accessToken") === null ? undefined : await agreedTokens();
-  if (signOuts !== before) return "unchanged";
+  const agreed = deviceStore.get("accessToken") === null ? undefined : readTokens(value);
+  if (signOuts + ends !== before) return "unchanged";
   const was = held?.id;
   if (agreed !== undefined) adopt(agreed);
   else if (was !== undefined) dropTokens();
   if (agreed?.id === was) return "unchanged";
-  return agreed === undefined ? "signedOut" : "signedIn";
+  if (agreed !== undefined) return "signedIn";
+  if ((value as Ended | undefined)?.ended === was) return "ended";
+  // Whoever cleared localStorage alone has signed out everywhere.
+  if (authority !== undefined) void without(was, authority).catch(() => undefined);
+  return "signedOut";
 }
+
+/** Takes the tokens of a sign-in out of what all tabs agree on; those of another one stay. */
+const without = (id: string | undefined, database: UseStore): Promise<void> => update<Tokens | Ended | undefined>("current", (current) => (readTokens(current)?.id === id ? undefined : current), database);
 
 /** Ends this tab's part in a sign-in: the tokens it works with and every secret that the device mirrors. */
 function dropTokens(): void {
-  held = undefined;
+  hold(undefined);
   for (const key of ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken"] as const) {
     if (deviceStore.get(key) !== null) deviceStore.set(key, null);
   }
 }
 
 /** Removes every secret of a sign-in from this device. The language and the reader's preferences stay. */
-export async function forgetTokens(): Promise<void> {
+export function forgetTokens(): Promise<void> {
   signOuts += 1;
+  return forget((database) => del("current", database));
+}
+
+/** The same after the server has ended the sign-in. That it did stays where all tabs look, until the next sign-in; one that has just begun, here or in another tab, is not touched. */
+export function forgetEndedTokens(): Promise<void> {
+  ends += 1;
+  const id = held?.id;
+  return forget((database) => without(id, database));
+}
+
+async function forget(empty: (database: UseStore) => Promise<void>): Promise<void> {
   dropTokens();
   if (authority === undefined) return;
-  await del("current", authority).catch(() => undefined);
+  await empty(authority).catch(() => undefined);
   // Another tab may have mirrored a renewal in between, which is void now.
   if (held === undefined) dropTokens();
 }

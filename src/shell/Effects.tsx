@@ -3,6 +3,7 @@ import { arrive } from "../session/arrive.ts";
 import { Dialogs } from "./dialogs/Dialogs.tsx";
 import { fetchAhead } from "./fetchAhead.ts";
 import { SessionEffects } from "./SessionEffects.tsx";
+import { removeStrangeWorkers } from "./strangeWorkers.ts";
 
 /** Everything beside the page: finding out who is here and what follows from it, and the dialogs. */
 export default function Effects(): ReactNode {
@@ -13,6 +14,9 @@ export default function Effects(): ReactNode {
       known();
       throw error;
     });
+  }, []);
+  useEffect(() => {
+    if (import.meta.env.MODE === "production") void removeStrangeWorkers();
   }, []);
   useEffect(fetchAhead, []);
   return (

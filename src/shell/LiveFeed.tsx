@@ -6,7 +6,7 @@ import { settings } from "../settings.ts";
 import { feedListener } from "./feedListener.ts";
 
 /** Keeps the live feed open while somebody is signed in, and closes it when they go or act for another account. */
-export default function LiveFeed({ account }: { account: string }): ReactNode {
+export function LiveFeed({ account }: { account: string }): ReactNode {
   const cache = useQueryClient();
 
   useEffect(() => {

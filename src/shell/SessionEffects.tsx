@@ -17,7 +17,7 @@ import { Optional } from "../view/Optional.tsx";
 import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
-const LiveFeed = part(() => import("./LiveFeed.tsx"));
+const SignedIn = part(() => import("./SignedIn.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
@@ -91,5 +91,5 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  return <Optional place={path}>{account !== undefined && <LiveFeed account={account} />}</Optional>;
+  return <Optional place={path}>{account !== undefined && <SignedIn account={account} />}</Optional>;
 }

@@ -3,6 +3,7 @@ import { openFeed, type FeedState } from "../../src/live/feed.ts";
 import { openEmbedded } from "./embedded.ts";
 import { openRabbit } from "./rabbit.ts";
 import type { Station } from "./station.ts";
+import { tried } from "../tried.ts";
 
 const soon = { timeout: 30_000, interval: 10 };
 
@@ -73,6 +74,7 @@ describe.each([
     await station.push(10_000);
     await untilHeard(10_000);
     expect(heard).toEqual(numbers(10_000));
+    tried("messages in a flood", 10_000);
     expect(states).toEqual(["connecting", "open"]);
   });
 
@@ -116,6 +118,7 @@ describe.each([
     expect(new Set(given).size).toBe(given.length);
     expect(given.length).toBeGreaterThan(1);
     expect(states).not.toContain("stopped");
+    tried("crashes of the feed's server", 1);
   });
 
   it("notices that the other side stands still, though the connection is there, and comes back when it goes on", async () => {
@@ -132,6 +135,7 @@ describe.each([
     await station.push(3, 200);
     await untilHeard(3);
     expect(heard.slice(-3)).toEqual(numbers(3, 200));
+    tried("freezes of the feed's server", 1);
   });
 
   it("does not come back to somebody who left while it was away", async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, type Page } from "playwright-core";
 import { outputOf, type BuildKind } from "../../deploy/build.ts";
 import { serveFiles } from "../../deploy/files.ts";
 import { portalServer } from "../../mocks/serve.ts";
@@ -13,6 +13,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
+import { startBrowser } from "../browser.ts";
 import { signedIn } from "./signedIn.ts";
 import { patience } from "./soon.ts";
 
@@ -53,6 +54,8 @@ export type Visitor = { context: BrowserContext; page: Page; newPage: () => Prom
 export type PortalOptions = WorldOptions & {
   build?: BuildKind;
   world?: World;
+  /** Uses a browser of its own, which shows a page that is gone back to as it was left. */
+  keepsPages?: boolean;
   /** Gives the portal out in another way than the build's own server does. */
   serve?: (world: World) => Promise<Served> | Served;
 };
@@ -61,12 +64,13 @@ export type PortalOptions = WorldOptions & {
 export type Served = { server: Server; close: () => Promise<void> };
 
 /** Serves a build to the tests of this file. A test waits at most ten seconds for anything that it looks for. */
-export function usePortal({ build = "competition", world = undefined, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
+export function usePortal({ build = "competition", world = undefined, keepsPages = false, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
   const portal = { origin: "", world: world ?? createWorld({ welcomeAfter: 0, questionAfter: 0, ...options }) } as Portal;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const feeds = new Set<Duplex>();
   let browser: Browser;
+  let own: BrowserServer | undefined;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -85,7 +89,8 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
       portal.origin = deployed.origin;
       close = deployed.close;
     }
-    browser = await chromium.connect(inject("browser"));
+    own = keepsPages ? await startBrowser({ keepsPages }) : undefined;
+    browser = await chromium.connect(own?.wsEndpoint() ?? inject("browser"));
   });
   beforeEach(() => portal.world.reset());
   afterEach(async () => {
@@ -94,6 +99,7 @@ export function usePortal({ build = "competition", world = undefined, serve = bu
   });
   afterAll(async () => {
     await browser.close();
+    await own?.close();
     await close();
   });
 

@@ -6,6 +6,7 @@ import * as makers from "../../mocks/generated/index.faker.ts";
 import { agreed, mayBeEmpty } from "../../src/http/agreed.ts";
 import { bringsFile, pathOf } from "./cell.ts";
 import { broken, chanceOf, varied } from "./hostile.ts";
+import { tried } from "../tried.ts";
 
 const many = { numRuns: 10_000 };
 const calls = operations.filter((operation) => !bringsFile(operation));
@@ -28,6 +29,7 @@ describe("of ten thousand answers", { timeout: 120_000 }, () => {
       }),
       many,
     );
+    tried("good answers", many.numRuns);
   });
 
   it("that break it somewhere, each is mended or none: never half of one, and nothing of it reaches another object", () => {
@@ -41,5 +43,6 @@ describe("of ten thousand answers", { timeout: 120_000 }, () => {
       many,
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
+    tried("broken answers", many.numRuns);
   });
 });

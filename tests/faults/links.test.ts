@@ -4,6 +4,7 @@ import { agreed } from "../../src/http/agreed.ts";
 import { trustedAddress } from "../../src/payment/address.ts";
 import { placeOf } from "../../src/shell/place.ts";
 import { addressOf } from "../../src/search/address.ts";
+import { tried } from "../tried.ts";
 
 const origin = "https://portal.example";
 const bank = "pay.bank.example";
@@ -25,6 +26,7 @@ describe("a link that a server names", { timeout: 60_000 }, () => {
       }),
       many,
     );
+    tried("links and redirects", many.numRuns);
   });
 
   it("to another site is a secure one, or is left out", () => {
@@ -37,6 +39,7 @@ describe("a link that a server names", { timeout: 60_000 }, () => {
       }),
       many,
     );
+    tried("links and redirects", many.numRuns);
   });
 
   it("to something that was found leads to a screen of the portal", () => {
@@ -52,5 +55,6 @@ describe("a link that a server names", { timeout: 60_000 }, () => {
       }),
       many,
     );
+    tried("links and redirects", many.numRuns);
   });
 });

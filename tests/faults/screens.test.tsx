@@ -16,6 +16,7 @@ import { loadSettings } from "../../src/settings.ts";
 import { placeOf } from "../../src/shell/place.ts";
 import { bringsFile } from "./cell.ts";
 import { broken, chanceOf } from "./hostile.ts";
+import { tried } from "../tried.ts";
 
 // Without a browser a screen would be drawn as its outline: here it is drawn with what has come.
 vi.mock("../../src/cache/Loaded.tsx", () => ({ Loaded: ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense> }));
@@ -91,5 +92,6 @@ describe.each(names)("the screen %s", { timeout: 120_000 }, (name) => {
       }),
       { numRuns: 60 },
     );
+    tried("screens of broken answers", 60);
   });
 });

@@ -24,6 +24,9 @@ export type Service = {
   signIn: (persona: PersonaId) => Promise<{ token: string; refreshToken: string }>;
 };
 
+/** Sessions that outlast whatever a test waits for. */
+export const patient = { tokenLifetime: 99 * 86_400, refreshLifetime: 99 * 86_400, sessionLifetime: 99 * 86_400 } satisfies WorldOptions;
+
 /** A service with a world of its own, whose clock stands still at noon of a Friday unless it is moved. */
 export function openService(options: WorldOptions = {}): Service {
   const world = createWorld({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });

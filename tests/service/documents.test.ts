@@ -3,7 +3,7 @@ import { kindOfFile } from "../../mocks/world/fileKinds.ts";
 import { broken, glyphOf, lineWidth } from "../../mocks/world/lettering.ts";
 import { pdfOf } from "../../mocks/world/pdf.ts";
 import { files } from "./files.ts";
-import { good, openService, refused } from "./contract.ts";
+import { good, openService, patient, refused } from "./contract.ts";
 
 describe("a file that was sent", () => {
   it("comes back byte for byte under its own name", async () => {
@@ -27,7 +27,7 @@ describe("a file that was sent", () => {
   });
 
   it("goes with one thing only, and is thrown away after a day when it goes with none", async () => {
-    const { call, signIn, world } = openService({ tokenLifetime: 3 * 86_400 });
+    const { call, signIn, world } = openService(patient);
     const { token } = await signIn("foreign");
     const send = async (): Promise<number> => good(await call("uploadDocument", { token, form: { file: files.picture() } })).id;
     const [first, second] = [await send(), await send()];

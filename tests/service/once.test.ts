@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { files } from "./files.ts";
-import { good, openService, refused } from "./contract.ts";
+import { good, openService, patient, refused } from "./contract.ts";
 
 const key = "5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42";
 const suggestion = { kind: "SUGGESTION", subject: "Tərəzi", text: "Girişdə daha bir tərəzi qoyun." };
@@ -47,7 +47,7 @@ describe("a request with a key", () => {
   });
 
   it("that was refused may be tried again, and is forgotten after a day", async () => {
-    const { call, signIn, world } = openService({ tokenLifetime: 3 * 86_400 });
+    const { call, signIn, world } = openService(patient);
     const { token } = await signIn("citizen");
     refused(404, await call("startPayment", { token, key, path: { id: 6101 } }));
     const first = good(await call("startPayment", { token, key, path: { id: 6098 } }));

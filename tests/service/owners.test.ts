@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { good, openService, refused } from "./contract.ts";
+import { good, openService, patient, refused } from "./contract.ts";
 
 const lists = ["listAppeals", "listDocuments", "listObligations", "listPaidPayments", "listReports", "listFeedbacks"] as const;
 
@@ -47,7 +47,7 @@ describe("what is somebody's own", () => {
 
 describe("a draft", () => {
   it("is replaced, thrown away, and forgotten after sixty days", async () => {
-    const { call, signIn, world } = openService({ tokenLifetime: 90 * 86_400 });
+    const { call, signIn, world } = openService(patient);
     const { token } = await signIn("citizen");
     const sent = { token, path: { formKey: "complaint" } };
     good(await call("keepDraft", { ...sent, body: { data: { a: 1 } } }));

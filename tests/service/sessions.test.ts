@@ -5,6 +5,8 @@ import { good, openService, refused } from "./contract.ts";
 const { foreign, unverified } = personas;
 const credentials = (password: string = foreign.signIn.password, username: string = foreign.signIn.email) => ({ body: { username, password } });
 
+const claimsOf = (token: string): unknown => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+
 describe("a session", () => {
   it("ends its access token after its lifetime, and goes on with a renewed pair", async () => {
     const { call, signIn, world } = openService({ tokenLifetime: 60 });
@@ -32,6 +34,27 @@ describe("a session", () => {
     const { refreshToken } = await signIn("citizen");
     world.advance(3600);
     expect((await call("renewSession", { query: { refreshToken } })).status).toBe(401);
+  });
+
+  it("ends for good after its whole length, however often it is renewed", async () => {
+    const { call, signIn, world } = openService({ refreshLifetime: 3600, sessionLifetime: 5400 });
+    const { refreshToken } = await signIn("citizen");
+    world.advance(3000);
+    const renewed = good(await call("renewSession", { query: { refreshToken } }));
+    world.advance(2399);
+    good(await call("readUser", { token: good(await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).accessToken }));
+    world.advance(1);
+    expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
+  });
+
+  it("says in its tokens when they were made and when they end", async () => {
+    const { call, signIn, world } = openService({ tokenLifetime: 60, refreshLifetime: 3600, sessionLifetime: 5400 });
+    const { token, refreshToken } = await signIn("citizen");
+    const now = world.now() / 1000;
+    expect([claimsOf(token), claimsOf(refreshToken)]).toEqual([{ jti: expect.any(String) as unknown, iat: now, exp: now + 60 }, { jti: expect.any(String) as unknown, iat: now, exp: now + 3600 }]);
+    world.advance(3000);
+    const renewed = good(await call("renewSession", { query: { refreshToken } }));
+    expect(claimsOf(renewed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
   });
 
   it("does not touch the sessions of others", async () => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jitteredPause, parseMessage } from "../../../src/live/feed.ts";
+import { tried } from "../../tried.ts";
 
 const good = { id: 7, type: "QUESTION", title: "Salam", description: "Xidməti qiymətləndirin", createdAt: "2026-03-20T12:00:00+04:00" };
 
@@ -36,6 +37,7 @@ describe("a pushed message", () => {
       { numRuns: 150 },
     );
     expect({}).not.toHaveProperty("type");
+    tried("bodies of messages", 150);
   });
 });
 

@@ -4,6 +4,7 @@ import { createDevice, type Device, type Tab } from "./device.ts";
 import { atOnce, settled, type Pace } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Mood, type Service } from "./service.ts";
+import { tried } from "../../tried.ts";
 
 const long = { timeout: 60_000 };
 
@@ -70,8 +71,8 @@ const spoilings = fc.record({
  * In every case no call is answered in another person's name, no refresh token is spent twice, there is no renewal that no
  * expiry asked for, every call settles, and each tab shows the person in whose name it acts.
  */
-const always = (events: readonly fc.Arbitrary<Event>[], check: (device: Device, open: readonly Program[], service: Service) => void): Promise<void> =>
-  fc.assert(
+async function always(events: readonly fc.Arbitrary<Event>[], check: (device: Device, open: readonly Program[], service: Service) => void): Promise<void> {
+  await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 3 }), fc.array(fc.oneof({ weight: 3, arbitrary: calls }, { weight: 2, arbitrary: expiries }, ...events), { minLength: 1, maxLength: 9 }), async (scheduler, tabs, script) => {
       const { device, service, open } = await begin((step) => scheduler.schedule(Promise.resolve(), step), tabs);
       const happen = async (event: Event): Promise<void> => {
@@ -96,6 +97,8 @@ const always = (events: readonly fc.Arbitrary<Event>[], check: (device: Device, 
     }),
     { numRuns: 150 },
   );
+  tried("orders of events in several tabs", 150);
+}
 
 /** Stands among the requests where a sign-out was asked for. */
 const signOut = "(a sign-out)";

@@ -66,7 +66,9 @@ export async function loadProgram({ database = true }: { database?: boolean } = 
   const { failureOf } = await import("../../../src/http/failure.ts");
   const { loadSettings } = await import("../../../src/settings.ts");
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: base })));
-  // The session fetches this part when it needs it; here it is there already, so that nothing depends on how fast a file is read.
+  // The session fetches these parts when it needs them; here they are there already, so that nothing depends on how fast a file is read.
+  vi.stubGlobal("document", { documentElement: { style: {} } });
+  await import("../../../src/session/returning.ts");
   await import("../../../src/http/agreed.ts");
 
   program.start = (device, handedOver) => {

@@ -205,6 +205,42 @@ describe("a sign-in", () => {
   });
 });
 
+describe("an end by the server", () => {
+  beforeEach(() => portal.start(device));
+
+  it("is told as such in the other tabs too: nobody signed out there", async () => {
+    const other = await anotherTab();
+    await portal.session.signInWith(service.open("Aysel"));
+    await settled();
+    service.expire();
+    service.mood = "refuses";
+    await portal.call();
+    await settled();
+    expect([session(), session(other)]).toEqual([{ state: "ended" }, { state: "ended" }]);
+    expect(device.storage.size).toBe(0);
+    await portal.session.signInWith(service.open("Murad"));
+    await settled();
+    await other.session.signOut();
+    await settled();
+    expect([session(), session(other)]).toEqual([{ state: "anonymous", signedOut: true }, { state: "anonymous", signedOut: true }]);
+    expect([...device.database.values()].filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it("comes before its time to whoever asks to stay and may not", async () => {
+    const { stayIn } = await import("../../../src/session/authorized.ts");
+    await portal.session.signInWith(service.open("Aysel"));
+    expect(await stayIn()).toEqual({ outcome: "renewed" });
+    expect([service.renewals, session()]).toEqual([1, expect.objectContaining({ state: "signedIn" })]);
+    service.mood = "fails";
+    expect(await stayIn()).toMatchObject({ outcome: "later" });
+    expect(session()).toMatchObject({ state: "signedIn" });
+    service.mood = "refuses";
+    expect(await stayIn()).toEqual({ outcome: "ended" });
+    expect(session()).toEqual({ state: "ended" });
+    expect(await stayIn()).toEqual({ outcome: "gone" });
+  });
+});
+
 describe("a sign-out", () => {
   beforeEach(() => portal.start(device));
 
