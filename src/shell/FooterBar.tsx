@@ -3,6 +3,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { portal } from "../portal.ts";
 import { Footer } from "../ui/Footer.tsx";
 import { FooterHelp } from "./FooterHelp.tsx";
+import { FooterRemark } from "./FooterRemark.tsx";
 import { footerColumns } from "./menus.ts";
 import { useSettings } from "./useSettings.ts";
 
@@ -14,6 +15,7 @@ export function FooterBar(): ReactNode {
   return (
     <Footer
       help={<FooterHelp />}
+      remark={<FooterRemark />}
       columns={footerColumns(say)}
       social={social.length > 0 ? { label: say("footer.social"), items: social } : undefined}
       bottom={say(`portal.${portal}.place`)}

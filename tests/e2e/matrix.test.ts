@@ -1,24 +1,24 @@
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import type { WebsitePreferences } from "../../src/preferences/preferences.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { addresses } from "../addresses.ts";
 import { arrived } from "./find.ts";
-import { go } from "./go.ts";
+import { go, prefer } from "./go.ts";
 import { mayAct, names, people, type Person } from "./people.ts";
 import { languages, usePortal } from "./portal.ts";
 import { violations } from "./violations.ts";
 
 const portal = usePortal();
 
+type Look = "usual" | "font 20" | "monochrome" | "no pictures" | "forced colours";
 /** The ways in which one page may look: by the portal's own panel, or because the reader's system says so. */
-const looks = {
+const looks: Readonly<Record<Look, Partial<WebsitePreferences>>> = {
   usual: {},
   "font 20": { fontSize: 20 },
   monochrome: { showColor: false },
   "no pictures": { showImages: false },
-  "forced colours": { forced: true },
-} as const satisfies Readonly<Record<string, { fontSize?: 20; showColor?: false; showImages?: false; forced?: true }>>;
-type Look = keyof typeof looks;
+  "forced colours": {},
+};
 // A window of its own for forced colours: Chromium keeps some of the old ones when they change under a page.
 const windows = { none: ["usual", "font 20", "monochrome", "no pictures"], active: ["forced colours"] } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
@@ -36,15 +36,6 @@ afterAll(() => {
     ["", " ".repeat(28) + Object.keys(looks).map((look) => look.padStart(15)).join(""), row("pages", cells), ...Object.entries(broken).map(([rule, counts]) => row(rule, counts)), `${total} pages, ${Object.keys(broken).length} rules broken`, ""].join("\n"),
   );
 });
-
-/** Changes the look of the page that is open, as the panel in another tab does. */
-async function show(page: Page, look: Look): Promise<void> {
-  const { forced: _, ...preferences }: { forced?: boolean } = looks[look];
-  await page.evaluate((kept) => {
-    localStorage.setItem("websitePreferences", kept);
-    dispatchEvent(new StorageEvent("storage", { key: "websitePreferences" }));
-  }, JSON.stringify(preferences));
-}
 
 /** The screens that this person is shown in this language. A visitor is sent away from some of them. */
 const theirs = ({ role }: Person, turn: number): typeof names =>
@@ -67,7 +58,7 @@ test.for(once.flatMap((person) => languages.map((language, turn) => ({ ...person
     for (const name of shown) {
       await go(page, addresses[name]);
       for (const look of windows[forcedColors]) {
-        await show(page, look);
+        await prefer(page, looks[look]);
         cells[look] += 1;
         for (const line of await violations(page)) {
           const rule = line.slice(0, line.indexOf(":"));
