@@ -22,10 +22,10 @@ const addresses = [
 /** The component library writes the styles of its fields into the page, which the policy forbids: forms are for the browser to draw. */
 const withFields: readonly string[] = [paths.passwordReset];
 
-/** What the heading of a place says. The heading of a post or a service is its own title, which only the service knows. */
+/** What the heading of a place says. A post or a service has its own title, which only the service knows: until then it is called by its kind. */
 function headingOf(path: string, language: Language): string | undefined {
   const place = placeOf(path);
-  if ("leadsTo" in place || ["post", "eService", "informativeService"].includes(place.name ?? "")) return undefined;
+  if ("leadsTo" in place) return undefined;
   return words[language][place.name === "home" ? "home.title" : place.title];
 }
 

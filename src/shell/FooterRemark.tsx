@@ -10,7 +10,7 @@ import { usePlace } from "./place.ts";
 const Remark = part(() => import("../help/Remark.tsx"));
 
 /** The question whether anything is wrong with the page, and where to answer it. */
-export function FooterRemark(): ReactNode {
+export default function FooterRemark(): ReactNode {
   const say = useWords();
   const [path] = useLocation();
   const place = usePlace();

@@ -5,26 +5,21 @@ import { answerConfirmation, confirmationStore } from "../../view/confirmation.t
 import { useDialog } from "../../view/dialog.ts";
 import { mayLeave } from "../../view/leaving.ts";
 import { part } from "../../view/part.tsx";
-import { shared } from "../../view/shared.ts";
 import { Optional } from "../Optional.tsx";
 import { signOutEverywhere } from "../signOutEverywhere.ts";
 import { useSession } from "../useSession.ts";
-import { useShortcuts } from "../useShortcuts.ts";
 
 const AccountDialogs = part(() => import("./AccountDialogs.tsx"));
 const AccountDialog = part(() => import("./AccountDialog.tsx"));
 const ConfirmDialog = part(() => import("./ConfirmDialog.tsx"));
-const KeysDialog = part(() => import("./KeysDialog.tsx"));
+const Keys = part(() => import("./Keys.tsx"));
 
 /** The dialogs that are open now: a choice that must be made, or what the address asks for; and a question above it. */
 export function Dialogs(): ReactNode {
   const { name, close } = useDialog();
   const session = useSession();
   const question = useSnapshot(confirmationStore).open;
-  const { keysShown } = useSnapshot(shared);
-  useShortcuts();
   const user = userOf(session);
-  const closeKeys = (): void => void (shared.keysShown = false);
   const closeAfterAsking = (): void => void mayLeave().then((may) => may && close());
 
   const asked = (): ReactNode => {
@@ -39,8 +34,8 @@ export function Dialogs(): ReactNode {
       <Optional place={name ?? session.state} onMissing={close}>
         {asked()}
       </Optional>
-      <Optional place={keysShown ? "keys" : ""} onMissing={closeKeys}>
-        {keysShown && <KeysDialog onClose={closeKeys} />}
+      <Optional place="">
+        <Keys />
       </Optional>
       <Optional place={question === undefined ? "" : "question"} onMissing={() => answerConfirmation(false)}>
         {question !== undefined && <ConfirmDialog question={question} />}
