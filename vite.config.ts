@@ -10,20 +10,45 @@ const root = import.meta.dirname;
 const workers = Math.max(2, availableParallelism() - 1);
 const quality = process.env["VITE_COMPANY_ID"] === "2";
 
+const portal = quality ? "quality" : "competition";
+const words = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
+const themeColour = quality ? "#08301f" : "#062c3a";
+
 /** What index.html says before any script runs, of the portal that is built. */
 function pageHead(): Plugin {
-  const words = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
-  const portal = quality ? "quality" : "competition";
-  const values: Readonly<Record<string, string>> = {
-    PORTAL: portal,
-    TITLE: words[`portal.${portal}.name`] ?? "",
-    THEME_COLOUR: quality ? "#08301f" : "#062c3a",
-  };
+  const values: Readonly<Record<string, string>> = { PORTAL: portal, TITLE: words[`portal.${portal}.name`] ?? "", THEME_COLOUR: themeColour };
   return { name: "portal-page-head", transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole) };
 }
 
+/** What a phone needs to keep the portal on its home screen: name, colours and pictures, and nothing that works without the network. */
+function manifest(): Plugin {
+  const icon = (file: string, size: number, purpose: "any" | "maskable" = "any"): object => ({ src: `/icons/${portal}-${file}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
+  const source = JSON.stringify({
+    id: "/home",
+    name: words[`portal.${portal}.name`],
+    short_name: words[`portal.${portal}.shortName`],
+    lang: "az",
+    start_url: "/home",
+    scope: "/",
+    display: "standalone",
+    theme_color: themeColour,
+    background_color: "#faf8f3",
+    icons: [icon("192", 192), icon("512", 512), icon("maskable-512", 512, "maskable")],
+  });
+  const file = "manifest.webmanifest";
+  return {
+    name: "portal-manifest",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: file, source });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${file}`, (_request, response) => response.setHeader("Content-Type", "application/manifest+json").end(source));
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), pageHead()],
+  plugins: [react(), pageHead(), manifest()],
   define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(quality ? "2" : "1") },
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],

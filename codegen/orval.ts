@@ -17,6 +17,7 @@ const makers = {
   Pin: () => faker.helpers.arrayElement(["5A1B2C3", "7XK20PM", "1ZZ9Q4T"]),
   PersonName: () => faker.person.firstName(),
   VerificationCode: () => faker.string.numeric(6),
+  PagePath: () => `/${faker.string.alphanumeric(8)}`,
   ContentId: () => faker.string.alphanumeric(8),
   GoodsCode: () => faker.string.numeric(9),
   // One value everywhere, so that a password and its repeat agree.

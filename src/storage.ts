@@ -1,7 +1,7 @@
 /** What the portal may keep on the device until it is removed, by its key. The list is closed: nothing else is ever written. */
-export const deviceKeys = ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken", "locale", "websitePreferences"] as const;
+export const deviceKeys = ["accessToken", "refreshToken", "asanLoginId", "asanToken", "messengerToken", "messengerRefreshToken", "locale", "websitePreferences", "shortcuts"] as const;
 
-/** A key kept on the device. `websitePreferences` and `locale` are settings of the reader; everything else belongs to a sign-in. */
+/** A key kept on the device. `websitePreferences`, `shortcuts` and `locale` are settings of the reader; everything else belongs to a sign-in. */
 export type DeviceKey = (typeof deviceKeys)[number];
 
 /** What the portal may keep for one tab until it is closed, besides drafts of forms. */

@@ -8,7 +8,7 @@ const help = `Runs the tests of the portal.
 
   npm test             everything: what is generated, types, lint, contract rules, unit tests, journeys in a real browser
   npm run check        the fast part, without the browser
-  npm test -- --full   every screen for everybody in every language, instead of a part of them that has each of the three
+  npm test -- --full   every screen for everybody in every language and look, instead of a part of them that has each
   npx vitest NAME      single files while working on them
 `;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
 import { readArguments } from "../codegen/arguments.ts";
+import { refuse } from "../codegen/say.ts";
 import { buildWhenNeeded } from "../deploy/build.ts";
 import { portalServer } from "../mocks/serve.ts";
 import { createWorld } from "../mocks/world/world.ts";
@@ -18,14 +19,16 @@ const help = `Draws every screen of the portal, so that people can look at all o
   npm run atlas                           both portals, three languages, the widths of a phone and of a desktop computer
   npm run atlas -- --portal competition   one portal
   npm run atlas -- --language ru          one language
+  npm run atlas -- --width 768            another width than those two
 
 The sheets come into atlas/, named by portal, language, width and who looks.
 `;
 
-const flags = readArguments({ help, options: { portal: { type: "string" }, language: { type: "string" } } });
+const flags = readArguments({ help, options: { portal: { type: "string" }, language: { type: "string" }, width: { type: "string" } } });
 const portals = (["competition", "quality"] as const).filter((portal) => flags.portal === undefined || flags.portal === portal);
 const languages = (["az", "ru", "en"] as const).filter((language) => flags.language === undefined || flags.language === language);
-const widths = [360, 1280] as const;
+const widths = flags.width === undefined ? [360, 1280] : [Number(flags.width)];
+if (!widths.every((width) => width >= 240 && width <= 4000)) refuse("--width is a number of pixels between 240 and 4000.", 2);
 /** How much of a long page is shown, in pixels, and how many pages go on one sheet. */
 const longest = 2400;
 const perSheet = 12;
@@ -83,7 +86,7 @@ async function drawScreens(context: BrowserContext, { portal, language, width, w
   drawn += 1;
   for (let first = 0; first < shots.length; first += perSheet) {
     const title = [portal, language, width, who, first / perSheet + 1].join("-");
-    await contactSheet(browser, { title, shots: shots.slice(first, first + perSheet), width: width === 360 ? 360 : 640, file: join(folder, `${title}.png`) });
+    await contactSheet(browser, { title, shots: shots.slice(first, first + perSheet), width: Math.min(width, 640), file: join(folder, `${title}.png`) });
   }
 }
 

@@ -17,6 +17,7 @@ import { prices } from "./prices.ts";
 import { products } from "./products.ts";
 import { rates } from "./rates.ts";
 import { registers } from "./registers.ts";
+import { remarks } from "./remarks.ts";
 import { reports } from "./reports.ts";
 import { riskGroups } from "./riskGroups.ts";
 import { search } from "./search.ts";
@@ -51,5 +52,6 @@ export const behaviour: Behaviour = {
   ...etalons,
   ...registers,
   ...callCenter,
+  ...remarks,
   ...status,
 };

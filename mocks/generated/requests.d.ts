@@ -60,6 +60,7 @@ export type OperationId =
   | "searchRegister"
   | "readCallCenter"
   | "requestCallback"
+  | "sendRemark"
   | "readServiceStatus";
 
 /** The calls that need somebody signed in. */

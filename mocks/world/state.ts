@@ -67,6 +67,8 @@ export type State = {
   feedbacks: FeedbackRecord[];
   drafts: DraftRecord[];
   callbacks: CallbackRecord[];
+  /** What readers said about pages, and in which language they read them. */
+  remarks: (components["schemas"]["RemarkDraft"] & { language: components["schemas"]["Language"] })[];
   /** What was answered, by the number of the questionnaire. */
   tallies: Record<number, Tally>;
   serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
@@ -108,6 +110,7 @@ export function firstState(now: number): State {
     feedbacks: firstFeedbacks(now),
     drafts: [],
     callbacks: [],
+    remarks: [],
     tallies: Object.fromEntries(questionnaires.map(({ id, first }) => [id, { ...first }])),
     serviceStatus: { state: "OK", since: now - 36 * 24 * 60 * 60_000 },
     keys: [],

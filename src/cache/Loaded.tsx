@@ -9,16 +9,17 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { useHydrated } from "../ui/useHydrated.ts";
 
 /** What waits for data, the outline shown meanwhile, and what stands there when this server does not have the call. */
-type LoadedProps = { children: ReactNode; shape: "text" | "cards" | "list"; missing?: ReactNode };
+type LoadedProps = { children: ReactNode; missing?: ReactNode } & ({ shape: "text" | "cards" | "list"; title?: undefined } | { shape: "page"; title: string });
 
 /**
  * The boundary around everything that reads from the server: its outline while it loads, its failure with a way to try
- * again, and the section's empty state where a server has no such call. On a server it draws the outline.
+ * again, and the section's empty state where a server has no such call. On a server it draws the outline. A page that is
+ * named by what it shows has the shape "page"; until then it is called by its `title`.
  */
-export function Loaded({ children, shape, missing }: LoadedProps): ReactNode {
+export function Loaded({ children, shape, missing, title }: LoadedProps): ReactNode {
   const say = useWords();
   const hydrated = useHydrated();
-  const outline = <Skeleton shape={shape} label={say("state.loading")} slow={say("state.stillWorking")} />;
+  const outline = <Skeleton shape={shape} title={title} titleHidden label={say("state.loading")} slow={say("state.stillWorking")} />;
   if (!hydrated) return outline;
   return (
     <QueryErrorResetBoundary>

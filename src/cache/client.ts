@@ -25,6 +25,8 @@ export type Announcements = {
   failed: (failure: Failure, says: MessageId | undefined) => void;
   /** Entries of a list could not be read and are left out of what is shown. */
   incomplete: () => void;
+  /** Whether the service can be reached from this device, each time it shows. */
+  reached: (reached: boolean) => void;
   /** The server forbids what was asked. */
   forbidden: (failure: Failure) => void;
 };
@@ -40,6 +42,7 @@ export function createCache(announce: Announcements): QueryClient {
     // An error that is not a failure of a call is a fault of ours; the last-resort boundary shows it.
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") askHowItDoes();
+    if (failure.kind === "offline") askWhetherItIsThere();
     if (failure.kind === "forbidden") announce.forbidden(failure);
     else if (!shownInPlace && failure.kind !== "unauthorized") announce.failed(failure, says);
   };
@@ -51,20 +54,31 @@ export function createCache(announce: Announcements): QueryClient {
     }
   };
 
+  // One call that got nowhere may have been blocked by itself: only when the smallest one fails too, nothing is reached.
+  const askWhetherItIsThere = (): void => {
+    for (const read of staleAfterTrouble) void client.refetchQueries({ queryKey: [read], type: "active" }, { cancelRefetch: false });
+  };
+
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (answer, query) => {
+        announce.reached(true);
         if (isIncomplete(answer) && query.meta?.fails !== "silent") announce.incomplete();
       },
       // A query's failure is shown where its answer would stand; only its words are announced as well.
       onError: (error, query) => {
         const kind = failureOf(error)?.kind;
+        if (kind === "offline" && staleAfterTrouble.some((read) => read === query.queryKey[0])) {
+          announce.reached(false);
+          return;
+        }
         const words = query.meta?.says;
         fail(error, query.meta?.fails === "silent" || (words === undefined && (kind === "notFound" || kind === "offline")), words);
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (answer, _sent, _context, mutation) => {
+        announce.reached(true);
         const operation = operationOf(mutation.options.mutationKey);
         const outcome = rowOf(outcomes, operation) ?? {};
         const said = plainText((answer as { message?: unknown } | null | undefined)?.message);

@@ -27,6 +27,7 @@ export const outcomes: Readonly<Partial<Record<keyof operations, Outcome>>> = {
   sendFeedback: { failsInPlace: true },
   requestCallback: { failsInPlace: true },
   sendEvaluation: { failsInPlace: true },
+  sendRemark: { failsInPlace: true },
   sendAppeal: { says: "appeal.sent", failsInPlace: true },
   withdrawAppeal: { says: "appeal.withdrawn.done" },
   chooseAccount: { failsInPlace: true },

@@ -8,6 +8,7 @@ import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
+import { ButtonRow } from "../ui/ButtonRow.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Fields } from "../ui/mui/Fields.tsx";
 import { Theme } from "../ui/mui/Theme.tsx";
@@ -79,9 +80,11 @@ export function EvaluationForm({ questionnaire, appealId, children }: { question
             />
           ))}
         </Fields>
-        <Button type="submit" tone="primary" busy={send.isPending}>
-          {say("evaluation.send")}
-        </Button>
+        <ButtonRow>
+          <Button type="submit" tone="primary" busy={send.isPending}>
+            {say("evaluation.send")}
+          </Button>
+        </ButtonRow>
       </form>
     </Theme>
   );

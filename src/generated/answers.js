@@ -138,5 +138,6 @@ export const answers = [
  ["GET", "/registers/public/{register}", "#RegisterEntries"],
  ["GET", "/call-center", "#CallCenter"],
  ["POST", "/call-center/callbacks", "#CallbackReceipt"],
+ ["POST", "/remarks/public", "#Confirmation"],
  ["GET", "/status/public", "#ServiceStatus"],
 ];

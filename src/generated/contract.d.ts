@@ -700,6 +700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/remarks/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what is wrong with a page
+         * @description A reader tells that something on a page of the portal is wrong, in which language they read it, and what it is. It is sent by nobody in particular: without signing in, and without anything that would tell who reads. It gets no answer and no number.
+         */
+        post: operations["sendRemark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -1998,6 +2018,12 @@ export interface components {
          */
         OwnWords: string;
         /**
+         * Path of a page
+         * @description The path of a page of the portal, without its query.
+         * @example /exchange-rates
+         */
+        PagePath: string;
+        /**
          * Paging
          * @description Which part of a long list this is.
          */
@@ -2411,6 +2437,16 @@ export interface components {
             repeatedPassword: string;
             surname: components["schemas"]["PersonName"];
             username: components["schemas"]["Email"];
+        };
+        /**
+         * Remark as it is sent
+         * @description Something that is wrong with a page of the portal.
+         */
+        RemarkDraft: {
+            /** @description The page. A personal one is named by its kind, as in `/my-appeals/:id`, so that it tells of nobody. */
+            page: components["schemas"]["PagePath"];
+            /** @description What is wrong. */
+            text: components["schemas"]["OwnWords"];
         };
         /**
          * Renewed tokens
@@ -4847,6 +4883,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    sendRemark: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemarkDraft"];
+            };
+        };
+        responses: {
+            /** @description The remark has arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Confirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { Bullets } from "../ui/Bullets.tsx";
+import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ButtonRow } from "../ui/ButtonRow.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Prose } from "../ui/Prose.tsx";
+import { shared } from "../view/shared.ts";
 import type { ScreenProps } from "../view/screen.ts";
 
 /** How accessible the portal is, how that was checked, what is known to be missing, and where to complain. */
@@ -24,11 +27,12 @@ export default function Accessibility({ title }: ScreenProps): ReactNode {
         <h2>{say("accessibility.complain.title")}</h2>
         <p>{say("accessibility.complain.text")}</p>
       </Prose>
-      <div>
+      <ButtonRow>
+        <Button onClick={() => (shared.keysShown = true)}>{say("accessibility.help.keys")}</Button>
         <ButtonLink href={paths.callCenter} icon="phone">
           {say("screen.callCenter.title")}
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </Page>
   );
 }

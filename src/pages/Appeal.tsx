@@ -27,7 +27,7 @@ export default function Appeal({ title, parts }: ScreenProps): ReactNode {
   return id === undefined ? (
     missing
   ) : (
-    <Loaded shape="text" missing={missing}>
+    <Loaded shape="page" title={title} missing={missing}>
       <Description id={id} />
     </Loaded>
   );

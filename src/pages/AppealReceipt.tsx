@@ -22,7 +22,7 @@ export default function AppealReceipt({ title, parts }: ScreenProps): ReactNode 
   return id === undefined ? (
     missing
   ) : (
-    <Loaded shape="text" missing={missing}>
+    <Loaded shape="page" title={title} missing={missing}>
       <Receipt id={id} />
     </Loaded>
   );

@@ -28,7 +28,7 @@ export default function Apply({ title, parts }: ScreenProps): ReactNode {
     </Page>
   );
   return (
-    <Loaded shape="text" missing={missing}>
+    <Loaded shape="page" title={title} missing={missing}>
       {user !== undefined && <Application id={parts["id"] ?? ""} title={title} user={user} />}
     </Loaded>
   );

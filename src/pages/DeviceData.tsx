@@ -5,7 +5,7 @@ import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { leaveIdentity } from "../session/leave.ts";
 import { signOut } from "../session/session.ts";
-import { deviceKeys, deviceStore, draftKeys, forgetAll, tabKeys, tabStore } from "../storage.ts";
+import { deviceKeys, deviceStore, draftKeys, forgetAll, tabKeys, tabStore, type DeviceKey } from "../storage.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
@@ -15,6 +15,9 @@ import { StatusChip } from "../ui/StatusChip.tsx";
 import { confirm } from "../view/confirmation.ts";
 import type { ScreenProps } from "../view/screen.ts";
 
+/** What stays when somebody signs out. */
+const settingsOfReader: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
+
 /** How the reader's browser names something that is kept. */
 const nameOf = (key: string): string => (key === "cookie" ? "locale (cookie)" : key === "drafts" ? "draft:…" : key);
 
@@ -23,7 +26,7 @@ export default function DeviceData({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const cleared = new URLSearchParams(useSearch()).has("cleared");
   const rows = [
-    ...deviceKeys.map((key) => ({ key, kept: deviceStore.get(key) !== null, lifetime: say(key === "locale" || key === "websitePreferences" ? "device.untilDeleted" : "device.untilSignOut") })),
+    ...deviceKeys.map((key) => ({ key, kept: deviceStore.get(key) !== null, lifetime: say(settingsOfReader.has(key) ? "device.untilDeleted" : "device.untilSignOut") })),
     { key: "cookie" as const, kept: languageCookieKept(), lifetime: say("device.oneYear") },
     { key: "portal-session" as const, kept: deviceStore.get("accessToken") !== null, lifetime: say("device.untilSignOut") },
     ...tabKeys.map((key) => ({ key, kept: tabStore.get(key) !== null, lifetime: say("device.untilTabClosed") })),

@@ -31,7 +31,7 @@ export default function Documents({ title }: ScreenProps): ReactNode {
         rowKey={({ id }) => id}
         columns={[
           { key: "name", cell: ({ name, lang }) => <span lang={lang}>{name}</span>, sorts: "name" },
-          { key: "type", cell: ({ mimeType, size: bytes }) => <Thing name={typeOf(mimeType)} more={size(bytes)} /> },
+          { key: "type", cell: ({ mimeType, size: bytes }) => <Thing name={<Unbroken>{typeOf(mimeType)}</Unbroken>} more={<Unbroken>{size(bytes)}</Unbroken>} /> },
           { key: "createdAt", cell: ({ createdAt }) => <Day at={createdAt} />, sorts: "createdAt" },
           { key: "lang", cell: ({ lang }) => languages.find(({ code }) => code === lang)?.name ?? "–" },
           { key: "appealNumber", cell: ({ appealNumber }) => <Unbroken>{appealNumber ?? "–"}</Unbroken> },

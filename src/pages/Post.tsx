@@ -39,7 +39,7 @@ export default function Post({ title, parts }: ScreenProps): ReactNode {
     </Page>
   );
   return (
-    <Loaded shape="text" missing={missing}>
+    <Loaded shape="page" title={title} missing={missing}>
       <Article id={parts["id"] ?? ""} />
     </Loaded>
   );

@@ -27,7 +27,7 @@ export default function Service({ title, parts }: ScreenProps): ReactNode {
     </Page>
   );
   return (
-    <Loaded shape="text" missing={missing}>
+    <Loaded shape="page" title={title} missing={missing}>
       <Description id={parts["id"] ?? ""} />
     </Loaded>
   );

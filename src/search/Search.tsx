@@ -28,7 +28,10 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
 
   // What was typed before the portal could answer counts too.
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setTyped(input.current?.value ?? ""), []);
+  useEffect(() => {
+    setTyped(input.current?.value ?? "");
+    setOpen(input.current !== null && document.activeElement === input.current);
+  }, []);
 
   // An answer to what is no longer typed is not shown.
   const current = word !== "" && word === typed.trim() && answer?.word === word ? answer : undefined;

@@ -28,14 +28,14 @@ export function useArrival(path: string): void {
   }, [path]);
 }
 
-/** The heading of a page that is named by what it shows comes with its data; until then the reader stands at the page itself. */
+/** The heading of a page may come with its data; until then another one stands in, and the reader stands at the page itself. */
 function standAtHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
-  const heading = main?.querySelector("h1");
+  const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
   (heading ?? main)?.focus({ preventScroll: true });
   if (heading || !main) return undefined;
   const watch = new MutationObserver(() => {
-    const come = main.querySelector("h1");
+    const come = main.querySelector<HTMLElement>("h1[tabindex]");
     if (come === null) return;
     watch.disconnect();
     // Whoever has gone on by themselves meanwhile is left where they are.

@@ -16,12 +16,13 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
       <ol className="breadcrumb-list" role="list">
         {items.map((item, place) => (
           <li key={item.label}>
-            {place > 0 && <Icon name="chevron-right" size="small" />}
             {item.href && place < last ? (
               <Link href={item.href}>{item.label}</Link>
             ) : (
               <span aria-current={place === last ? "page" : undefined}>{item.label}</span>
             )}
+            {/* After the words, so that no line begins with it. */}
+            {place < last && <Icon name="chevron-right" size="small" />}
           </li>
         ))}
       </ol>

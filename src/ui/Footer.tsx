@@ -10,6 +10,8 @@ export type FooterLink = LinkTarget & { label: string };
 export type FooterProps = {
   /** How to get help: the same words in the same place on every page. */
   help?: ReactNode;
+  /** Asks whether something is wrong with the page. */
+  remark?: ReactNode;
   columns: readonly { title: string; items: readonly FooterLink[] }[];
   social?: { label: string; items: readonly FooterLink[] } | undefined;
   /** The last line: whose portal it is. */
@@ -17,11 +19,14 @@ export type FooterProps = {
 };
 
 /** Help, the site map in columns, the service's other channels, and whose portal it is. */
-export function Footer({ help, columns, social, bottom }: FooterProps) {
+export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
     <footer className="footer">
       <div className="frame-inner">
-        {help && <div className="footer-help">{help}</div>}
+        <div className="footer-help">
+          {help}
+          {remark}
+        </div>
         <div className="footer-columns">
           {columns.map(({ title, items }) => (
             <div key={title}>

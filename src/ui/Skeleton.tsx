@@ -17,13 +17,15 @@ export type SkeletonProps = {
   label: ReactNode;
   /** The heading of a page whose content is on its way; only for the shape "page". */
   title?: ReactNode;
+  /** The heading is only heard, because another one will take its place. */
+  titleHidden?: boolean | undefined;
   slow?: ReactNode;
 };
 
 /** The outline of content on its way. It appears only when the wait is long enough to be noticed. */
-export function Skeleton({ shape, label, title, slow }: SkeletonProps) {
-  // A heading that is already known needs no outline.
-  const kinds: readonly Kind[] = title ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
+export function Skeleton({ shape, label, title, titleHidden, slow }: SkeletonProps) {
+  // A heading that is already seen needs no outline.
+  const kinds: readonly Kind[] = title && !titleHidden ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
   const outline = (
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -38,7 +40,8 @@ export function Skeleton({ shape, label, title, slow }: SkeletonProps) {
   if (shape !== "page") return outline;
   return (
     <div className="frame-inner page">
-      {title && <h1 tabIndex={-1}>{title}</h1>}
+      {/* It takes no focus: with its end the focus would be lost. */}
+      {title && <h1>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h1>}
       {outline}
     </div>
   );

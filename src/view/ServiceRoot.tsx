@@ -6,6 +6,7 @@ import { failureWords } from "../cache/failureWords.ts";
 import { AllWords } from "../i18n/AllWords.tsx";
 import { useWords, type Say } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
+import { shared } from "./shared.ts";
 import { showToast } from "./toasts.ts";
 
 /** Announcements are made in the language that is shown then. */
@@ -16,6 +17,9 @@ const cache = createCache({
   succeeded: (said, { says, stays }) => showToast({ tone: "success", text: said ?? (says ? words(says) : ""), stays }),
   failed: (failure, says) => showToast({ tone: "error", text: says ? words(says) : failureWords(words, failure) }),
   incomplete: () => showToast({ tone: "info", text: words("state.incomplete") }),
+  reached: (reached) => {
+    shared.offline = !reached;
+  },
   forbidden: (failure) => {
     showToast({ tone: "error", text: failureWords(words, failure) });
     if (location.pathname !== paths.home) navigate(paths.home);

@@ -11,4 +11,8 @@ export const shared: {
   feed: FeedState | undefined;
   /** What kind of file the file viewer shows; `undefined` while it shows none. */
   viewedFile: "image" | "video" | "pdf" | undefined;
-} = proxy({ sidebarOpen: false, loading: false, feed: undefined, viewedFile: undefined });
+  /** Whether the service cannot be reached from this device. */
+  offline: boolean;
+  /** Whether the list of keys is shown. */
+  keysShown: boolean;
+} = proxy({ sidebarOpen: false, loading: false, feed: undefined, viewedFile: undefined, offline: false, keysShown: false });

@@ -84,6 +84,7 @@ type Models = {
   OpeningHours: models.OpeningHours;
   OwnWords: models.OwnWords;
   Paging: models.Paging;
+  PagePath: models.PagePath;
   PaidPayment: models.PaidPayment;
   PaidPaymentSort: models.PaidPaymentSort;
   PaidPayments: models.PaidPayments;
@@ -117,6 +118,7 @@ type Models = {
   RegisterEntry: models.RegisterEntry;
   RegisterName: models.RegisterName;
   Registration: models.Registration;
+  RemarkDraft: models.RemarkDraft;
   RenewedTokens: models.RenewedTokens;
   Report: models.Report;
   ReportReceipt: models.ReportReceipt;

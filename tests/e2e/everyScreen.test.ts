@@ -1,35 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { personas, type PersonaId } from "../../mocks/world/personas.ts";
-import { entrances, paths, type PathName } from "../../src/paths.ts";
+import { personas } from "../../mocks/world/personas.ts";
+import { paths } from "../../src/paths.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { addresses } from "../addresses.ts";
 import { arrived } from "./find.ts";
+import { mayAct, names, people } from "./people.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
 
 const portal = usePortal();
 
-/** Everybody the portal is for, with the first role that the service gives them. */
-const people: readonly { name: string; as?: PersonaId; role?: string }[] = [
-  { name: "a visitor" },
-  { name: "a citizen", as: "citizen", role: "ASAN_USER" },
-  { name: "a representative", as: "director", role: "ASAN_USER" },
-  { name: "a foreign organisation", as: "foreign", role: "USER" },
-  { name: "an administrator", as: "admin", role: "ADMIN" },
-];
-/** Sections that belong to people who signed in with the state identity and to administrators, and those for whoever is signed in. */
-const personal = /^\/(my-appeals|my-documents|payments|reports|feedbacks|call-center|e-services\/\d+\/apply)/;
-const signedInOnly = /^\/(evalution|service-degree$|news-letters|notifications|personal-info)/;
-
-const names = (Object.keys(screens) as PathName[]).filter((name) => entrances[name] === undefined && name !== "identityReturn" && name !== "passwordReset");
 const widths = [360, 1280] as const;
 // Every address is seen in each language, by three of the five; with `FULL=1` by all of them in each language.
 const full = process.env["FULL"] === "1";
-
-/** Whether this person may see what stands at an address: by the rules of the service, not by the portal's own table. */
-const mayAct = (address: string, role: string | undefined): boolean => (personal.test(address) ? role === "ASAN_USER" || role === "ADMIN" : !signedInOnly.test(address) || role !== undefined);
 
 const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 

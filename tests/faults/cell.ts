@@ -58,7 +58,7 @@ const send = (operation: Operation, data: unknown, signal?: AbortSignal): Promis
 /** Makes a call as the portal does: a read through the cache, shown by a page that has an older answer; anything else as a command. */
 export async function makeCall(operation: Operation, { command, abort }: { command: boolean; abort?: boolean }): Promise<Outcome> {
   const said: Said[] = [];
-  const cache = createCache({ succeeded: () => said.push("succeeded"), failed: () => said.push("failed"), forbidden: () => said.push("forbidden"), incomplete: () => said.push("incomplete") });
+  const cache = createCache({ succeeded: () => said.push("succeeded"), failed: () => said.push("failed"), forbidden: () => said.push("forbidden"), incomplete: () => said.push("incomplete"), reached: () => undefined });
   try {
     return { ...(command ? await asCommand(cache, operation) : await asRead(cache, operation, abort === true)), said };
   } finally {

@@ -45,7 +45,7 @@ async function draw(name: PathName, language: Language, seed?: number): Promise<
   const faults: unknown[] = [];
   let failed = 0;
   const silent = (): void => undefined;
-  const cache = createCache({ succeeded: silent, failed: silent, forbidden: silent, incomplete: silent });
+  const cache = createCache({ succeeded: silent, failed: silent, forbidden: silent, incomplete: silent, reached: silent });
   const { prelude } = await prerender(
     <Words language={language} messages={await loadMessages(language)}>
       <QueryClientProvider client={cache}>

@@ -80,6 +80,7 @@ import type {
   Obligations,
   OpeningHours,
   OwnWords,
+  PagePath,
   Paging,
   PaidPayment,
   PaidPaymentSort,
@@ -114,6 +115,7 @@ import type {
   RegisterEntry,
   RegisterName,
   Registration,
+  RemarkDraft,
   RenewedTokens,
   Report,
   ReportReceipt,
@@ -437,3 +439,7 @@ export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id:
 export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), pin: getPinMock(), email: getEmailMock(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), note: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
 
 export const getVerificationCodeMock = (): VerificationCode => ((() => faker.string.numeric(6))())
+
+export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
+
+export const getRemarkDraftMock = (overrideResponse: Partial<RemarkDraft> = {}): RemarkDraft => ({page: getPagePathMock(), text: getOwnWordsMock(), ...overrideResponse})

@@ -148,6 +148,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const questions = found["questions"] as { id: number }[];
     return { body: { questionnaireId: idOf(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) } };
   },
+  sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the verification of the contract." } }),
   requestCallback: async (ground) => {
     const token = await ground.people.citizen(ground);
     const slot = await slotOf(ground, token, true);

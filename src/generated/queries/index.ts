@@ -15,6 +15,7 @@ export * from './prices/prices.ts';
 export * from './products/products.ts';
 export * from './rates/rates.ts';
 export * from './registers/registers.ts';
+export * from './remarks/remarks.ts';
 export * from './reports/reports.ts';
 export * from './risk-groups/risk-groups.ts';
 export * from './search/search.ts';

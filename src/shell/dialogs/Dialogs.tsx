@@ -12,6 +12,7 @@ import { useSession } from "../useSession.ts";
 const AccountDialogs = part(() => import("./AccountDialogs.tsx"));
 const AccountDialog = part(() => import("./AccountDialog.tsx"));
 const ConfirmDialog = part(() => import("./ConfirmDialog.tsx"));
+const Keys = part(() => import("./Keys.tsx"));
 
 /** The dialogs that are open now: a choice that must be made, or what the address asks for; and a question above it. */
 export function Dialogs(): ReactNode {
@@ -32,6 +33,9 @@ export function Dialogs(): ReactNode {
     <>
       <Optional place={name ?? session.state} onMissing={close}>
         {asked()}
+      </Optional>
+      <Optional place="">
+        <Keys />
       </Optional>
       <Optional place={question === undefined ? "" : "question"} onMissing={() => answerConfirmation(false)}>
         {question !== undefined && <ConfirmDialog question={question} />}

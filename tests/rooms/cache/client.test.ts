@@ -12,6 +12,7 @@ import type { MessageId } from "../../../src/generated/messages/ids.ts";
 type Meta = { fails?: "silent"; says?: MessageId };
 
 let said: unknown[];
+let reachable: boolean[];
 let cache: QueryClient;
 beforeEach(() => {
   said = [];
@@ -20,7 +21,9 @@ beforeEach(() => {
     failed: (failure, says) => said.push(["failed", failure.kind, says]),
     incomplete: () => said.push(["incomplete"]),
     forbidden: (failure) => said.push(["forbidden", failure.kind]),
+    reached: (reached) => void reachable.push(reached),
   };
+  reachable = [];
   cache = createCache(announce);
   vi.useFakeTimers({ shouldAdvanceTime: false });
   vi.spyOn(Math, "random").mockReturnValue(0.5);
@@ -198,4 +201,21 @@ describe("the words of a failure", () => {
     expect(failureWords(say, { kind: "forbidden", message: "Olmaz" })).toBe("Olmaz");
     for (const kind of ["offline", "timeout", "unauthorized", "forbidden", "notFound"] as const) expect(failureWords(say, { kind })).toBe(`<failure.${kind}>`);
   });
+});
+
+it("nothing is said to be reached only once the service does not answer how it does either; any answer ends that", async () => {
+  let isThere = true;
+  const status = vi.fn<() => Promise<unknown>>(() => (isThere ? Promise.resolve({ state: "OK" }) : failing({ kind: "offline" })()));
+  const stop = new QueryObserver(cache, { queryKey: ["readServiceStatus"], queryFn: status, retry: false, meta: { fails: "silent" } }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  await read({ kind: "offline" });
+  expect(status).toHaveBeenCalledTimes(2);
+  expect(reachable).not.toContain(false);
+  isThere = false;
+  await read({ kind: "offline" });
+  expect(reachable.at(-1)).toBe(false);
+  isThere = true;
+  await cache.refetchQueries({ queryKey: ["readServiceStatus"] });
+  expect(reachable.at(-1)).toBe(true);
+  stop();
 });

@@ -178,6 +178,13 @@ export const personal = {
     { name: "no body", status: 400 },
     { name: "too many", status: 429, sent: wornOut("sendEvaluation", { body: { questionnaireId: 20, answers: answersOf(20) } }, undefined, 40) },
   ],
+  sendRemark: [
+    { name: "about a page", status: 200, sent: { body: { page: "/faq", text: "Sual iki dəfə yazılıb." } } },
+    { name: "without words", status: 422, sent: { body: { page: "/faq", text: " " } } },
+    { name: "about an address with a query", status: 422, sent: { body: { page: "/search?word=x", text: "Heç nə" } } },
+    { name: "no body", status: 400 },
+    { name: "too many", status: 429, sent: wornOut("sendRemark", { body: { page: "/faq", text: "Yenə" } }, undefined, 60) },
+  ],
   requestCallback: [
     { name: "at a free time", status: 200, as: "citizen", sent: callback(true) },
     { name: "at a taken time", status: 409, as: "citizen", sent: callback(false) },

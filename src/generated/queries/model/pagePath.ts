@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+
+/**
+ * The path of a page of the portal, without its query.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern ^/[A-Za-z0-9._~%:/-]*$
+ */
+export type PagePath = string;

@@ -1,0 +1,102 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Confirmation,
+  ForbiddenResponse,
+  NotFoundResponse,
+  RemarkDraft,
+  SendRemarkParams,
+  ServerFaultResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+
+
+/**
+ * A reader tells that something on a page of the portal is wrong, in which language they read it, and what it is. It is sent by nobody in particular: without signing in, and without anything that would tell who reads. It gets no answer and no number.
+ * @summary Tell what is wrong with a page
+ */
+export const sendRemark = (
+    remarkDraft: BodyType<RemarkDraft>,
+    params?: SendRemarkParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<Confirmation>(
+      {url: `/remarks/public`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: remarkDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSendRemarkMutationKey = () => ['sendRemark'] as const;
+
+export const getSendRemarkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext> => {
+
+const mutationKey = getSendRemarkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendRemark>>, SendRemarkMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  sendRemark(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendRemarkMutationResult = NonNullable<Awaited<ReturnType<typeof sendRemark>>>
+    export type SendRemarkMutationBody = BodyType<RemarkDraft>
+    export type SendRemarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams}
+
+    /**
+ * @summary Tell what is wrong with a page
+ */
+export const useSendRemark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendRemark>>,
+        TError,
+        SendRemarkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendRemarkMutationOptions(options), queryClient);
+    }
