@@ -65,7 +65,7 @@ async function prerender(kind: Exclude<BuildKind, "demo">): Promise<void> {
     ssr: { noExternal: true },
     build: { ssr: "src/prerender.tsx", outDir: program, emptyOutDir: true, manifest: false, copyPublicDir: false, rolldownOptions: { input: "src/prerender.tsx", output: { entryFileNames: "[name]-[hash].mjs" } } },
   });
-  const [entry = ""] = (await readdir(program)).filter((file) => /^prerender-.+\.mjs$/.test(file));
+  const entry = (await readdir(program)).find((file) => /^prerender-.+\.mjs$/.test(file)) ?? "";
   const { draw, drawnAddresses } = (await import(pathToFileURL(join(program, entry)).href)) as Prerenderer;
   const template = await readFile(join(folder, "index.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
