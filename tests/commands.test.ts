@@ -139,8 +139,6 @@ describe("npm run locales", patient, () => {
 describe("npm start", patient, () => {
   it("tells what is wrong with the settings, and which port is taken, before it serves anything", async () => {
     const copy = await copyRepository();
-    // A page without scripts is built in no time.
-    await writeFile(join(copy, "index.html"), "<!doctype html><title>x</title>");
     const start = (...args: string[]): Promise<Ended> => run(["mocks/start.ts", ...args], { cwd: copy });
 
     await writeFile(join(copy, "public/config.json"), '{"apiBaseUrl":5}');

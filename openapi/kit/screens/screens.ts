@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import ts from "typescript";
 import { root } from "../../../codegen/stage.ts";
 import { paths } from "../../../src/paths.ts";
@@ -32,12 +32,21 @@ export function pagesByScreen(): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   const take = (node: ts.Node): void => {
     const name = ts.isPropertyAssignment(node) ? node.name.getText() : "";
-    const [, page] = (Object.hasOwn(paths, name) && /import\("\.\.\/(.+?)"\)/.exec(node.getText())) || [];
+    const page = Object.hasOwn(paths, name) ? pageIn(node.getText()) ?? pageElsewhere(tree.text, node.getText()) : undefined;
     if (page !== undefined) found[name] = page;
     else ts.forEachChild(node, take);
   };
   take(tree);
   return found;
+}
+
+const pageIn = (text: string): string | undefined => /import\("\.\.\/(.+?)"\)/.exec(text)?.[1];
+
+/** The page of a screen whose part is made in a module of its own. */
+function pageElsewhere(text: string, entry: string): string | undefined {
+  const [, part] = /\bpage: (\w+),/.exec(entry) ?? [];
+  const [, module] = part === undefined ? [] : (new RegExp(`import \\{ ${part} \\} from "\\./(.+?)"`).exec(text) ?? []);
+  return module === undefined ? undefined : pageIn(readFileSync(join(root, "src", dirname(table), module), "utf8"));
 }
 
 /** The tests that ask an operation by name, or visit a screen that uses it. */

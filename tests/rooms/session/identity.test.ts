@@ -47,8 +47,8 @@ function visit(path: string): void {
 }
 
 /** Leaves for the identity login and answers the state that the portal gave it. */
-function leave(): string {
-  portal.identity.leaveForIdentity();
+async function leave(): Promise<string> {
+  await portal.identity.leaveForIdentity();
   return went?.searchParams.get("state") ?? "";
 }
 
@@ -59,8 +59,9 @@ async function returnWith(query: Record<string, string>): Promise<Program["ident
 }
 
 describe("leaving for the identity login", () => {
-  it("names the way back, the language, and a state that nobody can guess", () => {
-    const states = new Set(Array.from({ length: 20 }, leave));
+  it("names the way back, the language, and a state that nobody can guess", async () => {
+    const states = new Set<string>();
+    for (let time = 0; time < 20; time += 1) states.add(await leave());
     expect(states.size).toBe(20);
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/);
     expect(went?.pathname).toBe("/identity/");
@@ -84,7 +85,7 @@ describe("leaving for the identity login", () => {
 
 describe("a return from the identity login", () => {
   it("with the right state exchanges its code, and signs in", async () => {
-    const state = leave();
+    const state = await leave();
     expect(await returnWith({ code: "citizen-1", state })).toEqual({ state: "signedIn" });
     expect(exchanges.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ code: "citizen-1", redirect: `${origin}/asan-login`, lang: "az" }]);
     expect(portal.session.sessionStore.now).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
@@ -92,7 +93,7 @@ describe("a return from the identity login", () => {
   });
 
   it("leaves no code in the address, whatever it was", async () => {
-    await returnWith({ code: "citizen-1", state: leave() });
+    await returnWith({ code: "citizen-1", state: await leave() });
     expect(address).toBe("/asan-login");
     await returnWith({ code: "citizen-2", state: "unasked" });
     expect(address).toBe("/asan-login");
@@ -100,12 +101,12 @@ describe("a return from the identity login", () => {
 
   it("hands over the chat token that the device has", async () => {
     portal.tab.write("messengerToken", "earlier");
-    await returnWith({ code: "citizen-1", state: leave() });
+    await returnWith({ code: "citizen-1", state: await leave() });
     expect(exchanges[0]?.searchParams.get("messengerToken")).toBe("earlier");
   });
 
   it("is taken once, however often the page asks for it", async () => {
-    const state = leave();
+    const state = await leave();
     visit(`/asan-login?${new URLSearchParams({ code: "citizen-1", state }).toString()}`);
     await Promise.all([portal.identity.takeIdentityReturn(), portal.identity.takeIdentityReturn()]);
     await portal.identity.takeIdentityReturn();
@@ -113,30 +114,30 @@ describe("a return from the identity login", () => {
     expect(portal.identity.identityStore.now).toEqual({ state: "signedIn" });
   });
 
-  it.each<[string, () => Record<string, string>]>([
+  it.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([
     ["that nobody asked for", () => ({ code: "citizen-1", state: "x".repeat(43) })],
-    ["with another state", () => ({ code: "citizen-1", state: `${leave()}x` })],
-    ["without a state", () => (leave(), { code: "citizen-1" })],
-    ["with the state of an earlier leaving", () => ({ code: "citizen-1", state: [leave(), leave()][0] ?? "" })],
-    ["after more than ten minutes", () => {
-      const state = leave();
+    ["with another state", async () => ({ code: "citizen-1", state: `${await leave()}x` })],
+    ["without a state", async () => (await leave(), { code: "citizen-1" })],
+    ["with the state of an earlier leaving", async () => ({ code: "citizen-1", state: [await leave(), await leave()][0] ?? "" })],
+    ["after more than ten minutes", async () => {
+      const state = await leave();
       vi.advanceTimersByTime(10 * minute);
       return { code: "citizen-1", state };
     }],
-    ["to a tab that remembers nonsense", () => {
-      const state = leave();
+    ["to a tab that remembers nonsense", async () => {
+      const state = await leave();
       portal.tab.own.set("pendingSignIn", '{"state":7}');
       return { code: "citizen-1", state };
     }],
   ])("%s sends nothing and signs nobody in", async (_name, query) => {
-    expect(await returnWith(query())).toEqual({ state: "strange" });
+    expect(await returnWith(await query())).toEqual({ state: "strange" });
     expect(exchanges).toEqual([]);
     expect(portal.tab.view.get("asanLoginId")).toBeUndefined();
     expect(portal.session.sessionStore.now).toEqual({ state: "anonymous" });
   });
 
   it("with a state that was used sends nothing the second time", async () => {
-    const state = leave();
+    const state = await leave();
     await returnWith({ code: "citizen-1", state });
     expect(await returnWith({ code: "citizen-2", state })).toEqual({ state: "strange" });
     expect(exchanges).toHaveLength(1);
@@ -144,37 +145,37 @@ describe("a return from the identity login", () => {
   });
 
   it("that does not work out leaves an earlier sign-in as it was", async () => {
-    await returnWith({ code: "citizen-1", state: leave() });
-    expect(await returnWith({ error: "access_denied", state: leave() })).toEqual({ state: "cancelled" });
+    await returnWith({ code: "citizen-1", state: await leave() });
+    expect(await returnWith({ error: "access_denied", state: await leave() })).toEqual({ state: "cancelled" });
     expect(await portal.session.signOut()).toEqual({ viaIdentity: true });
   });
 
   it("within ten minutes is good", async () => {
-    const state = leave();
+    const state = await leave();
     vi.advanceTimersByTime(10 * minute - 1);
     expect(await returnWith({ code: "citizen-1", state })).toEqual({ state: "signedIn" });
   });
 
   it("without a code is the visitor's own refusal", async () => {
-    expect(await returnWith({ error: "access_denied", state: leave() })).toEqual({ state: "cancelled" });
+    expect(await returnWith({ error: "access_denied", state: await leave() })).toEqual({ state: "cancelled" });
     expect(exchanges).toEqual([]);
     expect(portal.tab.view.size).toBe(0);
   });
 
   it("whose code the service refuses says why", async () => {
     answer = () => Response.json({ message: "Kod yanlışdır" }, { status: 401 });
-    expect(await returnWith({ code: "wrong", state: leave() })).toEqual({ state: "refused", failure: { kind: "unauthorized", message: "Kod yanlışdır" } });
+    expect(await returnWith({ code: "wrong", state: await leave() })).toEqual({ state: "refused", failure: { kind: "unauthorized", message: "Kod yanlışdır" } });
     expect(portal.tab.view.size).toBe(0);
   });
 
   it("that is answered without two tokens keeps nothing", async () => {
     answer = () => Response.json({ accessToken: "a", refreshToken: "r", asanToken: "x" });
-    expect(await returnWith({ code: "citizen-1", state: leave() })).toEqual({ state: "refused", failure: { kind: "protocol", status: 200 } });
+    expect(await returnWith({ code: "citizen-1", state: await leave() })).toEqual({ state: "refused", failure: { kind: "protocol", status: 200 } });
     expect(portal.tab.view.size).toBe(0);
   });
 
   it("is nothing at all at other addresses", async () => {
-    const state = leave();
+    const state = await leave();
     visit(`/home?code=citizen-1&state=${state}`);
     await portal.identity.takeIdentityReturn();
     visit("/asan-login");
