@@ -1,5 +1,5 @@
 import "./FilterBar.css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "./Button.tsx";
 import { FilterControl } from "./FilterControl.tsx";
@@ -33,6 +33,11 @@ export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: Fi
   const short = fields.find((field) => field.kind === "code" && values[field.name] !== "" && (values[field.name] ?? "").length < field.least);
   const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // In a page that was drawn in advance somebody may have begun before its script came.
+  useEffect(() => {
+    const entered = form.current === null ? [] : [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+    setValues((before) => ({ ...before, ...Object.fromEntries(entered) }));
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(short !== undefined);

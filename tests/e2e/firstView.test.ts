@@ -96,6 +96,20 @@ test("what is typed into the search before the portal can answer is searched for
   expect(await field.inputValue()).toBe("certificate");
 });
 
+test("filters that are filled in before the portal can answer keep what was entered", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.eServices, { waitUntil: "commit" });
+  const field = page.getByLabel(words.az["list.services.filter.word"]);
+  await field.fill("sertifikat");
+  await page.getByLabel(words.az["list.services.filter.competitionQualityType"]).selectOption({ label: words.az["service.type.2"] });
+  letThrough();
+  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  expect(await field.inputValue()).toBe("sertifikat");
+  await page.getByRole("button", { name: words.az["list.apply"] }).click();
+  await soon(() => page.url()).toMatch(/word=sertifikat&competitionQualityType=2/);
+});
+
 test("without scripts people read, follow the menu and search", async () => {
   const { page } = await portal.visitor({ language: "en", javaScriptEnabled: false });
   await page.goto(paths.home);
