@@ -28,11 +28,13 @@ async function start(root: HTMLElement): Promise<void> {
 
   loadSettings().catch(stop);
 
-  const [messages] = await Promise.all([loadFirstMessages(language), drawn ? fetchPage() : undefined]);
+  const [messages, fetched] = await Promise.all([loadFirstMessages(language), drawn ? fetchPage().catch(() => undefined) : undefined]);
+  // Whoever has gone on meanwhile is shown where they are now.
+  const takesOver = location.pathname === fetched;
   document.documentElement.lang = language;
   const alive = (): void => {
     delete dataset["other"];
-    if (drawn) startPreferences();
+    if (takesOver) startPreferences();
     announceAlive();
   };
   const portal: ReactNode = (
@@ -40,26 +42,33 @@ async function start(root: HTMLElement): Promise<void> {
       <App spoken={{ language, messages }} onDrawn={alive} />
     </StrictMode>
   );
-  const options: RootOptions = { onCaughtError: report, onRecoverableError: report };
-  if (drawn) hydrateRoot(root, portal, options);
+  // A part that was still on its way when the reader went on is drawn anew, as it should be.
+  const onRecoverableError = (error: unknown): void => {
+    if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) report(error);
+  };
+  const options: RootOptions = { onCaughtError: report, onRecoverableError };
+  if (takesOver) hydrateRoot(root, portal, options);
   else {
     startPreferences();
     createRoot(root, options).render(portal);
   }
 }
 
-/** Fetches the page of the present address, which is first brought to its usual spelling. */
-async function fetchPage(): Promise<void> {
+/** Fetches the page of the present address, which is first brought to its usual spelling. Answers that. */
+async function fetchPage(): Promise<string> {
   const path = location.pathname.replace(/\/+$/, "");
   if (path === "" || path === paths.home) {
     history.replaceState(history.state, "", paths.home + location.search + location.hash);
-    return HomePage.fetch();
+    await HomePage.fetch();
+    return paths.home;
   }
   const { placeOf } = await import("./shell/place.ts");
   const place = placeOf(path);
   const there = "leadsTo" in place ? placeOf(place.leadsTo) : place;
   if ("leadsTo" in place) history.replaceState(history.state, "", place.leadsTo + location.search + location.hash);
+  const spelled = location.pathname;
   if (!("leadsTo" in there)) await Promise.all([fetchScreens(), there.screen.page.fetch()]);
+  return spelled;
 }
 
 /** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */

@@ -10,6 +10,7 @@ import { Header } from "../ui/Header.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
+import { shared } from "../view/shared.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { Account } from "./Account.tsx";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
@@ -24,6 +25,10 @@ export function HeaderBar(): ReactNode {
   const [path] = useLocation();
   const language = useLanguage();
   const choose = useChooseLanguage();
+  const onChoose = (code: string): void => {
+    shared.chosenLanguage = parseLanguage(code);
+    choose(shared.chosenLanguage);
+  };
   return (
     <Header
       tools={
@@ -37,7 +42,7 @@ export function HeaderBar(): ReactNode {
       }
       account={
         <>
-          <LanguageSwitch label={say("language.label")} languages={languages} current={language} onChoose={(code) => choose(parseLanguage(code))} />
+          <LanguageSwitch label={say("language.label")} languages={languages} current={language} onChoose={onChoose} />
           <Account />
         </>
       }

@@ -5,11 +5,12 @@ import { useSnapshot } from "valtio";
 import { staleAfterSignIn } from "../cache/stale.ts";
 import { useChooseLanguage as useSaveLanguage } from "../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../i18n/language.ts";
-import { useLanguage, useLatestWords } from "../i18n/Words.tsx";
+import { useLatestWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { identityStore } from "../session/identity.ts";
 import { userOf } from "../session/who.ts";
 import { part } from "../view/part.tsx";
+import { shared } from "../view/shared.ts";
 import { showToast } from "../view/toasts.ts";
 import { takeLanding } from "./landing.ts";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
@@ -46,19 +47,16 @@ export function SessionEffects(): ReactNode {
   }, [userId]);
 
   // Whoever changes the language while they are signed in finds it again everywhere. Quick changes are told one after the other.
-  const language = useLanguage();
+  const { chosenLanguage } = useSnapshot(shared);
   const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { fails: "silent" } } });
-  const shown = useRef(language);
-  const tellLanguage = useEffectEvent((spoken: Language) => {
-    if (user === undefined || spoken === ofAccount.current) return;
-    ofAccount.current = spoken;
-    save.mutate({ data: { isoCode: spoken } });
+  const tellLanguage = useEffectEvent((chosen: Language) => {
+    if (user === undefined || chosen === ofAccount.current) return;
+    ofAccount.current = chosen;
+    save.mutate({ data: { isoCode: chosen } });
   });
   useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
-    tellLanguage(language);
-  }, [language]);
+    if (chosenLanguage !== undefined) tellLanguage(chosenLanguage);
+  }, [chosenLanguage]);
 
   // One person's answers are never shown to another, nor those of one account to the next.
   const before = useRef(account);

@@ -1,4 +1,5 @@
 import { proxy } from "valtio";
+import type { Language } from "../i18n/language.ts";
 import type { FeedState } from "../live/feed.ts";
 
 /** The state of the view that every screen shares. Components read it with `useSnapshot`, handlers write it. */
@@ -11,8 +12,10 @@ export const shared: {
   feed: FeedState | undefined;
   /** What kind of file the file viewer shows; `undefined` while it shows none. */
   viewedFile: "image" | "video" | "pdf" | undefined;
+  /** The language that somebody has just chosen; `undefined` until they do. */
+  chosenLanguage: Language | undefined;
   /** Whether the service cannot be reached from this device. */
   offline: boolean;
   /** Whether the list of keys is shown. */
   keysShown: boolean;
-} = proxy({ sidebarOpen: false, loading: false, feed: undefined, viewedFile: undefined, offline: false, keysShown: false });
+} = proxy({ sidebarOpen: false, loading: false, feed: undefined, viewedFile: undefined, chosenLanguage: undefined, offline: false, keysShown: false });

@@ -34,6 +34,7 @@ export const hasFocus = (element: Locator): Promise<boolean> => element.evaluate
 export async function arrived(page: Page): Promise<string> {
   const title = page.getByRole("main").getByRole("heading", { level: 1 });
   await title.waitFor();
-  await soon(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  // Until then a part of the page drawn in advance is waiting for its script.
+  await soon(() => page.locator("[aria-busy=true], [data-asleep]").count()).toBe(0);
   return title.innerText();
 }

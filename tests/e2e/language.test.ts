@@ -117,8 +117,7 @@ test("of several quick choices the last one holds, here and at the service", asy
   const kept = () => soon(() => portal.world.state.accounts.find(({ persona }) => persona === "citizen")?.language);
   await heading(page, words.ru["screen.faq.title"]).waitFor();
   await kept().toBe("ru");
-  // What nobody got to see is not told to the service; what they saw is, one after the other, even when it takes its time.
-  expect(savings()).toBeLessThan(4);
+  // One after the other, even when one of them takes its time.
   const before = savings();
   portal.world.state.faults.push({ operationId: "chooseLanguage", status: 200, times: 1, delaySeconds: 1 });
   await page.getByRole("banner").getByRole("button", { name: nameOf("en") }).click();
