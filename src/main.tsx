@@ -44,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A part that was still on its way when the reader went on is drawn anew, as it should be.
   const onRecoverableError = (error: unknown): void => {
-    if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) report(error);
+    const { cause = error } = error as { cause?: unknown };
+    if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) report(cause);
   };
   const options: RootOptions = { onCaughtError: report, onRecoverableError };
   if (takesOver) hydrateRoot(root, portal, options);

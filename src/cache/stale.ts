@@ -33,5 +33,5 @@ export const staleAfterSignIn: readonly OperationId[] = ["readCallCenter"];
 /** What to ask again when the service is in trouble: whether it knows of it. */
 export const staleAfterTrouble: readonly OperationId[] = ["readServiceStatus"];
 
-/** What may have changed while nobody listened: read again whenever the socket has connected. */
-export const staleAfterSilence: readonly OperationId[] = ["readNotifications", "countNotifications"];
+/** What may have changed while nobody listened, which is whatever a message may be about: read again whenever the socket has connected. */
+export const staleAfterSilence: readonly OperationId[] = [...new Set(Object.values(staleAfterPush).flat())];

@@ -19,6 +19,7 @@ test.for(languages)("who forgot their password gets a code, sets a new one and s
   const { page } = await portal.visitor({ language, expected: /422/, ...(language === "ru" && { viewport: { width: 360, height: 740 } }) });
   const say = words[language];
   await page.goto(`${paths.faq}?dialog=login`);
+  await page.getByRole("link", { name: say["forgotPassword.link"] }).waitFor();
   await tabTo(page, page.getByRole("link", { name: say["forgotPassword.link"] }));
   await page.keyboard.press("Enter");
   const username = fieldOf(page, language, "forgotPassword", "username");

@@ -9,10 +9,11 @@ import { soon } from "./soon.ts";
 import { tried } from "../tried.ts";
 
 /*
- * Whoever uses the portal for long does everything in every order, in several tabs. Here chance does: each run begins from
- * another seed, which a failure names. `SEED=4711` begins there, `STEPS=200` goes on for longer.
+ * Whoever uses the portal for long does everything in every order, in several tabs. Here chance does, always the same in the
+ * ordinary run; `npm run soak` begins from another seed each time, which a failure names. `SEED=4711` begins there,
+ * `STEPS=200` goes on for longer.
  */
-const seed = Number(process.env["SEED"] ?? Math.floor(Math.random() * 100_000));
+const seed = Number(process.env["SEED"] ?? 11);
 const steps = Number(process.env["STEPS"] ?? 24);
 const tabCount = 3;
 /** After so many steps everybody waits until nothing is on its way, and what has to be true then is looked at. */

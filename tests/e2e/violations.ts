@@ -15,6 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
   // Half a megabyte: a page that is looked at several times is given it once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    // Half faded in, everything is pale: what moves once comes to its rest first.
+    await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).map(({ finished }) => finished.catch(() => undefined)));
     const { violations: broken } = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
     return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`);
   });
