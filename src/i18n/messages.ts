@@ -18,11 +18,7 @@ const read = async (load: Load): Promise<Messages> => (await load()).default as 
 /** Fetches the words of the first view: the frame of every page, and the home page. */
 export const loadFirstMessages = (language: Language): Promise<Messages> => read(pieces[language].first);
 
-const known = new Map<Language, Messages>();
 const coming = new Map<Language, Promise<Messages>>();
-
-/** All words of a language, once they have been fetched. */
-export const knownMessages = (language: Language): Messages | undefined => known.get(language);
 
 /** Fetches all words of a language, once. A fetch that failed is tried again by whoever asks next. */
 export function loadMessages(language: Language): Promise<Messages> {
@@ -35,7 +31,8 @@ async function join(language: Language): Promise<Messages> {
   try {
     const { first, further } = pieces[language];
     const messages = Object.assign({}, ...(await Promise.all([read(first), read(further)]))) as Messages;
-    known.set(language, messages);
+    // Said in the way that React reads, so that nobody waits for words that are here.
+    coming.set(language, Object.assign(Promise.resolve(messages), { status: "fulfilled", value: messages }));
     return messages;
   } catch (error) {
     coming.delete(language);

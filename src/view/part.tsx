@@ -20,12 +20,15 @@ const failed = new Set<() => void>();
  * boundary and stays away until `retryParts`; one that went with an older release brings the new release, once.
  */
 export function part<Props extends object>(load: () => Promise<Module<Props>>): Part<Props> {
-  let come: Module<Props> | undefined;
   let fetching: Promise<Module<Props>> | undefined;
   let coming: Promise<Module<Props>> | undefined;
   const fetchOnce = (): Promise<Module<Props>> => {
     fetching ??= load().then(
-      (module) => (come = module),
+      (module) => {
+        // Said in the way that React reads, so that a part that is here is drawn at once, without its fallback.
+        coming = Object.assign(Promise.resolve(module), { status: "fulfilled", value: module });
+        return module;
+      },
       (error: unknown) => {
         fetching = undefined;
         throw error;
@@ -42,8 +45,7 @@ export function part<Props extends object>(load: () => Promise<Module<Props>>): 
     return coming;
   };
   function Drawn(props: Props): ReactNode {
-    // One that is here is drawn at once: waiting for its promise would show the fallback for a moment.
-    const { default: Inner } = come ?? use(fetched());
+    const { default: Inner } = use(fetched());
     return <Inner {...props} />;
   }
   return Object.assign(Drawn, { fetch: () => fetchOnce().then(nothing, nothing) });
