@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from "react-intl";
+import { readable } from "../readable.ts";
 import type { Language } from "./language.ts";
 
 /** Compiled messages of one language by id. */
@@ -22,7 +23,7 @@ const coming = new Map<Language, Promise<Messages>>();
 
 /** Fetches all words of a language, once. A fetch that failed is tried again by whoever asks next. */
 export function loadMessages(language: Language): Promise<Messages> {
-  const under = coming.get(language) ?? join(language);
+  const under = coming.get(language) ?? readable(join(language));
   coming.set(language, under);
   return under;
 }
@@ -30,10 +31,7 @@ export function loadMessages(language: Language): Promise<Messages> {
 async function join(language: Language): Promise<Messages> {
   try {
     const { first, further } = pieces[language];
-    const messages = Object.assign({}, ...(await Promise.all([read(first), read(further)]))) as Messages;
-    // Said in the way that React reads, so that nobody waits for words that are here.
-    coming.set(language, Object.assign(Promise.resolve(messages), { status: "fulfilled", value: messages }));
-    return messages;
+    return Object.assign({}, ...(await Promise.all([read(first), read(further)]))) as Messages;
   } catch (error) {
     coming.delete(language);
     throw error;

@@ -1,5 +1,6 @@
 import { use, type ComponentType, type ReactNode } from "react";
 import { isReplaced, ownRelease } from "../http/release.ts";
+import { readable } from "../readable.ts";
 import { tabStore } from "../storage.ts";
 import { hasUnsaved } from "./leaving.ts";
 
@@ -23,32 +24,27 @@ export function part<Props extends object>(load: () => Promise<Module<Props>>): 
   let fetching: Promise<Module<Props>> | undefined;
   let coming: Promise<Module<Props>> | undefined;
   const fetchOnce = (): Promise<Module<Props>> => {
-    fetching ??= load().then(
-      (module) => {
-        // Said in the way that React reads, so that a part that is here is drawn at once, without its fallback.
-        coming = Object.assign(Promise.resolve(module), { status: "fulfilled", value: module });
-        return module;
-      },
-      (error: unknown) => {
-        fetching = undefined;
-        throw error;
-      },
-    );
+    fetching ??= load().catch((error: unknown) => {
+      fetching = undefined;
+      throw error;
+    });
     return fetching;
   };
   const fetched = (): Promise<Module<Props>> => {
-    coming ??= fetchOnce().catch(async (error: unknown) => {
-      if (await renews()) return new Promise<never>(() => undefined);
-      failed.add(() => (coming = undefined));
-      throw error;
-    });
+    coming ??= readable(
+      fetchOnce().catch(async (error: unknown) => {
+        if (await renews()) return new Promise<never>(() => undefined);
+        failed.add(() => (coming = undefined));
+        throw error;
+      }),
+    );
     return coming;
   };
   function Drawn(props: Props): ReactNode {
     const { default: Inner } = use(fetched());
     return <Inner {...props} />;
   }
-  return Object.assign(Drawn, { fetch: () => fetchOnce().then(nothing, nothing) });
+  return Object.assign(Drawn, { fetch: () => fetchOnce().then(fetched).then(nothing, nothing) });
 }
 
 const nothing = (): void => undefined;
