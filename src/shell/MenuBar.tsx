@@ -1,9 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../i18n/Words.tsx";
 import { MainMenu } from "../ui/MainMenu.tsx";
-import { useHydrated } from "../ui/useHydrated.ts";
-import { announceAlive } from "../view/alive.ts";
+import { useAwakening } from "../view/alive.ts";
 import { headerItems } from "./menus.ts";
 import { useName } from "./place.ts";
 import { useSettings } from "./useSettings.ts";
@@ -13,9 +12,6 @@ export default function MenuBar(): ReactNode {
   const say = useWords();
   const [path] = useLocation();
   const { standardsSiteUrl } = useSettings();
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated) announceAlive();
-  }, [hydrated]);
+  useAwakening();
   return <MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, useName(), standardsSiteUrl)} place={path} />;
 }

@@ -2,6 +2,7 @@ import "./Footer.css";
 import type { ReactNode } from "react";
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
+import { useHydrated } from "./useHydrated.ts";
 
 /** A link with its words. */
 export type FooterLink = LinkTarget & { label: string };
@@ -21,7 +22,7 @@ export type FooterProps = {
 /** Help, the site map in columns, the service's other channels, and whose portal it is. */
 export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
-    <footer className="footer">
+    <footer className="footer" data-asleep={useHydrated() ? undefined : true}>
       <div className="frame-inner">
         <div className="footer-help">
           {help}

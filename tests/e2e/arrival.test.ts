@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "../../src/paths.ts";
-import { hasFocus, heading, labels } from "./find.ts";
+import { arrived, hasFocus, heading, labels } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 
@@ -35,7 +35,7 @@ test.for(languages)("after a change of page its heading has the focus and the wi
   const { page } = await portal.visitor({ language });
   const say = words[language];
   await page.goto(paths.faq);
-  await heading(page, say["screen.faq.title"]).waitFor();
+  expect(await arrived(page)).toBe(say["screen.faq.title"]);
   expect(await page.getByRole("main").getByRole("heading", { level: 1 }).count()).toBe(1);
   await page.getByRole("contentinfo").getByRole("link", { name: say["screen.exchangeRates.title"] }).click();
   await heading(page, say["screen.exchangeRates.title"]).waitFor();
