@@ -95,7 +95,7 @@ const acts: Readonly<Record<string, (run: Run, tab: Page, chance: (below: number
 
 /** Begins with somebody signed in, in several tabs whose traffic is watched. */
 async function begin(): Promise<Run> {
-  const visitor = await portal.visitor({ as: "citizen", language: "az", expected: /Failed to load|net::|ERR_|WebSocket|40\d|503/ });
+  const visitor = await portal.visitor({ as: "citizen", language: "az", expected: /Failed to load|Failed to fetch dynamically|net::|ERR_|WebSocket|40\d|503/ });
   await visitor.context.clock.install();
   const tabs = [visitor.page];
   while (tabs.length < tabCount) tabs.push(await visitor.newPage());
