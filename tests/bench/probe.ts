@@ -84,8 +84,10 @@ export function probe({ ready, alive }: { ready: string; alive: boolean }): void
   addEventListener("keydown", ({ timeStamp }) => requestAnimationFrame(() => afterFrame(() => own.keys.push(performance.now() - timeStamp))), { capture: true });
 
   const isAlive = (): boolean => !alive || Object.keys(document.querySelector("#root > *") ?? {}).some((name) => name.startsWith("__react"));
+  // Without its scripts a page goes on waiting for what only they would bring.
+  const isWhole = (): boolean => !alive || document.querySelector("main [aria-busy=true]") === null;
   const look = (): void => {
-    if (document.querySelector(ready) !== null && document.querySelector("main [aria-busy=true]") === null && isAlive()) afterFrame(() => (own.ready = performance.now()));
+    if (document.querySelector(ready) !== null && isWhole() && isAlive()) afterFrame(() => (own.ready = performance.now()));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
