@@ -121,6 +121,21 @@ export function usePortal({ build = "competition", world = undefined, keepsPages
         if (message.type() === "error" && !expected?.test(message.text())) complaints.push(`${message.text()} (${page.url()})`);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
+      // A page drawn in advance is there before it can answer everything; no person is as quick as a test.
+      const [open, again] = [page.goto.bind(page), page.reload.bind(page)];
+      const awake = async (how: { waitUntil?: string } | undefined): Promise<void> => {
+        if (how?.waitUntil === undefined && settings.javaScriptEnabled !== false) await page.waitForFunction(() => document.querySelector("[data-asleep]") === null, undefined, { timeout: 3000 }).catch(() => undefined);
+      };
+      page.goto = async (url, how) => {
+        const answer = await open(url, how);
+        await awake(how);
+        return answer;
+      };
+      page.reload = async (how) => {
+        const answer = await again(how);
+        await awake(how);
+        return answer;
+      };
       return page;
     };
     const newPage = async (): Promise<Page> => listen(await context.newPage());
