@@ -18,8 +18,9 @@ export const identityStore: { readonly now: IdentityReturn } = store;
 
 /** A started sign-in is good for ten minutes. */
 const pendingFor = 10 * 60_000;
+
 /**
- * Takes a return from the identity login out of the address, before anything is drawn, and exchanges its code.
+ * Takes a return from the identity login out of the address as soon as this script is there, and exchanges its code.
  * Runs once for a page load, outside React, which may run an effect twice and would spend the code twice.
  */
 export async function takeIdentityReturn(): Promise<void> {
