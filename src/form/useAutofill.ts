@@ -5,7 +5,7 @@ const looks = [100, 500, 1500];
 
 /**
  * Tells of fields that the browser filled in without an event, so that a filled-in form is not taken for an empty one.
- * A control whose autocomplete is off holds what no browser fills in, and not always text. `elementId` is the id of a field's
+ * A control whose autocomplete is off holds what no browser fills in, and not always text; a tick box holds no text at all. `elementId` is the id of a field's
  * control, `known` the text that the form believes to be in it. All that were filled in are told at once: what the form does
  * not know of, it would empty when it is drawn again.
  */
@@ -14,7 +14,7 @@ export function useAutofill(fields: readonly string[], elementId: (field: string
     const filled = new Map<string, string>();
     for (const field of fields) {
       const control = document.getElementById(elementId(field));
-      if (control instanceof HTMLInputElement && control.autocomplete !== "off" && control.value !== known(field)) filled.set(field, control.value);
+      if (control instanceof HTMLInputElement && control.type !== "checkbox" && control.autocomplete !== "off" && control.value !== known(field)) filled.set(field, control.value);
     }
     if (filled.size > 0) onFilled(filled);
   });

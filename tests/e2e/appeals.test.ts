@@ -45,6 +45,19 @@ test("a service that another site gives leads there, and one that does not exist
   await heading(page, 2, say["service.missing"]).waitFor();
 });
 
+test("an untouched form keeps no draft, and a box that nobody ticked stays one that is not ticked", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  await page.clock.install();
+  await page.goto(href("apply", { id: "101" }));
+  await page.getByRole("checkbox").waitFor();
+  // Longer than the form looks for what the browser filled in.
+  await page.clock.runFor(3000);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+  await press(page, say["apply.continue"]);
+  await page.getByRole("group", { name: say["form.problem"] }).getByRole("link").first().waitFor();
+  expect(await page.getByRole("checkbox").getAttribute("aria-invalid")).toBeNull();
+});
+
 test("a file that does not arrive can be sent once more, and one on its way can be stopped", async () => {
   const { page } = await portal.visitor({ as: "citizen", language: "en", expected: /401|503/ });
   await page.goto(`${paths.suggestion}`);
