@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { chunks, madeOf } from "./deploy/chunks.ts";
 
 const root = import.meta.dirname;
 /** Test files side by side: also on two cores, where the test runner would take one after the other. */
@@ -47,8 +48,8 @@ function manifest(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), pageHead(), manifest()],
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
+  plugins: [react(), pageHead(), manifest(), madeOf(root)],
   define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(quality ? "2" : "1") },
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],
@@ -68,7 +69,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: mode === "demo",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"] },
+    rolldownOptions: { ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting: chunks } }), input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"] },
   },
   test: {
     projects: [

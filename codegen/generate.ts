@@ -10,6 +10,7 @@ import { queries } from "./queries.ts";
 import { requests } from "./requests.ts";
 import { Refusal } from "./run.ts";
 import { settings } from "./settings.ts";
+import { keepStamp, keptStamp, stampOf } from "./stamp.ts";
 import { closeStage, differences, openStage, publish, root, type Difference, type Stage } from "./stage.ts";
 
 const help = `Writes everything that follows from openapi/, forms/ and locales/.
@@ -19,8 +20,18 @@ const help = `Writes everything that follows from openapi/, forms/ and locales/.
   npm run generate -- --watch   write again at every change of a source
 `;
 
-/** Runs every product into a scratch tree, then hands its differences from the repository to `use`. */
+/** All that what is generated follows from, and itself. */
+const everything = ["openapi", "forms", "locales", "codegen", "src", "mocks/generated", "package.json", "package-lock.json"];
+
+/** Where it is kept that everything was in step, so that nothing is done again while nothing has changed. */
+const inStep = "generated";
+
+/**
+ * Runs every product into a scratch tree, then hands its differences from the repository to `use`, which may write them.
+ * While sources and output are as they were when they were last in step there are none.
+ */
 export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<void>): Promise<void> {
+  if ((await keptStamp(inStep)) === (await stampOf(everything))) return;
   const stage = await openStage();
   try {
     const bundled = bundle(stage);
@@ -32,6 +43,7 @@ export async function generate(use: (stage: Stage, changes: Difference[]) => Pro
     if (unforeseen !== undefined) throw unforeseen;
     if (refusals.length > 0) throw new Refusal(refusals.flatMap((reason) => (reason instanceof Refusal ? reason.lines : [])));
     await use(stage, await differences(stage));
+    if ((await differences(stage)).length === 0) await keepStamp(inStep, await stampOf(everything));
   } finally {
     await closeStage(stage);
   }

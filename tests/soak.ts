@@ -7,7 +7,7 @@ import type { Tried } from "./tried.ts";
 
 const help = `Tries faults, hostile answers and chance again and again, each round from another seed, and reports what survived and how often each thing was tried.
 
-  npm run soak                     for 5 minutes
+  npm run soak                     for 5 minutes, and one whole round at least, which takes a quarter of an hour
   npm run soak -- --minutes 60     for as long as you like
   npm run soak -- --seed 4711      begins with this round, to see it again
 `;
@@ -21,23 +21,28 @@ const goals: Readonly<Record<Tried | "faults of calls" | "faults of renewals", n
   "screens of broken answers": 10_000,
   "links and redirects": 1_000_000,
   "orders of events in several tabs": 20_000,
+  "crowds of five hundred calls without a good token": 200,
   "bodies of messages": 10_000,
   "messages in a flood": 10_000,
   "crashes of the feed's server": 20,
   "freezes of the feed's server": 20,
+  "releases under an open tab": 20,
+  "pages in one tab that stays open": 400,
   "steps in three tabs of Chromium": 1000,
 };
 
-/** What is tried, and in which rounds: the broker takes most of a minute to be killed and thawed and Chromium as long for its steps, so they come every fifth time. */
-const trials: readonly { name: string; file: string; every: number; project?: "e2e"; counts?: keyof typeof goals }[] = [
+/** What is tried, how many times as often as in the ordinary run, and in which rounds: a whole round reaches the goals of all that chance repeats. */
+const trials: readonly { name: string; file: string; times?: number; every: number; project?: "e2e"; counts?: keyof typeof goals }[] = [
   { name: "faults of every call", file: "tests/faults/matrix.test.ts", every: 1, counts: "faults of calls" },
   { name: "faults of renewals", file: "tests/faults/renewal.test.ts", every: 1, counts: "faults of renewals" },
-  { name: "good and broken answers", file: "tests/faults/answers.test.ts", every: 1 },
-  { name: "screens of broken answers", file: "tests/faults/screens.test.tsx", every: 1 },
-  { name: "links and redirects", file: "tests/faults/links.test.ts", every: 1 },
-  { name: "sessions in several tabs", file: "tests/rooms/session/interleavings.test.ts", every: 1 },
-  { name: "messages of the feed", file: "tests/rooms/live/message.test.ts", every: 1 },
-  { name: "crashes of the feed", file: "tests/broker/feed.test.ts", every: 5 },
+  { name: "good and broken answers", file: "tests/faults/answers.test.ts", times: 10, every: 1 },
+  { name: "screens of broken answers", file: "tests/faults/screens.test.tsx", times: 4, every: 1 },
+  { name: "links and redirects", file: "tests/faults/links.test.ts", times: 34, every: 1 },
+  { name: "sessions in several tabs", file: "tests/rooms/session/interleavings.test.ts", times: 17, every: 1 },
+  { name: "messages of the feed", file: "tests/rooms/live/message.test.ts", times: 67, every: 1 },
+  { name: "crashes of the feed", file: "tests/broker/feed.test.ts", times: 10, every: 5 },
+  { name: "releases under an open tab", file: "tests/e2e/releases.test.ts", times: 4, every: 5, project: "e2e" },
+  { name: "long use of one tab", file: "tests/e2e/longUse.test.ts", times: 12, every: 5, project: "e2e" },
   { name: "chance in Chromium", file: "tests/e2e/chance.test.ts", every: 5, project: "e2e" },
 ];
 
@@ -59,11 +64,11 @@ await attempt(async () => {
   // One whole round at least: whoever asks for a second is told something as well.
   do {
     const seed = first + round;
-    for (const { file, every, project = "unit", counts: counted } of trials) {
+    for (const { file, times = 1, every, project = "unit", counts: counted } of trials) {
       if (round % every !== 0) continue;
       if (process.stdout.isTTY) show(Math.min((Date.now() - begun) / length, 1), round + 1, [...tallies.values()]);
       const tally = tallies.get(file) as Tally;
-      const { passed, failed } = await run(file, seed, project);
+      const { passed, failed } = await run(file, seed, project, times);
       if (counted !== undefined) count(counted, passed);
       tally.rounds += 1;
       tally.passed += passed;
@@ -79,10 +84,10 @@ await attempt(async () => {
 });
 
 /** Runs one file from a seed; answers how many of its tests passed, and the names of those that did not. */
-async function run(file: string, seed: number, project: string): Promise<{ passed: number; failed: string[] }> {
+async function run(file: string, seed: number, project: string, times: number): Promise<{ passed: number; failed: string[] }> {
   const [results, told] = [`.cache/soak-${process.pid}.json`, `.cache/soak-${process.pid}.txt`];
   await mkdir(join(root, ".cache"), { recursive: true });
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TRIED: join(root, told), STEPS: "40" } });
+  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TIMES: String(times), TRIED: join(root, told), STEPS: "40" } });
   await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
   const said = await readFile(join(root, results), "utf8").catch(() => undefined);
   const lines = await readFile(join(root, told), "utf8").catch(() => "");
@@ -114,12 +119,12 @@ function report(tallies: ReadonlyMap<string, Tally>, took: number): void {
     const { rounds, passed, failed } = tallies.get(file) as Tally;
     console.log(`  ${failed.length === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(rounds).padStart(4)} rounds ${String(passed).padStart(9)} survived ${String(failed.length).padStart(5)} failed`);
   }
-  console.log(`\n  ${"tried, and held".padEnd(34)} ${"times".padStart(12)} ${"to be".padStart(12)}`);
+  console.log(`\n  ${"tried, and held".padEnd(52)} ${"times".padStart(12)} ${"to be".padStart(12)}`);
   for (const [what, goal] of Object.entries(goals)) {
     const times = counts.get(what) ?? 0;
-    console.log(`  ${what.padEnd(34)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`);
+    console.log(`  ${what.padEnd(52)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`);
   }
-  for (const { file, project = "unit" } of trials) {
-    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed} npx vitest run --project ${project} ${file}`);
+  for (const { file, times = 1, project = "unit" } of trials) {
+    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed}${times > 1 ? ` TIMES=${times}` : ""} npx vitest run --project ${project} ${file}`);
   }
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
 import type { components } from "../generated/contract.d.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { href } from "../paths.ts";
-import { useUser } from "../session/useUser.ts";
+import { sessionStore } from "../session/who.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { ButtonRow } from "../ui/ButtonRow.tsx";
@@ -10,7 +11,9 @@ import { ButtonRow } from "../ui/ButtonRow.tsx";
 /** The way into a service: its form here, or the site that gives it. A service that only informs has none. */
 export function ServiceStart({ service }: { service: components["schemas"]["Service"] }): ReactNode {
   const say = useWords();
-  const signedIn = useUser() !== undefined;
+  // Nobody is told to sign in while it is not known who they are.
+  const { state } = useSnapshot(sessionStore).now;
+  const visiting = state === "anonymous" || state === "ended";
   if (service.externalUrl !== undefined) {
     const site = (
       <ButtonLink tone="primary" href={service.externalUrl} external externalNote={say("link.external")}>
@@ -25,7 +28,7 @@ export function ServiceStart({ service }: { service: components["schemas"]["Serv
   }
   if (service.type !== "E_SERVICE") return null;
   return (
-    <ButtonRow note={signedIn ? undefined : say("service.applySignIn")}>
+    <ButtonRow note={visiting ? say("service.applySignIn") : undefined}>
       <ButtonLink tone="primary" iconEnd="arrow-right" href={href("apply", { id: service.id })}>
         {say("service.apply")}
       </ButtonLink>

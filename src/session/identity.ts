@@ -8,23 +8,29 @@ import { plainClient } from "./plainClient.ts";
 import { signInWith } from "./session.ts";
 import { heldTokens } from "./tokens.ts";
 
-/** How a return from the state identity login went. `strange`: nobody in this tab had asked for it, so nothing was sent. */
+/** How a return from the state identity login went. `none`: there was no return; `strange`: nobody in this tab had asked for it, so nothing was sent. */
 export type IdentityReturn = { state: "none" } | { state: "working" } | { state: "signedIn" } | { state: "cancelled" } | { state: "strange" } | { state: "refused"; failure: Failure };
 
-const store = proxy<{ now: IdentityReturn }>({ now: { state: "none" } });
+const store = proxy<{ now: IdentityReturn }>({ now: { state: "working" } });
 
-/** The return from the state identity login, for the screen that shows it. */
+/** The return from the state identity login, for the screen that shows it; whether there is one is not known at once. */
 export const identityStore: { readonly now: IdentityReturn } = store;
 
 /** A started sign-in is good for ten minutes. */
 const pendingFor = 10 * 60_000;
+
+let taken = false;
 
 /**
  * Takes a return from the identity login out of the address as soon as this script is there, and exchanges its code.
  * Runs once for a page load, outside React, which may run an effect twice and would spend the code twice.
  */
 export async function takeIdentityReturn(): Promise<void> {
-  if (location.pathname !== paths.identityReturn || location.search === "") return;
+  if (location.pathname !== paths.identityReturn || location.search === "") {
+    if (!taken) store.now = { state: "none" };
+    return;
+  }
+  taken = true;
   const query = new URLSearchParams(location.search);
   // The code leaves the address and the history at once: a reload or the back button must not send it again.
   history.replaceState(history.state, "", location.pathname);
@@ -34,7 +40,6 @@ export async function takeIdentityReturn(): Promise<void> {
   const [code, state] = [query.get("code"), query.get("state")];
   if (expected === undefined || state !== expected) return settle({ state: "strange" });
   if (code === null || code === "") return settle({ state: "cancelled" });
-  store.now = { state: "working" };
   await exchangeCode(code, state);
 }
 

@@ -13,6 +13,9 @@ export type FilterField = { name: string; label: string; value: string } & (
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
 );
 
+/** What stands in the fields, by their names. */
+type Values = Readonly<Record<string, string>>;
+
 /** The filters of a list; nothing changes until they are applied. */
 export type FilterBarProps = {
   /** The name of the group. */
@@ -20,29 +23,30 @@ export type FilterBarProps = {
   fields: readonly FilterField[];
   applyLabel: string;
   resetLabel: string;
-  onApply: (values: Readonly<Record<string, string>>) => void;
+  onApply: (values: Values) => void;
 };
 
 /** Fields in a row with a button that applies them, and one that takes them away while any is in force. */
 export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: FilterBarProps) {
   const inForceNow = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(inForceNow);
+  const [values, setValues] = useState<Values>(inForceNow);
   // Other filters came into force, by Back or by a link: they are what the fields show.
   useChange(JSON.stringify(inForceNow), () => setValues(inForceNow));
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const short = fields.find((field) => field.kind === "code" && values[field.name] !== "" && (values[field.name] ?? "").length < field.least);
+  const tooShort = (given: Values) => fields.find((field) => field.kind === "code" && given[field.name] !== "" && (given[field.name] ?? "").length < field.least);
+  const short = tooShort(values);
   const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // In a page that was drawn in advance somebody may have begun before its script came.
-  useEffect(() => {
-    const entered = form.current === null ? [] : [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
-    setValues((before) => ({ ...before, ...Object.fromEntries(entered) }));
-  }, []);
+  useEffect(() => setValues((before) => ({ ...before, ...enteredIn(form.current) })), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(short !== undefined);
-    if (short === undefined) onApply(values);
-    else form.current?.querySelector<HTMLInputElement>(`input[name="${short.name}"]`)?.focus();
+    // The press that brings the form to life comes before what was entered has been taken over.
+    const entered = { ...values, ...enteredIn(form.current) };
+    const wrong = tooShort(entered);
+    setTold(wrong !== undefined);
+    if (wrong === undefined) onApply(entered);
+    else form.current?.querySelector<HTMLInputElement>(`input[name="${wrong.name}"]`)?.focus();
   };
   const inForce = fields.some(({ value }) => value !== "");
   return (
@@ -63,3 +67,5 @@ export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: Fi
     </form>
   );
 }
+
+const enteredIn = (form: HTMLFormElement | null): Values => Object.fromEntries(form === null ? [] : [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));

@@ -30,7 +30,7 @@ export async function measureView({ build, cache, rounds, only, tell }: Order): 
   const certificate = certificateOf(cache);
   const closing: (() => Promise<unknown>)[] = [];
   try {
-    const server = await startBrowser({ more: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] });
+    const server = await startBrowser({ people: true, more: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] });
     closing.push(() => server.close());
     const browser = await chromium.connect(server.wsEndpoint());
     const world = createWorld({ welcomeAfter: 0, questionAfter: 0, seed: 1 });

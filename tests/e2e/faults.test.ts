@@ -191,7 +191,7 @@ test.for(kinds)("a code that meets $name signs nobody in, is told, and is never 
   await page.getByRole("link", { name: personas.citizen.name }).click();
   const again = page.getByRole("main").getByRole("button", { name: say["signIn.again"] });
   await again.waitFor();
-  expect(page.url()).toBe(`${portal.origin}${paths.identityReturn}`);
+  expect(await page.evaluate(() => location.href)).toBe(`${portal.origin}${paths.identityReturn}`);
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   await page.reload();
   await message(page, say["identity.nothing"]).waitFor();

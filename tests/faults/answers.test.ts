@@ -6,9 +6,9 @@ import * as makers from "../../mocks/generated/index.faker.ts";
 import { agreed, mayBeEmpty } from "../../src/http/agreed.ts";
 import { bringsFile, pathOf } from "./cell.ts";
 import { broken, chanceOf, varied } from "./hostile.ts";
-import { tried } from "../tried.ts";
+import { often, patience, tried } from "../tried.ts";
 
-const many = { numRuns: 10_000 };
+const many = { numRuns: often(10_000) };
 const calls = operations.filter((operation) => !bringsFile(operation));
 
 faker.seed(5);
@@ -20,7 +20,7 @@ const good = new Map(calls.map(({ id }) => [id, [...(["az", "ru", "en"] as const
 const answers = fc.record({ call: fc.constantFrom(...calls), which: fc.nat(4), seed: fc.nat() });
 const judge = ({ method, path, id }: Operation, body: unknown): ReturnType<typeof agreed> => agreed(method.toUpperCase(), pathOf({ method, path, id } as Operation), body);
 
-describe("of ten thousand answers", { timeout: 120_000 }, () => {
+describe("of ten thousand answers", patience(120_000), () => {
   it("that keep the contract, each with fields of tomorrow and lists of another length, every one comes through as it was sent", () => {
     fc.assert(
       fc.property(answers, ({ call, which, seed }) => {

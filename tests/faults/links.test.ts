@@ -4,16 +4,16 @@ import { agreed } from "../../src/http/agreed.ts";
 import { trustedAddress } from "../../src/payment/address.ts";
 import { placeOf } from "../../src/shell/place.ts";
 import { addressOf } from "../../src/search/address.ts";
-import { tried } from "../tried.ts";
+import { often, patience, tried } from "../tried.ts";
 
 const origin = "https://portal.example";
 const bank = "pay.bank.example";
 const pieces = ["/", "\\", "..", "%2f", "%5c", bank, "evil.example", "portal.example", "@", ":", "?", "#", "\t", "\n", " ", "javascript:", "data:", "https:", "http:", "//", "\u0000", "\u202E", "．", "。", "xn--", ":443", ":8443"];
 const joined = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join(""));
 const addresses = fc.oneof(joined, joined.map((rest) => `https://${rest}`), joined.map((rest) => `/${rest}`), fc.webUrl(), fc.string({ unit: "binary" }));
-const many = { numRuns: 10_000 };
+const many = { numRuns: often(10_000) };
 
-describe("a link that a server names", { timeout: 60_000 }, () => {
+describe("a link that a server names", patience(60_000), () => {
   it("to a payment leads to the portal or to a host that is trusted, whatever it looks like", () => {
     fc.assert(
       fc.property(addresses, (address) => {

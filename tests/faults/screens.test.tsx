@@ -16,7 +16,7 @@ import { loadSettings } from "../../src/settings.ts";
 import { placeOf } from "../../src/shell/place.ts";
 import { bringsFile } from "./cell.ts";
 import { broken, chanceOf } from "./hostile.ts";
-import { tried } from "../tried.ts";
+import { often, patience, tried } from "../tried.ts";
 
 // Without a browser a screen would be drawn as its outline: here it is drawn with what has come.
 vi.mock("../../src/cache/Loaded.tsx", () => ({ Loaded: ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense> }));
@@ -75,7 +75,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(names)("the screen %s", { timeout: 120_000 }, (name) => {
+describe.each(names)("the screen %s", patience(120_000), (name) => {
   it("is drawn from good answers, whole", async () => {
     const { faults, failed, html } = await draw(name, "az");
     expect({ faults, failed }).toEqual({ faults: [], failed: 0 });
@@ -90,8 +90,8 @@ describe.each(names)("the screen %s", { timeout: 120_000 }, (name) => {
         // Text of the server may say anything; it never becomes a link that acts or an element of its own. What a picture shows cannot act.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
-      { numRuns: 60 },
+      { numRuns: often(60) },
     );
-    tried("screens of broken answers", 60);
+    tried("screens of broken answers", often(60));
   });
 });

@@ -4,9 +4,9 @@ import { createDevice, type Device, type Tab } from "./device.ts";
 import { atOnce, settled, type Pace } from "./pace.ts";
 import { loadProgram, type Program } from "./program.ts";
 import { createService, type Mood, type Service } from "./service.ts";
-import { tried } from "../../tried.ts";
+import { often, patience, tried } from "../../tried.ts";
 
-const long = { timeout: 60_000 };
+const long = patience(60_000);
 
 /** What may happen in a tab, at any moment between anything else. */
 type Event =
@@ -18,7 +18,7 @@ type Event =
 
 const programs: Program[] = [];
 beforeAll(async () => {
-  for (let count = 0; count < 3; count += 1) programs.push(await loadProgram());
+  for (let count = 0; count < 5; count += 1) programs.push(await loadProgram());
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -95,9 +95,9 @@ async function always(events: readonly fc.Arbitrary<Event>[], check: (device: De
       }
       check(device, open, service);
     }),
-    { numRuns: 150 },
+    { numRuns: often(150) },
   );
-  tried("orders of events in several tabs", 150);
+  tried("orders of events in several tabs", often(150));
 }
 
 /** Stands among the requests where a sign-out was asked for. */
@@ -156,3 +156,16 @@ test("storage that is denied or full keeps nobody signed in under another name",
 test("spoilt tokens sign somebody out at worst", long, () => always([moods, spoilings, clocks], () => undefined));
 
 test("nor does everything at once", long, () => always([moods, spoilings, storages, clocks, signIns, signOuts], () => undefined));
+
+test("five tabs with a hundred calls each renew the tokens once for each time they run out", long, async () => {
+  const { service, open } = await begin(atOnce, 5);
+  const rounds = often(12);
+  for (let round = 1; round <= rounds; round += 1) {
+    service.expire();
+    const answers = await Promise.all(open.flatMap(({ call }) => Array.from({ length: 100 }, () => call())));
+    expect(new Set(answers)).toEqual(new Set(["Aysel"]));
+    expect(service.renewals).toBe(round);
+  }
+  expect(service.replays, "refresh tokens that were spent twice").toBe(0);
+  tried("crowds of five hundred calls without a good token", rounds);
+});

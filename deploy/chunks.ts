@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** What stands around every page and speaks with the service, and what the home page shows of it. */
+const frame = /[\\/]src[\\/](view[\\/]ServiceRoot|shell[\\/](Banners|Busy|Effects|FooterBar|FooterRemark|MenuBar|OtherPortal|PhoneLink|Way)|http[\\/]agreed|parseSettings)\.tsx?$/;
+const lists = /[\\/]src[\\/]list[\\/](LatestNews|Rates|ServiceList)\.tsx$/;
+
+/**
+ * The scripts of a visit in the order in which they come, each with all that it imports and no earlier one has. Brought
+ * together here, because dozens of small ones cost a slow phone more than their bytes; all else stands where the bundler puts it.
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: "portal", tags: ["$initial"], priority: 4 },
+    { name: "home", test: /[\\/]src[\\/]pages[\\/]Home\.tsx$/, priority: 3 },
+    { name: "frame", test: frame, priority: 2 },
+    { name: "lists", test: lists, priority: 1 },
+  ],
+};
+
+/** What each script of a build is made of: modules with their size in it in bytes, and which modules import them at once. */
+export type MadeOf = Readonly<Record<string, Readonly<Record<string, { size: number; importers: readonly string[] }>>>>;
+
+/** Where a build keeps its `MadeOf`, beside the bundler's own manifest. */
+export const madeOfFile = ".vite/modules.json";
+
+/** Writes down what the scripts of a build are made of, so that a test can say which import made one grow. */
+export function madeOf(root: string): Plugin {
+  const named = (id: string): string => relative(root, id.replace(/^\0/, ""));
+  return {
+    name: "portal-made-of",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const made = Object.values(bundle).flatMap((file) => {
+        if (file.type !== "chunk") return [];
+        const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => [named(id), { size: renderedLength, importers: this.getModuleInfo(id)?.importers.map(named) ?? [] }]);
+        return [[file.fileName, Object.fromEntries(modules)]];
+      });
+      this.emitFile({ type: "asset", fileName: madeOfFile, source: JSON.stringify(Object.fromEntries(made)) });
+    },
+  };
+}
