@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from "react";
+import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { failureOf } from "./http/failure.ts";
 import { storedLanguage, storeLanguage, languageCookieKept } from "./i18n/language.ts";
@@ -48,7 +48,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) report(cause);
   };
   const options: RootOptions = { onCaughtError: report, onRecoverableError };
-  if (takesOver) hydrateRoot(root, portal, options);
+  // In small steps: whoever reads or types meanwhile is not kept waiting.
+  if (takesOver) startTransition(() => void hydrateRoot(root, portal, options));
   else {
     startPreferences();
     createRoot(root, options).render(portal);
