@@ -17,10 +17,10 @@ const { fast = false, full = false } = readArguments({ help, options: { fast: { 
 if (full) process.env["FULL"] = "1";
 
 type Step = { name: string; command: readonly string[]; results?: string };
-// On a busy machine a journey may miss a moment that it waits for, so of all together each has two more tries: a fault of the portal fails in all of them.
+// On a busy machine a journey may miss a moment that it waits for, so of all together each has one more try: a fault of the portal fails in both.
 const vitest = (project: string): Step => ({
   name: project === "unit" ? "unit tests" : "journeys in Chromium",
-  command: ["vitest", "run", "--project", project, ...(project === "e2e" ? ["--retry=2"] : []), "--reporter=default", "--reporter=json", `--outputFile.json=.cache/${project}.json`],
+  command: ["vitest", "run", "--project", project, ...(project === "e2e" ? ["--retry=1"] : []), "--reporter=default", "--reporter=json", `--outputFile.json=.cache/${project}.json`],
   results: `.cache/${project}.json`,
 });
 

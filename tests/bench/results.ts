@@ -8,6 +8,8 @@ export type Results = {
   node: string;
   cores: number;
   rounds: number;
+  /** Kilobytes of script that the home page comes to life with, as tests hold them. */
+  firstView: number;
   /** Loads by the name of what was opened; `/home without script` is the limit of `/home`. */
   loads: Readonly<Record<string, readonly Load[]>>;
   acts: Readonly<Record<string, readonly Figures[]>>;
@@ -23,8 +25,8 @@ export const limitName = (address: string): string => `${address} without script
 export const middle = (loads: readonly Load[] | undefined, name: keyof Load): number => median((loads ?? []).map((one) => one[name]));
 
 /** The rows of everything that was measured in this run; what was not has none. */
-export function rowsOf({ loads, acts }: Results): Row[] {
-  const [home, signedInHome, mui] = [loads["/home"], loads["/home, signed in"], loads["mui"]];
+export function rowsOf({ loads, acts, firstView }: Results): Row[] {
+  const [home, limit, signedInHome, mui] = [loads["/home"], loads[limitName("/home")], loads["/home, signed in"], loads["mui"]];
   const routes = Object.keys(loads).filter((name) => limitName(name) in loads);
   const ratios = routes.map((name) => ({ name, ratio: paired(loads[name] ?? [], loads[limitName(name)] ?? [], (one, other) => one.lcp / other.lcp) })).toSorted((left, right) => right.ratio - left.ratio);
   const shifting = routes.map((name) => ({ name, cls: middle(loads[name], "cls") })).toSorted((left, right) => right.cls - left.cls);
@@ -38,9 +40,11 @@ export function rowsOf({ loads, acts }: Results): Row[] {
   };
   row("largest paint of the home page, cold, against the same page without script", homeRatio, times, 1.15);
   row(`the same for the public route with the worst ratio, ${worst?.name ?? ""}`, worst?.ratio, times, 1.15);
-  row("script of the first view", home && middle(home, "script"), kilobytes, 90);
-  row("script of the first view, signed in", signedInHome && middle(signedInHome, "script"), kilobytes, 100);
+  row("script of the first view: what the home page comes to life with", home && firstView, kilobytes, 90);
+  row("the same with all that follows by itself: lists, menus, every word", home && middle(home, "script"), kilobytes, 90);
+  row("the same, signed in", signedInHome && middle(signedInHome, "script"), kilobytes, 100);
   row("time for which the home page is blocked, from the start of the navigation", home && middle(home, "blocked"), milliseconds, 100);
+  row("the same beyond that of the page without script", home && limit && paired(home, limit, (one, other) => one.blocked - other.blocked), milliseconds, 100);
   row("the longest task of the home page", home && middle(home, "longest"), milliseconds, 150);
   row(`layout shift of the public route that shifts most, ${worstShift?.name ?? ""}`, worstShift?.cls, (value) => value.toFixed(3), 0);
   row("layout shift while a page follows another", act("list", "cls"), (value) => value.toFixed(3), 0);
@@ -58,9 +62,9 @@ export function rowsOf({ loads, acts }: Results): Row[] {
   return rows;
 }
 
-/** The middle of the ratios of two things that were measured in the same rounds. */
-function paired<One>(ones: readonly One[], others: readonly One[], ratio: (one: One, other: One) => number): number {
-  return median(ones.flatMap((one, round) => (others[round] === undefined ? [] : [ratio(one, others[round])])));
+/** The middle of what two things that were measured in the same rounds come to beside each other. */
+function paired<One>(ones: readonly One[], others: readonly One[], beside: (one: One, other: One) => number): number {
+  return median(ones.flatMap((one, round) => (others[round] === undefined ? [] : [beside(one, others[round])])));
 }
 
 const pairedActs = (ones: readonly Figures[] | undefined, others: readonly Figures[] | undefined, figure: string): number | undefined =>

@@ -7,6 +7,7 @@ import { portalServer } from "../../mocks/serve.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 import { startBrowser } from "../browser.ts";
 import { signedIn } from "../e2e/signedIn.ts";
+import { firstView, sizesOf } from "../firstView.ts";
 import { flood, openList, openSidebar, switchLanguage, typeIntoPlainForm, typeIntoRegistration, type Figures } from "./acts.ts";
 import { certificateOf } from "./certificate.ts";
 import { openFront, type Front } from "./front.ts";
@@ -87,7 +88,7 @@ export async function measureView({ build, cache, rounds, only, tell }: Order): 
         await take().catch(take);
       }
     }
-    return { when: new Date().toISOString(), chromium: browser.version(), node: process.version, cores: availableParallelism(), rounds, loads, acts };
+    return { when: new Date().toISOString(), chromium: browser.version(), node: process.version, cores: availableParallelism(), rounds, firstView: sizesOf(await firstView(build)).scripts, loads, acts };
   } finally {
     for (const close of closing.toReversed()) await close();
   }
