@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import type { components } from "../generated/contract.d.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { href } from "../paths.ts";
-import { sessionStore } from "../session/who.ts";
+import { keepsSignIn, sessionStore } from "../session/who.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { ButtonRow } from "../ui/ButtonRow.tsx";
@@ -11,9 +11,9 @@ import { ButtonRow } from "../ui/ButtonRow.tsx";
 /** The way into a service: its form here, or the site that gives it. A service that only informs has none. */
 export function ServiceStart({ service }: { service: components["schemas"]["Service"] }): ReactNode {
   const say = useWords();
-  // Nobody is told to sign in while it is not known who they are.
+  // Nobody who may be signed in is told to while they are being recognised.
   const { state } = useSnapshot(sessionStore).now;
-  const visiting = state === "anonymous" || state === "ended";
+  const visiting = state === "unknown" ? !keepsSignIn() : state === "anonymous" || state === "ended";
   if (service.externalUrl !== undefined) {
     const site = (
       <ButtonLink tone="primary" href={service.externalUrl} external externalNote={say("link.external")}>
