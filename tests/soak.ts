@@ -87,7 +87,7 @@ await attempt(async () => {
 async function run(file: string, seed: number, project: string, times: number): Promise<{ passed: number; failed: string[] }> {
   const [results, told] = [`.cache/soak-${process.pid}.json`, `.cache/soak-${process.pid}.txt`];
   await mkdir(join(root, ".cache"), { recursive: true });
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TIMES: String(times), TRIED: join(root, told), STEPS: "40" } });
+  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TIMES: String(times), TRIED: join(root, told), STEPS: "120" } });
   await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
   const said = await readFile(join(root, results), "utf8").catch(() => undefined);
   const lines = await readFile(join(root, told), "utf8").catch(() => "");
