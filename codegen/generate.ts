@@ -5,6 +5,7 @@ import { readArguments } from "./arguments.ts";
 import { answers } from "./answers.ts";
 import { bundle, types } from "./contract.ts";
 import { forms } from "./forms.ts";
+import { limits } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { queries } from "./queries.ts";
 import { requests } from "./requests.ts";
@@ -35,7 +36,7 @@ export async function generate(use: (stage: Stage, changes: Difference[]) => Pro
   const stage = await openStage();
   try {
     const bundled = bundle(stage);
-    const ofContract = [types, queries, requests, answers].map((product) => bundled.then(() => product(stage)));
+    const ofContract = [types, queries, requests, answers, limits].map((product) => bundled.then(() => product(stage)));
     // All of them are waited for, also when one has failed: nobody may write into a scratch tree that is being removed.
     const results = await Promise.allSettled([bundled, ...ofContract, forms(stage), messages(stage), settings(stage)]);
     const refusals = [...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])))];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { questionAnswerComment } from "../generated/limits.ts";
 import type { Answer } from "../generated/queries/model/answer.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Question as Asked } from "../generated/queries/model/question.ts";
@@ -26,7 +27,7 @@ export function Question({ id, question, lang, reply, missing, onReply }: { id: 
         error={missing && reply.answer === undefined ? say("evaluation.noAnswer") : undefined}
       />
       {question.commentAllowed && reply.answer !== undefined && (
-        <TextField id={`${id}-comment`} label={say("evaluation.comment")} optional={say("form.optional")} multiline maxLength={1000} value={reply.comment ?? ""} onChange={(comment) => onReply({ ...reply, comment })} />
+        <TextField id={`${id}-comment`} label={say("evaluation.comment")} optional={say("form.optional")} multiline maxLength={questionAnswerComment} value={reply.comment ?? ""} onChange={(comment) => onReply({ ...reply, comment })} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { failureWords } from "../cache/failureWords.ts";
+import { remarkDraftText } from "../generated/limits.ts";
 import { getSendRemarkMutationKey } from "../generated/queries/remarks/remarks.ts";
 import { failureOf } from "../http/failure.ts";
 import { useWords } from "../i18n/Words.tsx";
@@ -10,8 +11,6 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/mui/Dialog.tsx";
 import { Fields } from "../ui/mui/Fields.tsx";
 import { TextField } from "../ui/mui/TextField.tsx";
-
-const longest = 4000;
 
 /** Tells the service what is wrong with a page. `page` is its path, or the kind of a personal one. */
 export default function Remark({ page, onClose }: { page: string; onClose: () => void }): ReactNode {
@@ -49,7 +48,7 @@ export default function Remark({ page, onClose }: { page: string; onClose: () =>
               {failureWords(say, failure)}
             </Banner>
           )}
-          <TextField id={field} label={say("remark.label")} hint={say("remark.hint")} error={refused && text.trim() === "" ? say("remark.empty") : undefined} multiline required maxLength={longest} value={text} onChange={setText} />
+          <TextField id={field} label={say("remark.label")} hint={say("remark.hint")} error={refused && text.trim() === "" ? say("remark.empty") : undefined} multiline required maxLength={remarkDraftText} value={text} onChange={setText} />
           <p>{say("remark.with", { page })}</p>
         </Fields>
       </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { searchProductsGoodsCode } from "../generated/limits.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { FilterBar, type FilterField } from "../ui/FilterBar.tsx";
@@ -17,7 +18,7 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
   const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
     const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
     if (kind === "text" || kind === "date") return { ...field, kind };
-    if (kind === "code") return { ...field, kind, hint: say("list.codeHint"), problem: say("list.codeProblem"), least: 4, most: 10 };
+    if (kind === "code") return { ...field, kind, hint: say("list.codeHint"), problem: say("list.codeProblem"), least: 4, most: searchProductsGoodsCode };
     return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
   });
   if (fields.length === 0) return null;

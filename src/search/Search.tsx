@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { searchPortalWord } from "../generated/limits.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { connected } from "../view/connected.tsx";
@@ -13,7 +14,6 @@ const Suggestions = connected(() => import("./Suggestions.tsx"));
 
 /** How long the typing must rest before the portal is searched, in milliseconds. */
 const pause = 500;
-const longestWord = 200;
 
 /** The search of the whole portal: suggestions while typing, all results on Enter. */
 export function Search({ size }: { size: "hero" | "header" }): ReactNode {
@@ -77,7 +77,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
         inputProps={{
           ref: input,
           value: typed,
-          maxLength: longestWord,
+          maxLength: searchPortalWord,
           onChange: (event) => {
             setTyped(event.target.value);
             setActive(-1);

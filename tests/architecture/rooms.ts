@@ -21,7 +21,7 @@ export function roomOf(path: string): Room {
 
 /** `generated/contract` and its neighbours are one room: they are written together and import nothing. */
 function roomName(name: string): string {
-  return name !== "generated/queries" && /^generated\/|^(messages|forms|settings)$/.test(name) ? "generated" : name;
+  return name !== "generated/queries" && /^generated\/|^(limits|messages|forms|settings)$/.test(name) ? "generated" : name;
 }
 
 /** The rows of the README's table of rooms, without its head. */

@@ -123,6 +123,13 @@ async function owner(tab: Page): Promise<PersonaId | undefined> {
   return portal.world.state.accounts.find(({ id }) => id === session?.accountId)?.persona;
 }
 
+/** Opens an address; once more where the tab was on its way to another one. */
+const open = (tab: Page, path: string): Promise<unknown> =>
+  tab.goto(path).catch((error: unknown) => {
+    if (!String(error).includes("interrupted by another navigation")) throw error;
+    return tab.goto(path);
+  });
+
 /** Waits until nothing is on its way in any tab, and holds what is left against what must always be true. */
 async function rest(run: Run): Promise<void> {
   const { tabs } = run;
@@ -130,7 +137,7 @@ async function rest(run: Run): Promise<void> {
   portal.world.state.faults = [];
   for (const tab of tabs) {
     await tab.bringToFront();
-    if (!tab.url().startsWith(portal.origin) || new URL(tab.url()).pathname.startsWith("/identity")) await tab.goto(paths.home);
+    if (!tab.url().startsWith(portal.origin) || new URL(tab.url()).pathname.startsWith("/identity")) await open(tab, paths.home);
     // An outage that is over is tried again by whoever sits there.
     const again = tab.getByRole("button", { name: everyLanguage("action.tryAgain") }).first();
     if (await again.isVisible()) await again.click(quick).catch(() => undefined);
@@ -169,7 +176,7 @@ async function rest(run: Run): Promise<void> {
   }
   const before = run.bearers;
   if ((await owner(tabs[0]!)) === undefined) {
-    for (const tab of tabs) await tab.goto(paths.faq);
+    for (const tab of tabs) await open(tab, paths.faq);
     expect(run.bearers, "requests with a token while nobody is signed in").toBe(before);
   }
   expect(run.broken).toEqual([]);
