@@ -21,7 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser.ts")).startBrowserService();
   const { dataset } = document.documentElement;
   const language = storedLanguage();
-  const drawn = root.firstElementChild !== null && dataset["other"] === undefined && location.search === "";
+  // Another tab may have chosen another language since the page was looked at.
+  const drawn = root.firstElementChild !== null && dataset["other"] === undefined && document.documentElement.lang === language && location.search === "";
   // A server chooses the language of a page by this cookie; a choice that is older than the cookie is told to it now.
   if (deviceStore.get("locale") !== null && !languageCookieKept()) storeLanguage(language);
   if (keepsSignIn()) void fetchEffects();

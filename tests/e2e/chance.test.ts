@@ -130,6 +130,11 @@ const open = (tab: Page, path: string): Promise<unknown> =>
     return tab.goto(path);
   });
 
+/** Back from the state identity, where a page may send whoever is not signed in, and which knows everybody's name. */
+async function atPortal(tab: Page): Promise<void> {
+  if (!tab.url().startsWith(portal.origin) || new URL(tab.url()).pathname.startsWith("/identity")) await open(tab, paths.home);
+}
+
 /** Waits until nothing is on its way in any tab, and holds what is left against what must always be true. */
 async function rest(run: Run): Promise<void> {
   const { tabs } = run;
@@ -137,7 +142,7 @@ async function rest(run: Run): Promise<void> {
   portal.world.state.faults = [];
   for (const tab of tabs) {
     await tab.bringToFront();
-    if (!tab.url().startsWith(portal.origin) || new URL(tab.url()).pathname.startsWith("/identity")) await open(tab, paths.home);
+    await atPortal(tab);
     // An outage that is over is tried again by whoever sits there.
     const again = tab.getByRole("button", { name: everyLanguage("action.tryAgain") }).first();
     if (await again.isVisible()) await again.click(quick).catch(() => undefined);
@@ -148,6 +153,7 @@ async function rest(run: Run): Promise<void> {
   for (const tab of tabs) {
     // Each tab may still be hearing of what another one has done.
     await soon(async () => {
+      await atPortal(tab);
       const person = await owner(tab);
       return [person, await shown(tab)];
     }).toSatisfy(([person, names]: [PersonaId | undefined, PersonaId[]]) => names.every((name) => name === person) && (person === undefined || names.length === 1));
