@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { paths } from "../../src/paths.ts";
+import { href, paths } from "../../src/paths.ts";
 import { drawnAddresses } from "../../src/prerender.tsx";
 import { heading } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
@@ -50,6 +50,18 @@ test.each([...addresses, ...languages.map((language) => [paths.home, language] a
   await soon(() => seen(page).then(({ alive }) => alive)).toBeGreaterThan(0);
   expect(await title.innerText()).toBe(before);
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  expect((await seen(page)).moved).toBe(0);
+});
+
+const drawnHere = [href("eService", { id: "101" }), `${paths.search}?word=sertifikat`, href("post", { id: "301" }), paths.deviceData, paths.passwordReset];
+
+test.each(drawnHere.map((address, place) => [address, languages[place % languages.length] ?? "az"] as const))("%s, which no server draws, comes in %s without anything moving", async (address, language) => {
+  const { page } = await portal.visitor({ language });
+  await watch(page);
+  await page.goto(address);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
   expect((await seen(page)).moved).toBe(0);
 });
 
