@@ -22,16 +22,16 @@ const help = `Writes everything that follows from openapi/, forms/ and locales/.
 `;
 
 /** All that what is generated follows from, and itself. */
-const everything = ["openapi", "forms", "locales", "codegen", "src", "mocks/generated", "package.json", "package-lock.json"];
+const everything = ["openapi", "forms", "locales", "public/config.schema.json", "codegen", "src", "mocks", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** Where it is kept that everything was in step, so that nothing is done again while nothing has changed. */
 const inStep = "generated";
 
 /**
- * Runs every product into a scratch tree, then hands its differences from the repository to `use`, which may write them.
- * While sources and output are as they were when they were last in step there are none.
+ * Runs every product into a scratch tree, then hands its differences from the repository to `use`, which may write them and
+ * answers whether everything is in step then. While sources and output are as they were when they last were, nothing is run.
  */
-export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<void>): Promise<void> {
+export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<boolean>): Promise<void> {
   if ((await keptStamp(inStep)) === (await stampOf(everything))) return;
   const stage = await openStage();
   try {
@@ -43,8 +43,7 @@ export async function generate(use: (stage: Stage, changes: Difference[]) => Pro
     const unforeseen = refusals.find((reason) => !(reason instanceof Refusal));
     if (unforeseen !== undefined) throw unforeseen;
     if (refusals.length > 0) throw new Refusal(refusals.flatMap((reason) => (reason instanceof Refusal ? reason.lines : [])));
-    await use(stage, await differences(stage));
-    if ((await differences(stage)).length === 0) await keepStamp(inStep, await stampOf(everything));
+    if (await use(stage, await differences(stage))) await keepStamp(inStep, await stampOf(everything));
   } finally {
     await closeStage(stage);
   }
@@ -57,6 +56,7 @@ export async function write(): Promise<number> {
     await publish(stage, changes);
     for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
     written = changes.length;
+    return true;
   });
   return written;
 }
@@ -66,7 +66,7 @@ async function check(): Promise<boolean> {
   await generate((_stage, changes) => {
     for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Mend it with: npm run generate`);
     fresh = changes.length === 0;
-    return Promise.resolve();
+    return Promise.resolve(fresh);
   });
   return fresh;
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 export const outputOf: Readonly<Record<BuildKind, string>> = { competition: "dist", quality: "dist-quality", demo: "dist-demo" };
 
 /** Everything that a build is made of. */
-const sources = ["src", "public", "locales", "index.html", "vite.config.ts", "deploy/chunks.ts", "deploy/prerender.ts", "package-lock.json"];
+const sources = ["src", "public", "locales", "index.html", "vite.config.ts", "deploy/chunks.ts", "deploy/manifest.ts", "deploy/prerender.ts", "package-lock.json"];
 
 /** Builds the portal unless the last build was made of the same sources. Answers the build's folder. */
 export async function buildWhenNeeded(kind: BuildKind, tell: (line: string) => void): Promise<string> {

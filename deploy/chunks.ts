@@ -29,7 +29,7 @@ export function madeOf(root: string): Plugin {
   const named = (id: string): string => relative(root, id.replace(/^\0/, ""));
   return {
     name: "portal-made-of",
-    apply: "build",
+    apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
     generateBundle(_options, bundle) {
       const made = Object.values(bundle).flatMap((file) => {
         if (file.type !== "chunk") return [];

@@ -19,6 +19,7 @@ export const identityStore: { readonly now: IdentityReturn } = store;
 /** A started sign-in is good for ten minutes. */
 const pendingFor = 10 * 60_000;
 
+/** A return was taken out of the address already. */
 let taken = false;
 
 /**

@@ -6,7 +6,7 @@ import { paths } from "../../src/paths.ts";
 import { bell } from "./find.ts";
 import { languages, usePortal, words, type Visitor } from "./portal.ts";
 import { soon } from "./soon.ts";
-import { tried } from "../tried.ts";
+import { often, tried } from "../tried.ts";
 
 /*
  * Whoever uses the portal for long does everything in every order, in several tabs. Here chance does, always the same in the
@@ -14,7 +14,7 @@ import { tried } from "../tried.ts";
  * `STEPS=200` goes on for longer.
  */
 const seed = Number(process.env["SEED"] ?? 11);
-const steps = Number(process.env["STEPS"] ?? 24);
+const steps = Number(process.env["STEPS"] ?? often(24));
 const tabCount = 3;
 /** After so many steps everybody waits until nothing is on its way, and what has to be true then is looked at. */
 const stretch = 8;

@@ -4,6 +4,7 @@ import { budgets } from "../../package.json" with { type: "json" };
 import { paths } from "../../src/paths.ts";
 import { firstView, kinds, sizesOf, told } from "../firstView.ts";
 import { usePortal, words } from "./portal.ts";
+import { soon } from "./soon.ts";
 
 const portal = usePortal();
 const pieces = await firstView(join(import.meta.dirname, "../../dist"));
@@ -36,4 +37,17 @@ test("the home page comes to life with just what the budgets are held against", 
   await banner.getByRole("button", { name: words.az["preferences.label"] }).click();
   await banner.getByRole("group", { name: words.az["preferences.fontSize"] }).waitFor();
   expect(known.filter((file) => !fetched.has(file)), "counted, but not fetched").toEqual([]);
+});
+
+test("all that comes to the home page by itself comes in a few scripts", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(paths.home);
+  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.size, `deploy/chunks.ts says what belongs together; the budget stands in package.json. There came:\n${[...scripts].join("\n")}\n`).toBeLessThanOrEqual(budgets.homeScripts);
 });
