@@ -4,11 +4,29 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
-import { chunks, madeOf } from "./deploy/chunks.ts";
+import { chunks, compileAhead, madeOf } from "./deploy/chunks.ts";
+import { anywhere } from "./src/paths.ts";
 
 const root = import.meta.dirname;
 /** Test files side by side: also on two cores, where the test runner would take one after the other. */
 const workers = Math.max(2, availableParallelism() - 1);
+/** Tests that start processes or try something thousands of times: `npm test` runs them after the quick ones, `npm run check` leaves them out. */
+const long = [
+  "tests/broker/*.test.ts",
+  "tests/commands.test.ts",
+  "tests/contract/mocks-obey.test.ts",
+  "tests/deploy/{release,storm,version}.test.ts",
+  "tests/faults/{answers,screens,secrets}.test.{ts,tsx}",
+  "tests/forms/{addingAField,agreement}.test.ts",
+  "tests/kit/*.test.ts",
+  "tests/rooms/document/fileKind.test.ts",
+  "tests/rooms/live/feed.test.ts",
+  "tests/rooms/session/interleavings.test.ts",
+];
+/** Tests of modules that remember something: who is here, what was read, what stands in an address. */
+const remembering = ["tests/rooms/**/*.test.{ts,tsx}", "tests/faults/*.test.{ts,tsx}", "tests/prerender.test.tsx"];
+/** How tests without a browser run. */
+const node = { environment: "node", pool: "threads", maxWorkers: workers, testTimeout: 30_000, setupFiles: ["tests/seed.ts"] };
 const quality = process.env["VITE_COMPANY_ID"] === "2";
 
 const portal = quality ? "quality" : "competition";
@@ -17,7 +35,7 @@ const themeColour = quality ? "#08301f" : "#062c3a";
 
 /** What index.html says before any script runs, of the portal that is built. */
 function pageHead(): Plugin {
-  const values: Readonly<Record<string, string>> = { PORTAL: portal, TITLE: words[`portal.${portal}.name`] ?? "", THEME_COLOUR: themeColour };
+  const values: Readonly<Record<string, string>> = { PORTAL: portal, TITLE: words[`portal.${portal}.name`] ?? "", THEME_COLOUR: themeColour, ANYWHERE: anywhere };
   return { name: "portal-page-head", transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole) };
 }
 
@@ -49,7 +67,7 @@ function manifest(): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [react(), pageHead(), manifest(), madeOf(root)],
+  plugins: [react(), pageHead(), manifest(), madeOf(root), compileAhead()],
   define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(quality ? "2" : "1") },
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],
@@ -73,7 +91,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", maxWorkers: workers, testTimeout: 30_000, include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**"], setupFiles: ["tests/seed.ts"] } },
+      // Modules that remember nothing are read once for all tests of a thread; those that do begin anew with each file.
+      { extends: true, test: { ...node, name: "unit", isolate: false, include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**", ...remembering, ...long] } },
+      { extends: true, test: { ...node, name: "rooms", include: remembering, exclude: long } },
+      { extends: true, test: { ...node, name: "long", testTimeout: 120_000, include: long } },
       {
         extends: true,
         test: {

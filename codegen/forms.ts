@@ -2,11 +2,11 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
-import openapiTS, { astToString } from "openapi-typescript";
 import { addKeywords } from "./keywords.ts";
 import { Refusal } from "./run.ts";
 import { root, type Stage } from "./stage.ts";
-import { importsOf } from "./validators.ts";
+import { typesOf } from "./types.ts";
+import { faultOf, importsOf } from "./validators.ts";
 
 /** What a layout must have: its fields by their path below the answers, such as `possessor/name`. */
 type Layout = { fields: Readonly<Record<string, unknown>> };
@@ -26,6 +26,8 @@ export async function forms(stage: Stage): Promise<void> {
   const gaps = await Promise.all(
     names.map(async (name) => {
       const schema = await readSchema(name);
+      const fault = faultOf(schema);
+      if (fault !== undefined) return [`forms/${name}/schema.json: ${fault}`];
       const layout = JSON.parse(await readFile(join(root, "forms", name, "layout.json"), "utf8")) as Layout;
       schemas[name] = schema;
       await stage.write(`src/generated/forms/${name}.js`, moduleOf(name, schema, layout));
@@ -35,7 +37,7 @@ export async function forms(stage: Stage): Promise<void> {
   );
   if (gaps.flat().length > 0) throw new Refusal(gaps.flat());
   const document = { openapi: "3.1.1", info: { title: "forms", version: "1" }, paths: {}, components: { schemas: schemas as never } };
-  await stage.write("src/generated/forms/answers.d.ts", `${header}${astToString(await openapiTS(JSON.stringify(document), { alphabetize: true }))}`);
+  await stage.write("src/generated/forms/answers.d.ts", `${header}${await typesOf(document)}`);
 }
 
 async function readSchema(name: string): Promise<Schema> {
@@ -77,7 +79,7 @@ function wordless(node: unknown, insideProperties = false): unknown {
 function moduleOf(name: string, schema: Schema, layout: Layout): string {
   const code = compileSchemaValidatorsCode(schema, {
     extenderFn: addKeywords,
-    ajvOptionsOverrides: { verbose: false, messages: false, logger: false, code: { lines: false, optimize: 2 } },
+    ajvOptionsOverrides: { validateSchema: false, verbose: false, messages: false, logger: false, code: { lines: false, optimize: 2 } },
   });
   const [imports, body] = splitImports(importsOf(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = ")));
   return `${header}${imports}\nconst exports = {};\n${body}\nexport const form = ${JSON.stringify({ name, schema, layout }, null, 1)};\nform.validators = exports;\n`;

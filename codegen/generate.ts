@@ -1,16 +1,9 @@
 import { watch } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { readArguments } from "./arguments.ts";
-import { answers } from "./answers.ts";
-import { bundle, types } from "./contract.ts";
-import { forms } from "./forms.ts";
-import { limits } from "./limits.ts";
-import { messages } from "./messages.ts";
-import { queries } from "./queries.ts";
-import { requests } from "./requests.ts";
 import { Refusal } from "./run.ts";
-import { settings } from "./settings.ts";
 import { keepStamp, keptStamp, stampOf } from "./stamp.ts";
 import { closeStage, differences, openStage, publish, root, type Difference, type Stage } from "./stage.ts";
 
@@ -32,18 +25,16 @@ const inStep = "generated";
  * answers whether everything is in step then. While sources and output are as they were when they last were, nothing is run.
  */
 export async function generate(use: (stage: Stage, changes: Difference[]) => Promise<boolean>): Promise<void> {
-  if ((await keptStamp(inStep)) === (await stampOf(everything))) return;
+  const before = stampOf(everything);
+  if (keptStamp(inStep) === before) return;
   const stage = await openStage();
   try {
-    const bundled = bundle(stage);
-    const ofContract = [types, queries, requests, answers, limits].map((product) => bundled.then(() => product(stage)));
-    // All of them are waited for, also when one has failed: nobody may write into a scratch tree that is being removed.
-    const results = await Promise.allSettled([bundled, ...ofContract, forms(stage), messages(stage), settings(stage)]);
-    const refusals = [...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])))];
-    const unforeseen = refusals.find((reason) => !(reason instanceof Refusal));
-    if (unforeseen !== undefined) throw unforeseen;
-    if (refusals.length > 0) throw new Refusal(refusals.flatMap((reason) => (reason instanceof Refusal ? reason.lines : [])));
-    if (await use(stage, await differences(stage))) await keepStamp(inStep, await stampOf(everything));
+    // What Node makes of the packages is kept beside them, and none is read before there is something to do.
+    enableCompileCache(join(root, "node_modules/.cache/compiled"));
+    const { produce } = await import("./products.ts");
+    await produce(stage);
+    const changes = differences(stage);
+    if (await use(stage, changes)) keepStamp(inStep, changes.length === 0 ? before : stampOf(everything));
   } finally {
     await closeStage(stage);
   }

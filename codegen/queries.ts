@@ -1,4 +1,5 @@
 import { cp, mkdir } from "node:fs/promises";
+import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
 import { Refusal, printedBy, run } from "./run.ts";
@@ -12,7 +13,7 @@ export async function queries(stage: Stage): Promise<void> {
   await mkdir(join(stage.dir, "src/api"), { recursive: true });
   await Promise.all(["package.json", "tsconfig.json", "src/api/request.ts"].map((path) => cp(join(root, path), join(stage.dir, path))));
   try {
-    await run("node", [join(root, "codegen/orval.ts"), join(stage.dir, bundleFile)], stage.dir);
+    await run("node", [join(root, "codegen/orval.ts"), join(stage.dir, bundleFile), "checked"], stage.dir, { NODE_COMPILE_CACHE: getCompileCacheDir() ?? "" });
   } catch (error) {
     throw new Refusal([printedBy(error)]);
   }

@@ -2,16 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import openapiTS, { astToString } from "openapi-typescript";
+import { Refusal } from "./run.ts";
 import { root, type Stage } from "./stage.ts";
-import { importsOf } from "./validators.ts";
+import { typesOf } from "./types.ts";
+import { faultOf, importsOf } from "./validators.ts";
 
 const header = "// Generated from public/config.schema.json. Do not edit.\n";
 
 /** The type of `/config.json`, what it means to leave everything out, and the function that checks one: all from its one JSON Schema. */
 export async function settings(stage: Stage): Promise<void> {
   const schema = JSON.parse(await readFile(join(root, "public/config.schema.json"), "utf8")) as { $id: string };
-  const ajv = new Ajv({ allErrors: true, strict: true, useDefaults: true, code: { source: true, esm: true } });
+  const fault = faultOf(schema);
+  if (fault !== undefined) throw new Refusal([`public/config.schema.json: ${fault}`]);
+  const ajv = new Ajv({ validateSchema: false, allErrors: true, strict: true, useDefaults: true, code: { source: true, esm: true } });
   const validate = ajv.compile(JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value))) as object);
   await stage.write("src/generated/settings.js", `${header}${importsOf(standaloneCode(ajv, validate))}`);
 
@@ -19,11 +22,10 @@ export async function settings(stage: Stage): Promise<void> {
   if (!validate(defaults)) throw new Error("public/config.schema.json lacks a default");
   await stage.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
-  const document = { openapi: "3.1.1", info: { title: "settings", version: "1" }, paths: {}, components: { schemas: { Settings: schema } } };
-  const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: true }));
+  const document = { openapi: "3.1.1", info: { title: "settings", version: "1" }, paths: {}, components: { schemas: { Settings: schema as never } } };
   await stage.write(
     "src/generated/settings.d.ts",
-    `${header}${types}
+    `${header}${await typesOf(document)}
 export type Settings = components["schemas"]["Settings"];
 
 /** Fills in defaults and answers whether \`settings\` may be used; \`errors\` says what is wrong. */

@@ -1,4 +1,5 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
 /** The repository's root: every path in this folder is relative to it. */
@@ -37,10 +38,10 @@ export const closeStage = (stage: Stage): Promise<void> => rm(stage.dir, { recur
 export type Difference = { path: string; kind: "missing" | "changed" | "left over" };
 
 /** Every file of the owned folders that differs between the scratch tree and the repository, sorted by path. */
-export async function differences(stage: Stage): Promise<Difference[]> {
+export function differences(stage: Stage): Difference[] {
   const found: Difference[] = [];
   for (const folder of owned) {
-    const [now, before] = await Promise.all([filesBelow(stage.dir, folder), filesBelow(root, folder)]);
+    const [now, before] = [filesBelow(stage.dir, folder), filesBelow(root, folder)];
     for (const path of new Set([...now.keys(), ...before.keys()])) {
       const [fresh, old] = [now.get(path), before.get(path)];
       if (fresh === undefined) found.push({ path, kind: "left over" });
@@ -59,13 +60,8 @@ export async function publish(stage: Stage, changes: readonly Difference[]): Pro
   }
 }
 
-async function filesBelow(base: string, folder: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const entries = await readdir(join(base, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(relative(base, path), await readFile(path));
-  }
-  return files;
+function filesBelow(base: string, folder: string): Map<string, Buffer> {
+  if (!existsSync(join(base, folder))) return new Map();
+  const files = readdirSync(join(base, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((path) => [relative(base, path), readFileSync(path)]));
 }

@@ -1,11 +1,15 @@
+import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { addKeywords } from "./keywords.ts";
 
-/** Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests. */
+/**
+ * Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests.
+ * That its schemas are schemas is a rule of the contract, which is looked at elsewhere.
+ */
 export function contractAjv(document: object): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true, discriminator: true });
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true, discriminator: true });
   addFormats(ajv);
   addKeywords(ajv);
   ajv.addSchema({ $id: "contract", ...discriminated(document) });
@@ -35,6 +39,17 @@ export function compileValidators(document: object, schemas: Readonly<Record<str
   const ajv = contractAjv(document);
   for (const [name, pointer] of Object.entries(schemas)) ajv.addSchema({ $id: name, $ref: `contract${pointer}` });
   return importsOf(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
+}
+
+let metaSchema: Ajv | undefined;
+
+/**
+ * What makes a value no JSON Schema (draft 7), in one sentence; `undefined` when it is one. Every instance of Ajv that compiles
+ * would ask so by itself, and compile its own meta-schema first.
+ */
+export function faultOf(schema: object): string | undefined {
+  metaSchema ??= new Ajv({ strict: false });
+  return metaSchema.validateSchema(schema) === true ? undefined : metaSchema.errorsText(metaSchema.errors, { dataVar: "schema" });
 }
 
 /** Turns the `require` calls that Ajv leaves in its output into imports. */

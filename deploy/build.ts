@@ -18,13 +18,13 @@ const sources = ["src", "public", "locales", "index.html", "vite.config.ts", "de
 /** Builds the portal unless the last build was made of the same sources. Answers the build's folder. */
 export async function buildWhenNeeded(kind: BuildKind, tell: (line: string) => void): Promise<string> {
   const folder = join(root, outputOf[kind]);
-  const stamp = await stampOf(kind === "demo" ? [...sources, "mocks"] : sources);
-  if ((await keptStamp(`built-${kind}`)) === stamp && existsSync(join(folder, "index.html"))) return folder;
+  const stamp = stampOf(kind === "demo" ? [...sources, "mocks"] : sources);
+  if (keptStamp(`built-${kind}`) === stamp && existsSync(join(folder, "index.html"))) return folder;
 
   tell(`Building the ${kind} portal (once for each change of its sources)…`);
   const began = performance.now();
   await build(kind);
-  await keepStamp(`built-${kind}`, stamp);
+  keepStamp(`built-${kind}`, stamp);
   tell(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return folder;
 }

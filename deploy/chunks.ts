@@ -18,6 +18,26 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** What every visit runs nearly all of, by the names of the scripts. */
+const runAtOnce = new Set(["index", "frame"]);
+
+/**
+ * Tells Chromium to compile such a script whole, beside the page and while it is being fetched, and not function by function when
+ * the page waits for them. Other browsers read a comment.
+ */
+export function compileAhead(): Plugin {
+  return {
+    name: "portal-compile-ahead",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === "chunk" && runAtOnce.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
+
 /** What each script of a build is made of: modules with their size in it in bytes, and which modules import them at once. */
 export type MadeOf = Readonly<Record<string, Readonly<Record<string, { size: number; importers: readonly string[] }>>>>;
 

@@ -26,8 +26,8 @@ export function serveFiles(folder: string, { demo = false, connect = [] }: { dem
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const page = drawnPage(request);
-    if (page !== undefined && existsSync(join(folder, page))) request.url = page;
+    const page = drawnPages(request).find((file) => existsSync(join(folder, file)));
+    if (page !== undefined) request.url = page;
     files(request, response, () => {
       setHeaders(response, "/x.txt", 404);
       response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("404\n");
@@ -35,10 +35,10 @@ export function serveFiles(folder: string, { demo = false, connect = [] }: { dem
   };
 }
 
-/** Where the page of an address would be that was drawn when the portal was built, in the language that the reader's cookie names. */
-function drawnPage({ url = "/", headers }: IncomingMessage): string | undefined {
+/** Where the page of an address may be, the best one first, in the language that the reader's cookie names; nothing for an address with a file ending. */
+function drawnPages({ url = "/", headers }: IncomingMessage): string[] {
   const [, language] = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
   const pages = languages.some(({ code }) => code === language) && language !== defaultLanguage ? `/pages/${language}` : "";
   const [, path] = /^(\/[\w/-]*)(?:\?|$)/.exec(url) ?? [];
-  return path === undefined ? undefined : `${pages}${path.replace(/\/+$/, "")}/index.html`;
+  return path === undefined ? [] : [`${pages}${path.replace(/\/+$/, "")}/index.html`, `${pages}/shell.html`];
 }

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { isLeftToBrowser } from "./ui/InBrowser.tsx";
 import { failureOf } from "./http/failure.ts";
 import { storedLanguage, storeLanguage, languageCookieKept } from "./i18n/language.ts";
 import { loadFirstMessages } from "./i18n/messages.ts";
@@ -15,14 +16,14 @@ import { announceAlive } from "./view/alive.ts";
 
 /**
  * Draws the portal with the first words of the reader's language; all else comes to it. A page that was drawn when the portal was built, in the
- * reader's language and for this address, is taken over as it stands.
+ * reader's language and for this address or for every one that has none of its own, is taken over as it stands.
  */
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser.ts")).startBrowserService();
   const { dataset } = document.documentElement;
   const language = storedLanguage();
   // Another tab may have chosen another language since the page was looked at.
-  const drawn = root.firstElementChild !== null && dataset["other"] === undefined && document.documentElement.lang === language && location.search === "";
+  const drawn = root.firstElementChild !== null && dataset["other"] === undefined && document.documentElement.lang === language;
   // A server chooses the language of a page by this cookie; a choice that is older than the cookie is told to it now.
   if (deviceStore.get("locale") !== null && !languageCookieKept()) storeLanguage(language);
   if (keepsSignIn()) void fetchEffects();
@@ -45,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A part that was still on its way when the reader went on is drawn anew, as it should be.
   const onRecoverableError = (error: unknown): void => {
+    if (isLeftToBrowser(error)) return;
     const { cause = error } = error as { cause?: unknown };
     if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) report(cause);
   };

@@ -53,6 +53,9 @@ export const paths = {
   identityReturn: "/asan-login",
 } as const;
 
+/** What stands for every address without a page of its own, where a page is drawn for them. No address is spelled so. */
+export const anywhere = "*";
+
 /** The name of an address. */
 export type PathName = keyof typeof paths;
 

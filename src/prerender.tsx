@@ -1,47 +1,53 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { leftToBrowser, onlyInBrowser } from "./ui/InBrowser.tsx";
 import type { Language } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { sayIn } from "./i18n/Words.tsx";
-import { aliases, entrances, paths, type PathName } from "./paths.ts";
+import { aliases, anywhere, entrances, paths, type PathName } from "./paths.ts";
+import { portal } from "./portal.ts";
 import { App } from "./shell/App.tsx";
 import { placeOf } from "./shell/place.ts";
 import { screens } from "./shell/screens.ts";
 import { windowTitle } from "./shell/windowTitle.ts";
 
-/*
- * Forms: the component library would write the styles of its fields into the page, which the policy forbids. The others
- * say nothing before the browser knows more: what was looked for, what the device keeps, how a sign-in went.
- */
-const drawnInTheBrowser: readonly PathName[] = ["passwordReset", "search", "deviceData", "identityReturn"];
+/** A page that is drawn: the address that it is drawn for, and the name of its screen. */
+export type Drawn = { to: string; name: PathName };
 
-/** The addresses whose pages are the same for everybody, each with the address that its page is drawn for. */
-export function drawnAddresses(): Map<string, string> {
-  const own = (Object.keys(screens) as PathName[]).flatMap((name) => {
-    const { access, titles } = screens[name] ?? {};
-    if (access !== "public" || drawnInTheBrowser.includes(name) || entrances[name] !== undefined) return [];
-    if (titles !== undefined) return Object.keys(titles).map((part) => paths[name].replace(/:\w+/, part));
-    return paths[name].includes(":") ? [] : [paths[name]];
+/**
+ * The addresses that are the same for everybody, each with what is drawn for it: all but those with a part that stands for one of
+ * many things. Of a page for some people only, and of one that is left to the browser, this is the frame and the title.
+ */
+export function drawnAddresses(): Map<string, Drawn> {
+  const own = (Object.keys(screens) as PathName[]).flatMap((name): Drawn[] => {
+    const { titles } = screens[name] ?? {};
+    if (entrances[name] !== undefined) return [];
+    if (titles !== undefined) return Object.keys(titles).map((part) => ({ to: paths[name].replace(/:\w+/, part), name }));
+    return paths[name].includes(":") ? [] : [{ to: paths[name], name }];
   });
   const others = [...Object.entries(aliases), ...Object.entries(entrances).map(([name, to]) => [paths[name as PathName], to] as const)];
-  return new Map<string, string>([...own.map((path) => [path, path] as const), ...others.flatMap(([path, to]) => (own.includes(paths[to]) ? [[path, paths[to]] as const] : []))]);
+  return new Map([...own.map((drawn) => [drawn.to, drawn] as const), ...others.flatMap(([path, to]) => own.filter((drawn) => drawn.to === paths[to]).map((drawn) => [path, drawn] as const))]);
 }
 
-/** A page as a visitor sees it before any script runs: what stands in the root, and the title of the window. Throws what went wrong in drawing it. */
+/**
+ * A page as a visitor sees it before any script runs: what stands in the root, and the title of the window. With the path `anywhere`
+ * it is the page for every address that has none of its own. Throws what went wrong in drawing it.
+ */
 export async function draw(path: string, language: Language): Promise<{ html: string; title: string }> {
-  const place = placeOf(path);
-  if ("leadsTo" in place) throw new Error(`${path} only leads to ${place.leadsTo}`);
+  const place = path === anywhere ? undefined : placeOf(path);
+  if (place !== undefined && "leadsTo" in place) throw new Error(`${path} only leads to ${place.leadsTo}`);
   const messages = await loadMessages(language);
   const faults: unknown[] = [];
-  const portal = (
+  const drawing = (
     <StrictMode>
       <App spoken={{ language, messages }} path={path} />
     </StrictMode>
   );
   // Parts of a large page would otherwise be moved to their place by a script, which the policy forbids.
-  const { prelude } = await prerender(portal, { onError: (error) => void faults.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const onError = (error: unknown): string | undefined => (error === onlyInBrowser ? leftToBrowser : void faults.push(error));
+  const { prelude } = await prerender(drawing, { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const html = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
   const say = sayIn(language, messages);
-  return { html, title: windowTitle(say, say(place.title)) };
+  return { html, title: place === undefined ? say(`portal.${portal}.name`) : windowTitle(say, say(place.title)) };
 }

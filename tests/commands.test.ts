@@ -95,11 +95,13 @@ describe("npm run generate -- --check", patient, () => {
     const copy = await copyRepository();
     await edit(copy, "openapi/paths/rates.yaml", (text) => text.replace("operationId: listExchangeRates", "operationId: rates"));
     await edit(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
+    await edit(copy, "locales/en.json", (text) => text.replace(/("home\.title": ").*(",\n)/, "$1{name$2"));
     await edit(copy, "forms/signIn/schema.json", (text) => text.replace("Credentials.yaml", "Nowhere.yaml"));
     const { code, told } = await run(["codegen/generate.ts", "--check"], { cwd: copy });
     expect(code).toBe(1);
     expect(told).toMatch(/^✗ openapi\/paths\/rates\.yaml:\d+ .*operationId "rates"/m);
     expect(told).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
+    expect(told).toMatch(/^✗ locales\/en\.json: "home\.title" is not an ICU message .*\{name$/m);
     expect(told).toMatch(/^✗ forms\/signIn\/schema\.json: .*Nowhere\.yaml/m);
     expect(told).toMatch(/^Nothing was written: mend the lines above and run it again\.$/m);
   });

@@ -3,7 +3,7 @@ import az from "../locales/az.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import ru from "../locales/ru.json" with { type: "json" };
 import { languages, type Language } from "../src/i18n/language.ts";
-import { paths, type PathName } from "../src/paths.ts";
+import { anywhere, paths, type PathName } from "../src/paths.ts";
 import { draw, drawnAddresses } from "../src/prerender.tsx";
 import { placeOf } from "../src/shell/place.ts";
 import { screens } from "../src/shell/screens.ts";
@@ -19,7 +19,7 @@ function headingOf(path: string, language: Language): string | undefined {
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const headingsOf = (html: string): string[] => [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = ""]) => textOf(inner));
-const drawn = [...new Set(drawnAddresses().values())];
+const drawn = [...new Set([...drawnAddresses().values()].map(({ to }) => to))];
 
 let complaints: MockInstance;
 beforeEach(() => {
@@ -41,23 +41,32 @@ describe.each(languages.map(({ code }) => code))("without a browser, in %s,", { 
 });
 
 describe("the pages that are drawn in advance", () => {
-  it("are those of public screens alone", () => {
-    for (const path of drawn) {
-      const place = placeOf(path);
-      expect("leadsTo" in place ? path : place.screen.access, path).toBe("public");
+  it("are those of all screens but the ones whose content is named by their address", () => {
+    const names = new Set(drawn.map((path) => (placeOf(path) as { name?: PathName }).name));
+    const left = (Object.keys(screens) as PathName[]).filter((name) => !names.has(name));
+    expect(left.toSorted()).toEqual(["appeal", "appealReceipt", "apply", "eService", "feedbacks", "informationCenter", "payments", "post"]);
+  });
+
+  it.each([paths.appeals, paths.search, paths.passwordReset])("say no more than the title where only somebody, or only a browser, knows the rest: %s", async (path) => {
+    const { html } = await draw(path, "az");
+    expect(html).toMatch(/<main\b.*<h1\b.*<div aria-busy="true">/s);
+    expect(html).not.toMatch(/<main\b.*<(form|input|table)\b.*<\/main>/s);
+  });
+
+  it("have one for every other address: the frame, and a place for what depends on the address", async () => {
+    for (const { code } of languages) {
+      const { html, title } = await draw(anywhere, code);
+      expect(title).toBe(words[code]["portal.competition.name"]);
+      expect(html).toContain(words[code]["signIn.identity"]);
+      expect(html).toMatch(/<main\b.*<div aria-busy="true">.*<footer\b/s);
+      expect(html).not.toMatch(/<h1\b|aria-current="page"|\sstyle="|<style|<script\b/);
     }
   });
 
-  it("are all public screens but those whose content is named by their address, and those that only a browser can draw", () => {
-    const names = new Set(drawn.map((path) => (placeOf(path) as { name?: PathName }).name));
-    const left = (Object.keys(screens) as PathName[]).filter((name) => screens[name]?.access === "public" && !names.has(name));
-    expect(left.toSorted()).toEqual(["deviceData", "eService", "identityReturn", "informationCenter", "passwordReset", "post", "search"]);
-  });
-
   it("can also be had at every other spelling of their addresses", () => {
-    expect(drawnAddresses().get("/")).toBe(paths.home);
-    expect(drawnAddresses().get("/news")).toBe(paths.news);
-    expect(drawnAddresses().get(paths.informationCenter)).toBe(paths.news);
-    expect(drawnAddresses().has("/payment-obligations")).toBe(false);
+    expect(drawnAddresses().get("/")?.to).toBe(paths.home);
+    expect(drawnAddresses().get("/news")?.to).toBe(paths.news);
+    expect(drawnAddresses().get(paths.informationCenter)?.to).toBe(paths.news);
+    expect(drawnAddresses().get("/payment-obligations")?.to).toBe(paths.paymentObligations);
   });
 });

@@ -64,7 +64,7 @@ await attempt(async () => {
   // One whole round at least: whoever asks for a second is told something as well.
   do {
     const seed = first + round;
-    for (const { file, times = 1, every, project = "unit", counts: counted } of trials) {
+    for (const { file, times = 1, every, project = "!e2e", counts: counted } of trials) {
       if (round % every !== 0) continue;
       if (process.stdout.isTTY) show(Math.min((Date.now() - begun) / length, 1), round + 1, [...tallies.values()]);
       const tally = tallies.get(file) as Tally;
@@ -124,7 +124,7 @@ function report(tallies: ReadonlyMap<string, Tally>, took: number): void {
     const times = counts.get(what) ?? 0;
     console.log(`  ${what.padEnd(52)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`);
   }
-  for (const { file, times = 1, project = "unit" } of trials) {
-    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed}${times > 1 ? ` TIMES=${times}` : ""} npx vitest run --project ${project} ${file}`);
+  for (const { file, times = 1, project = "!e2e" } of trials) {
+    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed}${times > 1 ? ` TIMES=${times}` : ""} npx vitest run --project '${project}' ${file}`);
   }
 }

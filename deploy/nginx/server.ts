@@ -39,8 +39,8 @@ ${tls ? encryption : ""}    root "@SITE@";
     location ^~ /assets/ { try_files $uri =404; }
     location ^~ /.well-known/ { try_files $uri =404; }
     location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; }
-    # A page that was drawn in advance, in the reader's language; for every other address the shell, which draws itself.
-    location / { try_files $pages$uri/index.html /shell.html =404; }
+    # The page of the address in the reader's language; for an address without one the shell.
+    location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
 
     proxy_http_version 1.1;
     proxy_set_header Host @SERVICE_NAME@;

@@ -1,7 +1,7 @@
 import { resultOf } from "./appealLife.ts";
 import { sentAt, statusOf, type AppealRecord } from "./appeals.ts";
 import { posts } from "./content/posts.ts";
-import { sampleFile, type SampleName } from "./content/samples.ts";
+import { sampleSize, type SampleName } from "./content/samples.ts";
 import { dayLength } from "./days.ts";
 import { issuedPaper, type DocumentRecord } from "./documents.ts";
 import type { Owner } from "./owners.ts";
@@ -52,7 +52,7 @@ export function firstDocuments(now: number, appeals: readonly AppealRecord[]): D
     const createdAt = about === undefined ? now - daysAgo * dayLength : sentAt(about) - (10 - (seed.id % 10)) * 60_000;
     const document = { ...seed, createdAt, ...(appealNumber !== undefined && { appealNumber, attached: true as const }) };
     if (paper !== undefined) return issuedPaper(paper, document);
-    return { ...document, mimeType, size: sampleFile(sample ?? "nothing").length, content: { is: "sample", name: sample ?? "nothing" } };
+    return { ...document, mimeType, size: sampleSize(sample ?? "nothing"), content: { is: "sample", name: sample ?? "nothing" } };
   });
   const issued = appeals.filter((appeal) => statusOf(appeal) === "CERTIFICATE_ISSUED").map((appeal) => resultOf(appeal, 7500 + appeal.id));
   const bulletins = posts.flatMap(({ documentId: id, title, summary, daysAgo }): DocumentRecord[] =>

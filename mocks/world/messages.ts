@@ -71,7 +71,7 @@ const fieldMessages: Readonly<Record<string, Text>> = {
   "updatePossessor.name": organisationName,
   name: text("Ad düzgün daxil edilməyib.", "Имя введено неверно.", "The name has not been entered correctly."),
   surname: text("Soyad düzgün daxil edilməyib.", "Фамилия введена неверно.", "The surname has not been entered correctly."),
-  fatherName: text("Ata adı düzgün daxil edilməyib.", "Отчество введено неверно.", "The patronymic name has not been entered correctly."),
+  fatherName: text("Ata adı düzgün daxil edilməyib.", "Отчество введено неверно.", "The patronymic has not been entered correctly."),
   username: emailWrong,
   email: emailWrong,
   password: messages.passwordWeak,

@@ -6,7 +6,7 @@ import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { useHydrated } from "../ui/useHydrated.ts";
+import { InBrowser } from "../ui/InBrowser.tsx";
 
 /** What waits for data, the outline shown meanwhile, and what stands there when this server does not have the call. */
 type LoadedProps = { children: ReactNode; missing?: ReactNode } & ({ shape: "text" | "cards" | "list"; title?: undefined } | { shape: "page"; title: string });
@@ -18,9 +18,7 @@ type LoadedProps = { children: ReactNode; missing?: ReactNode } & ({ shape: "tex
  */
 export function Loaded({ children, shape, missing, title }: LoadedProps): ReactNode {
   const say = useWords();
-  const hydrated = useHydrated();
   const outline = <Skeleton shape={shape} title={title} titleHidden label={say("state.loading")} slow={say("state.stillWorking")} />;
-  if (!hydrated) return outline;
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -36,7 +34,9 @@ export function Loaded({ children, shape, missing, title }: LoadedProps): ReactN
             )
           }
         >
-          <Suspense fallback={outline}>{children}</Suspense>
+          <Suspense fallback={outline}>
+            <InBrowser>{children}</InBrowser>
+          </Suspense>
         </FailureBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { createIntl, IntlProvider, useIntl } from "react-intl";
+import { createIntl, RawIntlProvider, useIntl, type IntlShape } from "react-intl";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
 /** Hands the words of one language to everything below. Dates and times are those of Baku, wherever the page is drawn. */
 export function Words({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }): ReactNode {
-  return (
-    <IntlProvider locale={language} messages={messages} timeZone="Asia/Baku" onError={reportMissing}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(language, messages)}>{children}</RawIntlProvider>;
+}
+
+/** What reads messages, made once for each set of them: every part that comes later hands the same words to what is below it. */
+const made = new WeakMap<Messages, IntlShape>();
+
+function intlOf(language: Language, messages: Messages): IntlShape {
+  const intl = made.get(messages) ?? createIntl({ locale: language, messages, timeZone: "Asia/Baku", onError: reportMissing });
+  made.set(messages, intl);
+  return intl;
 }
 
 // An unknown id is a fault of ours: it must be loud in every test and never stop a citizen.
@@ -24,7 +29,7 @@ export type Say = (id: MessageId, values?: Values) => string;
 
 /** The words of a language where nothing is being drawn. */
 export function sayIn(language: Language, messages: Messages): Say {
-  const intl = createIntl({ locale: language, messages, timeZone: "Asia/Baku", onError: reportMissing });
+  const intl = intlOf(language, messages);
   return (id, values) => intl.formatMessage({ id }, values);
 }
 

@@ -23,7 +23,9 @@ export function formatDate(language: Language, iso: string): string {
     const { day, month, year } = partsOf(moment);
     return `${Number(day)} ${azMonths[Number(month) - 1]} ${year}`;
   }
-  return new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment);
+  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment);
+  // The short word for "year" stays with its number.
+  return language === "ru" ? written.replace(" г.", "\u00A0г.") : written;
 }
 
 /** A day with its time: `28 may 2025, 14:05`. */

@@ -9,7 +9,9 @@ import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Stack } from "../ui/Stack.tsx";
+import { AsOf } from "./AsOf.tsx";
 import { Filters, type ListFilters } from "./Filters.tsx";
+import { useTellFound } from "./found.ts";
 import { Pages } from "./Pages.tsx";
 import { useListAddress } from "./useListAddress.ts";
 
@@ -39,21 +41,24 @@ export function List<Answer extends PageOf<unknown>, Query, const Name extends s
   const say = useWords();
   return (
     <Stack>
-      {filters !== undefined && <Filters name={name} filters={filters} />}
+      {filters !== undefined && <Filters<Name> name={name} filters={filters} />}
       <Loaded shape="list" missing={empty ?? <EmptyState title={say("empty.information")} />}>
-        <Items {...props} />
+        <Items<Answer, Query, Name> {...props} />
       </Loaded>
     </Stack>
   );
 }
 
+// Told what they are made for, the parts of a list need not be compared with it: a third of the type-check went into that.
 function Items<Answer extends PageOf<unknown>, Query, Name extends string>({ name, caption, read, filters, rowKey, columns, empty }: ListProps<Answer, Query, Name>): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const address = useListAddress(filters ?? {}, columns.flatMap(({ sorts }) => sorts ?? []));
   // What the address says has been checked against this list's own filters and columns, which are those of its call.
   const query = { ...address.values, page: address.page, perPage: 10, lang, ...(address.sort !== undefined && { sort: address.sort }) } as Query;
-  const { data } = useSuspenseQuery(read(query));
+  const answer = useSuspenseQuery(read(query));
+  const { data } = answer;
+  useTellFound(address.values, data.total);
   if (data.items.length === 0 && data.total > 0) return <EmptyState title={say("list.noSuchPage")} action={<Button onClick={() => address.go(1)}>{say("list.firstPage")}</Button>} />;
   if (data.items.length === 0) {
     const filtered = Object.keys(address.values).length > 0;
@@ -61,6 +66,7 @@ function Items<Answer extends PageOf<unknown>, Query, Name extends string>({ nam
   }
   return (
     <>
+      <AsOf answer={answer} />
       <DataTable
         caption={caption}
         captionHidden

@@ -5,6 +5,7 @@ import { useListPostsSuspense } from "../generated/queries/posts/posts.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
+import { AsOf } from "./AsOf.tsx";
 import { Pages } from "./Pages.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePage } from "./usePage.ts";
@@ -25,10 +26,12 @@ function Posts({ place, level = 2, pageName }: PostListProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const [page] = usePage(pageName);
-  const { data } = useListPostsSuspense({ place, page, perPage: 10, lang });
+  const answer = useListPostsSuspense({ place, page, perPage: 10, lang });
+  const { data } = answer;
   if (data.items.length === 0) return <EmptyState title={say("empty.information")}>{say("empty.willAppear")}</EmptyState>;
   return (
     <>
+      <AsOf answer={answer} />
       <NewsList>
         {data.items.map((post) => (
           <PostItem key={post.id} post={post} level={level} />

@@ -5,6 +5,8 @@ import { formatDate, formatNumber } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { RateTable } from "../ui/RateTable.tsx";
+import { AsOf } from "./AsOf.tsx";
+import { useTellFound } from "./found.ts";
 
 /** How many rates, and of which day (an ISO date); the latest when absent. */
 type RatesProps = { count: number; date?: string | undefined };
@@ -21,23 +23,28 @@ export function Rates({ count, date }: RatesProps): ReactNode {
 function Table({ count, date }: RatesProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const { data } = useListExchangeRatesSuspense({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
+  const answer = useListExchangeRatesSuspense({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
+  const { data } = answer;
+  useTellFound(date === undefined ? {} : { date }, data.total);
   const [first] = data.items;
   if (first === undefined) return <EmptyState level={date === undefined ? 3 : 2} title={say("empty.information")}>{date !== undefined && say("rates.otherDay")}</EmptyState>;
   return (
-    <RateTable
-      caption={say("rates.caption", { date: formatDate(lang, first.date) })}
-      headers={{ currency: say("rates.currency"), value: say("rates.value"), change: say("rates.change") }}
-      rates={data.items.map(({ code, nominal, name, rate, change }) => ({
-        code: nominal === 1 ? code : `${nominal} ${code}`,
-        name,
-        value: formatNumber(lang, rate, 4),
-        change: {
-          direction: change > 0 ? "up" : change < 0 ? "down" : "same",
-          amount: formatNumber(lang, Math.abs(change), 4),
-          label: say(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
-        },
-      }))}
-    />
+    <>
+      <AsOf answer={answer} />
+      <RateTable
+        caption={say("rates.caption", { date: formatDate(lang, first.date) })}
+        headers={{ currency: say("rates.currency"), value: say("rates.value"), change: say("rates.change") }}
+        rates={data.items.map(({ code, nominal, name, rate, change }) => ({
+          code: nominal === 1 ? code : `${nominal} ${code}`,
+          name,
+          value: formatNumber(lang, rate, 4),
+          change: {
+            direction: change > 0 ? "up" : change < 0 ? "down" : "same",
+            amount: formatNumber(lang, Math.abs(change), 4),
+            label: say(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
+          },
+        }))}
+      />
+    </>
   );
 }

@@ -8,6 +8,9 @@ import { href } from "../paths.ts";
 import { CardGrid } from "../ui/CardGrid.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
+import { Stack } from "../ui/Stack.tsx";
+import { AsOf } from "./AsOf.tsx";
+import { useTellFound } from "./found.ts";
 import { Pages } from "./Pages.tsx";
 import { Filters } from "./Filters.tsx";
 import { useListAddress } from "./useListAddress.ts";
@@ -18,12 +21,12 @@ type ServiceType = components["schemas"]["ServiceType"];
 export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceType; perPage?: number; level?: 2 | 3 }): ReactNode {
   const filters = useServiceFilters();
   return (
-    <>
+    <Stack>
       {level === 2 && <Filters name="services" filters={filters} />}
       <Loaded shape="cards">
         <Services type={type} perPage={perPage} level={level} />
       </Loaded>
-    </>
+    </Stack>
   );
 }
 
@@ -38,13 +41,16 @@ function Services({ type, perPage, level }: { type: ServiceType; perPage: number
   const address = useListAddress(useServiceFilters());
   // The home page's address says nothing of its list.
   const asked = level === 2 ? { ...address.values, page: address.page } : { page: 1 };
-  const { data } = useListServicesSuspense({ type, ...asked, perPage, lang });
+  const answer = useListServicesSuspense({ type, ...asked, perPage, lang });
+  const { data } = answer;
+  useTellFound(address.values, data.total);
   if (data.items.length === 0) {
     const filtered = level === 2 && Object.keys(address.values).length > 0;
     return filtered ? <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState> : <EmptyState title={say("empty.information")} />;
   }
   return (
     <>
+      <AsOf answer={answer} />
       <CardGrid>
         {data.items.map((service) => {
           const fee = service.serviceFee + service.governmentFee;

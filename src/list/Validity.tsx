@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
+import { Whole } from "../ui/Whole.tsx";
 
 /** From when and until when something is valid, each an ISO date or absent, and a mark once its last day has passed. */
 export function Validity({ from, until }: { from?: string | undefined; until?: string | undefined }): ReactNode {
@@ -9,7 +10,12 @@ export function Validity({ from, until }: { from?: string | undefined; until?: s
   const language = useLanguage();
   if (until === undefined) return from === undefined ? null : say("validity.from", { date: formatDate(language, from) });
   if (until < todayInBaku()) return <StatusChip tone="error">{say("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
-  return from === undefined ? say("validity.until", { date: formatDate(language, until) }) : `${formatDate(language, from)} – ${formatDate(language, until)}`;
+  if (from === undefined) return say("validity.until", { date: formatDate(language, until) });
+  return (
+    <>
+      <Whole>{formatDate(language, from)} –</Whole> <Whole>{formatDate(language, until)}</Whole>
+    </>
+  );
 }
 
 // Days end in Baku, wherever the reader is; Swedish dates are ISO dates.

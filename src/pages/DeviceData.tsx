@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useSearch } from "wouter";
+import { InBrowser } from "../ui/InBrowser.tsx";
 import { forgetLanguageCookie, languageCookieKept } from "../i18n/language.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
@@ -11,6 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import { confirm } from "../view/confirmation.ts";
 import type { ScreenProps } from "../view/screen.ts";
@@ -25,13 +27,6 @@ const nameOf = (key: string): string => (key === "cookie" ? "locale (cookie)" : 
 export default function DeviceData({ title }: ScreenProps): ReactNode {
   const say = useWords();
   const cleared = new URLSearchParams(useSearch()).has("cleared");
-  const rows = [
-    ...deviceKeys.map((key) => ({ key, kept: deviceStore.get(key) !== null, lifetime: say(settingsOfReader.has(key) ? "device.untilDeleted" : "device.untilSignOut") })),
-    { key: "cookie" as const, kept: languageCookieKept(), lifetime: say("device.oneYear") },
-    { key: "portal-session" as const, kept: deviceStore.get("accessToken") !== null, lifetime: say("device.untilSignOut") },
-    ...tabKeys.map((key) => ({ key, kept: tabStore.get(key) !== null, lifetime: say("device.untilTabClosed") })),
-    { key: "drafts" as const, kept: draftKeys().length > 0, lifetime: say("device.untilSent") },
-  ];
   const clear = async (): Promise<void> => {
     if (!(await confirm({ message: say("device.confirm"), acceptLabel: say("device.clear") }))) return;
     const { viaIdentity } = await signOut();
@@ -49,18 +44,12 @@ export default function DeviceData({ title }: ScreenProps): ReactNode {
         </Banner>
       )}
       <Section title={say("device.kept")}>
-        <DataTable
-          caption={say("device.kept")}
-          captionHidden
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={[
-            { key: "purpose", header: say("device.purpose"), cell: ({ key }) => say(`device.${key}`) },
-            { key: "name", header: say("device.name"), cell: ({ key }) => <code>{nameOf(key)}</code> },
-            { key: "lifetime", header: say("device.lifetime"), cell: ({ lifetime }) => lifetime },
-            { key: "now", header: say("device.now"), cell: ({ kept }) => <StatusChip tone={kept ? "info" : "neutral"} icon={kept ? "check" : "close"}>{say(kept ? "device.set" : "device.notSet")}</StatusChip> },
-          ]}
-        />
+        {/* What is there nobody knows before the page has come to the device. */}
+        <Suspense fallback={<Skeleton shape="list" label={say("state.loading")} />}>
+          <InBrowser>
+            <Kept />
+          </InBrowser>
+        </Suspense>
       </Section>
       <Section title={say("device.clearTitle")}>
         <p>{say("device.clearText")}</p>
@@ -71,5 +60,31 @@ export default function DeviceData({ title }: ScreenProps): ReactNode {
         </div>
       </Section>
     </Page>
+  );
+}
+
+/** Everything that the portal may keep, and whether it does. */
+function Kept(): ReactNode {
+  const say = useWords();
+  const rows = [
+    ...deviceKeys.map((key) => ({ key, kept: deviceStore.get(key) !== null, lifetime: say(settingsOfReader.has(key) ? "device.untilDeleted" : "device.untilSignOut") })),
+    { key: "cookie" as const, kept: languageCookieKept(), lifetime: say("device.oneYear") },
+    { key: "portal-session" as const, kept: deviceStore.get("accessToken") !== null, lifetime: say("device.untilSignOut") },
+    ...tabKeys.map((key) => ({ key, kept: tabStore.get(key) !== null, lifetime: say("device.untilTabClosed") })),
+    { key: "drafts" as const, kept: draftKeys().length > 0, lifetime: say("device.untilSent") },
+  ];
+  return (
+    <DataTable
+      caption={say("device.kept")}
+      captionHidden
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: "purpose", header: say("device.purpose"), cell: ({ key }) => say(`device.${key}`) },
+        { key: "name", header: say("device.name"), cell: ({ key }) => <code>{nameOf(key)}</code> },
+        { key: "lifetime", header: say("device.lifetime"), cell: ({ lifetime }) => lifetime },
+        { key: "now", header: say("device.now"), cell: ({ kept }) => <StatusChip tone={kept ? "info" : "neutral"} icon={kept ? "check" : "close"}>{say(kept ? "device.set" : "device.notSet")}</StatusChip> },
+      ]}
+    />
   );
 }

@@ -12,7 +12,7 @@ import type { ScreenProps } from "../view/screen.ts";
 export default function EServices({ title }: ScreenProps): ReactNode {
   const say = useWords();
   return (
-    <Page title={title}>
+    <Page title={title} lead={say("services.lead")}>
       <ServiceList type="E_SERVICE" />
       <Section title={say("services.other")}>
         <CardGrid>

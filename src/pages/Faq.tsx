@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import { useListFaqSuspense } from "../generated/queries/faq/faq.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { AsOf } from "../list/AsOf.tsx";
 import { Filters } from "../list/Filters.tsx";
+import { useTellFound } from "../list/found.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { useListAddress, type ListFilter } from "../list/useListAddress.ts";
 import { paths } from "../paths.ts";
@@ -49,20 +51,25 @@ function Answers({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const say = useWords();
   const lang = useLanguage();
   const { values } = useListAddress(filters);
-  const { data } = useListFaqSuspense({ ...values, page: 1, perPage: 100, lang });
+  const read = useListFaqSuspense({ ...values, page: 1, perPage: 100, lang });
+  const { data } = read;
+  useTellFound(values, data.items.length);
   if (data.items.length === 0) return <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState>;
-  return data.categories
-    .map((category) => ({ ...category, questions: data.items.filter((item) => item.category.id === category.id) }))
-    .filter(({ questions }) => questions.length > 0)
-    .map(({ id: categoryId, title, questions }) => (
-      <Section key={categoryId} title={title}>
-        <div>
-          {questions.map(({ id, question, answer, lang: own }) => (
-            <Details key={id} id={id} summary={<span><InLanguage lang={own}>{question}</InLanguage></span>}>
-              <Paragraphs text={answer} lang={own} />
-            </Details>
-          ))}
-        </div>
-      </Section>
-    ));
+  const topics = data.categories.map((category) => ({ ...category, questions: data.items.filter((item) => item.category.id === category.id) })).filter(({ questions }) => questions.length > 0);
+  return (
+    <>
+      <AsOf answer={read} />
+      {topics.map(({ id: categoryId, title, questions }) => (
+        <Section key={categoryId} title={title}>
+          <div>
+            {questions.map(({ id, question, answer, lang: own }) => (
+              <Details key={id} id={id} summary={<span><InLanguage lang={own}>{question}</InLanguage></span>}>
+                <Paragraphs text={answer} lang={own} />
+              </Details>
+            ))}
+          </div>
+        </Section>
+      ))}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { formatDate } from "../i18n/format.ts";
 import { Day } from "../i18n/Day.tsx";
 import { dayIn, yesterdayIn } from "../i18n/today.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { AsOf } from "../list/AsOf.tsx";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -32,7 +33,8 @@ export default function Notifications({ title }: ScreenProps): ReactNode {
 function Days(): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const { data } = useReadNotificationsSuspense({ lang });
+  const answer = useReadNotificationsSuspense({ lang });
+  const { data } = answer;
   const markRead = useMarkNotificationsRead();
   if (data.length === 0) return <EmptyState title={say("empty.notifications")}>{say("notifications.willAppear")}</EmptyState>;
 
@@ -42,6 +44,7 @@ function Days(): ReactNode {
   const named = (day: string): string => (day === today ? say("notifications.today") : day === yesterday ? say("notifications.yesterday") : formatDate(lang, day));
   return (
     <>
+      <AsOf answer={answer} />
       {unread > 0 && (
         <div>
           <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>

@@ -31,34 +31,35 @@ export default function PaymentObligations({ title }: ScreenProps): ReactNode {
   return (
     <Page title={title} lead={say("payment.obligationsLead")}>
       <PaymentSections current="paymentObligations" />
-      <Loaded shape="text" missing={null}>
+      {/* The sum stands above the list: neither is shown before it, or the list would jump. */}
+      <Loaded shape="list" missing={empty}>
         <AmountDue />
+        <List
+          name="payments"
+          caption={title}
+          read={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
+          rowKey={({ id }) => id}
+          empty={empty}
+          columns={[
+            ...paymentColumns(lang),
+            { key: "dueDate", sorts: "dueDate", cell: ({ dueDate }) => (dueDate === undefined ? say("payment.noDueDate") : <DueDay at={dueDate} />) },
+            {
+              key: "pay",
+              cell: (payment) =>
+                payment.amount === 0 ? (
+                  say("payment.nothingToPay")
+                ) : (
+                  <Button tone="primary" size="small" busy={starting === payment.id} onClick={() => pay(payment)}>
+                    {say("payment.pay")}
+                    <VisuallyHidden>
+                      {` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}
+                    </VisuallyHidden>
+                  </Button>
+                ),
+            },
+          ]}
+        />
       </Loaded>
-      <List
-        name="payments"
-        caption={title}
-        read={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
-        rowKey={({ id }) => id}
-        empty={empty}
-        columns={[
-          ...paymentColumns(lang),
-          { key: "dueDate", sorts: "dueDate", cell: ({ dueDate }) => (dueDate === undefined ? say("payment.noDueDate") : <DueDay at={dueDate} />) },
-          {
-            key: "pay",
-            cell: (payment) =>
-              payment.amount === 0 ? (
-                say("payment.nothingToPay")
-              ) : (
-                <Button tone="primary" size="small" busy={starting === payment.id} onClick={() => pay(payment)}>
-                  {say("payment.pay")}
-                  <VisuallyHidden>
-                    {` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}
-                  </VisuallyHidden>
-                </Button>
-              ),
-          },
-        ]}
-      />
     </Page>
   );
 }

@@ -31,7 +31,7 @@ export default function SearchResults({ title }: ScreenProps): ReactNode {
   return (
     <Page title={word === "" ? title : say("search.resultsFor", { word })}>
       <Stack>
-        <Search size="header" />
+        <Search size="header" asked={word} />
         {word === "" ? (
           <p>{say("search.prompt")}</p>
         ) : (

@@ -10,6 +10,7 @@ import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import type { Tone } from "../ui/tone.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { ScreenProps } from "../view/screen.ts";
 
 type Status = components["schemas"]["StandardStatus"];
@@ -31,7 +32,7 @@ export default function Standards({ title }: ScreenProps): ReactNode {
         columns={[
           {
             key: "designation",
-            cell: ({ designation, url }) => (url === undefined ? designation : <Link href={url} external externalNote={say("link.external")}>{designation}</Link>),
+            cell: ({ designation, url }) => <Unbroken>{url === undefined ? designation : <Link href={url} external externalNote={say("link.external")}>{designation}</Link>}</Unbroken>,
           },
           { key: "title", cell: ({ title: subject, lang }) => <InLanguage lang={lang}>{subject}</InLanguage> },
           { key: "ics", cell: ({ ics }) => ics },

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { searchPortalWord } from "../generated/limits.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
+import { useChange } from "../ui/useChange.ts";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { resultsForm, resultsHref } from "./resultsHref.ts";
@@ -15,16 +16,20 @@ const Suggestions = connected(() => import("./Suggestions.tsx"));
 /** How long the typing must rest before the portal is searched, in milliseconds. */
 const pause = 500;
 
+/** Where the search stands, and the word that the page has already been searched for. */
+type SearchProps = { size: "hero" | "header"; asked?: string };
+
 /** The search of the whole portal: suggestions while typing, all results on Enter. */
-export function Search({ size }: { size: "hero" | "header" }): ReactNode {
+export function Search({ size, asked = "" }: SearchProps): ReactNode {
   const say = useWords();
   const [path, navigate] = useLocation();
   const listId = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(asked);
+  useChange(asked, () => setTyped(asked));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [answer, setAnswer] = useState<Answer>();
-  const word = useDelayed(typed.trim(), pause);
+  const word = useDelayed(typed === asked ? "" : typed.trim(), pause);
 
   // What was typed before the portal could answer counts too.
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +44,7 @@ export function Search({ size }: { size: "hero" | "header" }): ReactNode {
 
   const go = (address: string): void => {
     setOpen(false);
-    setTyped("");
+    setTyped(asked);
     navigate(address);
   };
   const submit = (): void => {

@@ -19,8 +19,9 @@ export function App({ spoken, path, onDrawn }: { spoken: Spoken; path?: string; 
   useEffect(() => drawn(), []);
   return (
     <LanguageRoot initial={spoken}>
+      {/* Pages are drawn without a query; what follows from one is drawn when they have been taken over. */}
       {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
-      <Router hook={useGuardedLocation} {...(path !== undefined && { ssrPath: path })}>
+      <Router hook={useGuardedLocation} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
         <Layout />
         <Beside />
         <Toasts />

@@ -14,6 +14,7 @@ import { shared } from "../view/shared.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { Account } from "./Account.tsx";
 import { useChooseLanguage } from "./LanguageRoot.tsx";
+import { Placed } from "./Placed.tsx";
 
 const MenuBar = connected(() => import("./MenuBar.tsx"));
 const OtherPortal = connected(() => import("./OtherPortal.tsx"));
@@ -50,7 +51,9 @@ export function HeaderBar(): ReactNode {
       search={path === paths.home || path === paths.search ? undefined : <Search size="header" />}
       menu={
         <Optional place={path}>
-          <MenuBar />
+          <Placed>
+            <MenuBar />
+          </Placed>
         </Optional>
       }
     />

@@ -4,11 +4,13 @@ import { useWords } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
 import { Frame } from "../ui/Frame.tsx";
 import { SkipLink } from "../ui/SkipLink.tsx";
+import { ToTop } from "../ui/ToTop.tsx";
 import { connected } from "../view/connected.tsx";
 import { Optional } from "../view/Optional.tsx";
 import { shared } from "../view/shared.ts";
 import { HeaderBar } from "./HeaderBar.tsx";
 import { HomePage } from "./homePage.ts";
+import { Placed } from "./Placed.tsx";
 import { ScreenFrame } from "./ScreenFrame.tsx";
 import { SidebarPlace } from "./SidebarPlace.tsx";
 import { useBeginning } from "./useArrival.ts";
@@ -44,7 +46,12 @@ export function Layout(): ReactNode {
       header={<HeaderBar />}
       banner={optional(<Banners />)}
       sidebar={!isHome && <SidebarPlace />}
-      breadcrumb={optional(<Way />)}
+      breadcrumb={optional(
+        <Placed>
+          <Way />
+        </Placed>,
+      )}
+      toTop={<ToTop>{say("skip.toTop")}</ToTop>}
       footer={optional(<FooterBar />)}
     >
       {isHome ? (
@@ -53,7 +60,9 @@ export function Layout(): ReactNode {
         </ScreenFrame>
       ) : (
         <ScreenFrame>
-          <Screens />
+          <Placed>
+            <Screens />
+          </Placed>
         </ScreenFrame>
       )}
     </Frame>

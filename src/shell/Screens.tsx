@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Redirect } from "wouter";
+import { InBrowser } from "../ui/InBrowser.tsx";
 import { useWords } from "../i18n/Words.tsx";
 import { Guard } from "./Guard.tsx";
 import { usePlace } from "./place.ts";
@@ -12,11 +13,10 @@ export default function Screens(): ReactNode {
   if ("leadsTo" in place) return <Redirect to={`${place.leadsTo}${typeof location === "undefined" ? "" : location.search + location.hash}`} replace />;
   const { screen, title: titleId, parts } = place;
   const title = say(titleId);
-  return (
-    <ScreenFrame title={title}>
-      <Guard screen={screen}>
-        <screen.page title={title} parts={parts} />
-      </Guard>
-    </ScreenFrame>
+  const page = (
+    <Guard screen={screen}>
+      <screen.page title={title} parts={parts} />
+    </Guard>
   );
+  return <ScreenFrame title={title}>{screen.inBrowser ? <InBrowser>{page}</InBrowser> : page}</ScreenFrame>;
 }

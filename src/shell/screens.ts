@@ -34,6 +34,11 @@ export type Screen = {
   header?: number;
   /** Its column in the footer's site map. */
   footer?: "services" | "information" | "help" | "portal";
+  /**
+   * Its content is left to the browser where its page is drawn in advance: a form, whose component library would write styles into
+   * the page, which the policy forbids; or what nobody knows before, such as what was looked for or how a sign-in went.
+   */
+  inBrowser?: true;
   /** Drawn without the sidebar, across the whole width. */
   wide?: true;
 };
@@ -91,15 +96,15 @@ const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informa
   registers: { page: connected(() => import("../pages/Registers.tsx")), title: "screen.registers.title", access: "public", footer: "services" },
   register: { page: connected(() => import("../pages/Register.tsx")), title: "screen.register.title", titles: registerTitles, access: "public", under: "registers" },
   goodsCode: { page: connected(() => import("../pages/GoodsCode.tsx")), title: "screen.goodsCode.title", access: "public", footer: "services" },
-  search: { page: connected(() => import("../pages/SearchResults.tsx")), title: "screen.search.title", access: "public" },
+  search: { page: connected(() => import("../pages/SearchResults.tsx")), title: "screen.search.title", access: "public", inBrowser: true },
   post: { page: connected(() => import("../pages/Post.tsx")), title: "screen.post.title", access: "public", under: "news" },
   notifications: { page: connected(() => import("../pages/Notifications.tsx")), title: "screen.notifications.title", access: "signedIn" },
   personalInfo: { page: connected(() => import("../pages/PersonalInfo.tsx")), title: "screen.personalInfo.title", access: "signedIn" },
-  passwordReset: { page: connected(() => import("../pages/PasswordReset.tsx")), title: "screen.passwordReset.title", access: "public" },
+  passwordReset: { page: connected(() => import("../pages/PasswordReset.tsx")), title: "screen.passwordReset.title", access: "public", inBrowser: true },
   siteMap: { page: connected(() => import("./SiteMap.tsx")), title: "screen.siteMap.title", access: "public", footer: "portal" },
   accessibility: { page: connected(() => import("../pages/Accessibility.tsx")), title: "screen.accessibility.title", access: "public", footer: "portal" },
   deviceData: { page: connected(() => import("../pages/DeviceData.tsx")), title: "screen.deviceData.title", access: "public", footer: "portal" },
-  identityReturn: { page: connected(() => import("../pages/IdentityReturn.tsx")), title: "screen.identityReturn.title", access: "public", wide: true },
+  identityReturn: { page: connected(() => import("../pages/IdentityReturn.tsx")), title: "screen.identityReturn.title", access: "public", wide: true, inBrowser: true },
 };
 
 /** Screens that only the quality portal has; the competition portal's build does not contain them. */

@@ -1,5 +1,5 @@
 import "./FilterBar.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "./Button.tsx";
 import { FilterControl } from "./FilterControl.tsx";
@@ -22,12 +22,11 @@ export type FilterBarProps = {
   label: string;
   fields: readonly FilterField[];
   applyLabel: string;
-  resetLabel: string;
   onApply: (values: Values) => void;
 };
 
-/** Fields in a row with a button that applies them, and one that takes them away while any is in force. */
-export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: FilterBarProps) {
+/** Fields in a row with a button that applies them. */
+export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps) {
   const inForceNow = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<Values>(inForceNow);
   // Other filters came into force, by Back or by a link: they are what the fields show.
@@ -38,7 +37,12 @@ export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: Fi
   const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // In a page that was drawn in advance somebody may have begun before its script came.
-  useEffect(() => setValues((before) => ({ ...before, ...enteredIn(form.current) })), []);
+  const takeOver = useEffectEvent(() => {
+    const begun = Object.entries(enteredIn(form.current)).filter(([name, value]) => value !== values[name]);
+    if (begun.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(begun) }));
+  });
+  // At once: anything else that is drawn in between would empty the fields.
+  useLayoutEffect(() => takeOver(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The press that brings the form to life comes before what was entered has been taken over.
@@ -48,7 +52,6 @@ export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: Fi
     if (wrong === undefined) onApply(entered);
     else form.current?.querySelector<HTMLInputElement>(`input[name="${wrong.name}"]`)?.focus();
   };
-  const inForce = fields.some(({ value }) => value !== "");
   return (
     <form className="filter-bar" noValidate role="search" aria-label={label} onSubmit={submit} ref={form}>
       {fields.map((field) => (
@@ -58,11 +61,6 @@ export function FilterBar({ label, fields, applyLabel, resetLabel, onApply }: Fi
         <Button type="submit" tone="primary">
           {applyLabel}
         </Button>
-        {inForce && (
-          <Button tone="quiet" onClick={() => onApply(Object.fromEntries(fields.map(({ name }) => [name, ""])))}>
-            {resetLabel}
-          </Button>
-        )}
       </div>
     </form>
   );

@@ -12,6 +12,11 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
   return (
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
+      {field.kind === "code" && (
+        <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
+          {wrong ? field.problem : field.hint}
+        </p>
+      )}
       {field.kind === "choice" ? (
         <select {...control} onChange={(event) => onChange(event.target.value)}>
           {field.options.map((option) => (
@@ -32,11 +37,6 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
         />
       ) : (
         <input {...control} type={field.kind === "date" ? "date" : "search"} onChange={(event) => onChange(event.target.value)} />
-      )}
-      {field.kind === "code" && (
-        <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
-          {wrong ? field.problem : field.hint}
-        </p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import "./Footer.css";
 import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
 import { useHydrated } from "./useHydrated.ts";
@@ -19,7 +20,7 @@ export type FooterProps = {
   bottom: ReactNode;
 };
 
-/** Help, the site map in columns, the service's other channels, and whose portal it is. */
+/** Help, the site map in columns (on a phone folded, heading by heading), the service's other channels, and whose portal it is. */
 export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
     <footer className="footer" data-asleep={useHydrated() ? undefined : true}>
@@ -32,6 +33,13 @@ export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
           {columns.map(({ title, items }) => (
             <div key={title}>
               <h2 className="footer-title">{title}</h2>
+              {/* Before its links and not around them: a style sheet shows them folded or not, as the screen is, before any script. */}
+              <details className="footer-fold">
+                <summary>
+                  {title}
+                  <Icon name="chevron-down" />
+                </summary>
+              </details>
               <FooterLinks className="footer-list" items={items} />
             </div>
           ))}

@@ -17,12 +17,14 @@ export type FrameProps = {
   breadcrumb?: ReactNode;
   /** The page. */
   children: ReactNode;
+  /** A ToTop. */
+  toTop: ReactNode;
   /** A Footer. */
   footer: ReactNode;
 };
 
 /** Puts the parts of a screen in their places; `main` can take focus from code and is what the skip link finds. */
-export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, children, footer }: FrameProps) {
+export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, children, toTop, footer }: FrameProps) {
   return (
     <div className="frame">
       {skip}
@@ -38,6 +40,7 @@ export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, chil
           {breadcrumb && <div className="frame-inner frame-breadcrumb">{breadcrumb}</div>}
           <main className="frame-main" id="main" tabIndex={-1}>
             {children}
+            {toTop}
           </main>
         </div>
       </div>

@@ -18,7 +18,9 @@ export function Link({ href, external, externalNote, className, children, ...res
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer" className={`${className ?? ""} link-external`.trim()}>
         {children}
-        <Icon name="external" size="small" />
+        <span className="link-external-mark" aria-hidden="true">
+          <Icon name="external" size="small" />
+        </span>
         <VisuallyHidden> {externalNote}</VisuallyHidden>
       </a>
     );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readArguments } from "../../codegen/arguments.ts";
 import { attempt, refuse } from "../../codegen/say.ts";
 import { buildWhenNeeded } from "../../deploy/build.ts";
+import { ownOperations } from "./contracts.ts";
 import { measureBuildSide, printBuildSide, publishBuildSide } from "./buildSide.ts";
 import { print, publish } from "./report.ts";
 import { measureView, parts, type Part } from "./view.ts";
@@ -13,8 +14,9 @@ const help = `Measures how quick the portal is, beside the same pages without sc
   npm run bench -- --rounds 3             fewer rounds
   npm run bench -- --only home,typing     some of: ${parts.join(", ")}
   npm run bench -- --build                instead what developers feel: generate, check, type-check and build,
-                                          for contracts of 8, 60, 200 and 1,000 operations
-  npm run bench -- --build --sizes 60     some sizes
+                                          the first time and once more when nothing has changed, for our
+                                          contract and for ones of 8, 200 and 1,000 operations
+  npm run bench -- --build --sizes 200    some sizes
   npm run bench -- --json FILE            the figures of every round, also into FILE (they always go to .cache/)
   npm run bench -- --write                writes the medians into README.md and tests/bench/figures.svg
 
@@ -24,13 +26,13 @@ all of it alike. The peers are installed from the registry into .cache/ and belo
 
 const flags = readArguments({
   help,
-  options: { rounds: { type: "string", default: "5" }, only: { type: "string" }, build: { type: "boolean" }, sizes: { type: "string", default: "8,60,200,1000" }, json: { type: "string" }, write: { type: "boolean" } },
+  options: { rounds: { type: "string", default: "5" }, only: { type: "string" }, build: { type: "boolean" }, sizes: { type: "string" }, json: { type: "string" }, write: { type: "boolean" } },
 });
 const cache = join(import.meta.dirname, "../../.cache");
 const rounds = Number(flags.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) refuse(`--rounds takes a whole number, not "${flags.rounds}".`, 2);
-const sizes = flags.sizes.split(",").map(Number);
-if (!sizes.every((size) => Number.isInteger(size) && size > 0)) refuse(`--sizes takes numbers of operations, such as 60,200, not "${flags.sizes}".`, 2);
+const sizes = flags.sizes?.split(",").map(Number) ?? [8, await ownOperations(), 200, 1000];
+if (!sizes.every((size) => Number.isInteger(size) && size > 0)) refuse(`--sizes takes numbers of operations, such as 60,200, not "${flags.sizes ?? ""}".`, 2);
 const named = flags.only?.split(",") ?? [...parts];
 const unknown = named.find((name) => !parts.some((part) => part === name));
 if (unknown !== undefined) refuse(`There is no ${unknown} to measure. There are ${parts.join(", ")}.`, 2);

@@ -38,8 +38,8 @@ test.for(languages)("a foreign representative changes what is known of them and 
   expect(await field("possessor/description").inputValue()).toBe("");
   expect(await hasFocus(submitOf(page))).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem("draft:personalInfo"))).toBeNull();
-  await page.getByRole("contentinfo").getByRole("link", { name: words[language]["screen.faq.title"] }).click();
-  await heading(page, words[language]["screen.faq.title"]).waitFor();
+  await page.getByRole("navigation", { name: words[language]["breadcrumb.label"] }).getByRole("link").first().click();
+  await heading(page, words[language]["home.title"]).waitFor();
 });
 
 test("when the second half of saving fails, everything stays as it was typed, and the next attempt completes it", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/world/personas.ts";
 import { paths } from "../../src/paths.ts";
+import { portal as tested } from "../../src/portal.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { addresses } from "../addresses.ts";
 import { arrived } from "./find.ts";
@@ -20,7 +21,7 @@ const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => 
 
 test.for(people.flatMap((person, place) => languages.map((language, turn) => ({ ...person, language, place, turn }))))("$name sees what is theirs at every address, in $language", { timeout: 600_000 }, async ({ as, role, language, place, turn }) => {
   const say = words[language];
-  const portalName = say["portal.competition.name"];
+  const portalName = say[`portal.${tested}.name`];
   // The appeal of the address is the citizen's: others who may send appeals are told that they have none such.
   const { page } = await portal.visitor({ language, ...(as && { as }), ...(as !== "citizen" && { expected: /404/ }) });
   for (const name of full ? names : names.filter((_, at) => (at + turn) % people.length === place)) {

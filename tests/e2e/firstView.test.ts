@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { href, paths } from "../../src/paths.ts";
+import { href, paths, type PathName } from "../../src/paths.ts";
 import { drawnAddresses } from "../../src/prerender.tsx";
+import { screens } from "../../src/shell/screens.ts";
 import { heading } from "./find.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
@@ -33,7 +34,9 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
 const visible = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
 
-const addresses = [...drawnAddresses().keys()].map((path, place) => [path, languages[place % languages.length] ?? "az"] as const);
+/** What everybody may see. How a sign-in went is said under a title that depends on it. */
+const isPublic = (name: PathName): boolean => screens[name]?.access === "public" && name !== "identityReturn";
+const addresses = [...drawnAddresses()].flatMap(([path, { name }], place) => (isPublic(name) ? [[path, languages[place % languages.length] ?? "az"] as const] : []));
 
 test.each([...addresses, ...languages.map((language) => [paths.home, language] as const)])("%s is there before any script, in %s, and comes to life without anything moving", async (path, language) => {
   const { page } = await portal.visitor({ language });
@@ -53,12 +56,16 @@ test.each([...addresses, ...languages.map((language) => [paths.home, language] a
   expect((await seen(page)).moved).toBe(0);
 });
 
-const drawnHere = [href("eService", { id: "101" }), `${paths.search}?word=sertifikat`, href("post", { id: "301" }), paths.deviceData, paths.passwordReset];
+/** Addresses of one thing among many, of what was looked for, and of a part of a list. */
+const ofOneThing = [href("eService", { id: "101" }), `${paths.search}?word=sertifikat`, href("post", { id: "301" }), "/nothing-here", `${paths.standards}?page=2`];
 
-test.each(drawnHere.map((address, place) => [address, languages[place % languages.length] ?? "az"] as const))("%s, which no server draws, comes in %s without anything moving", async (address, language) => {
+test.each(ofOneThing.map((address, place) => [address, languages[place % languages.length] ?? "az"] as const))("at %s the frame is there before any script, in %s, and nothing moves when the rest comes", async (address, language) => {
   const { page } = await portal.visitor({ language });
   await watch(page);
-  await page.goto(address);
+  const letThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("banner").getByText(words[language]["signIn.identity"], { exact: true }).waitFor();
+  letThrough();
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
@@ -122,6 +129,16 @@ test("filters that are filled in before the portal can answer keep what was ente
   await soon(() => page.url()).toMatch(/word=sertifikat&competitionQualityType=2/);
 });
 
+test("the filters of an address stand in their fields, and its list is that of the filters", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.goto(`${paths.standards}?word=AZS&status=WITHDRAWN`);
+  await page.getByRole("table").waitFor();
+  expect(await page.getByLabel(words.az["list.standards.filter.word"], { exact: true }).inputValue()).toBe("AZS");
+  expect(await page.getByLabel(words.az["list.standards.filter.status"], { exact: true }).inputValue()).toBe("WITHDRAWN");
+  expect(await page.getByRole("table").getByText(words.az["standard.status.WITHDRAWN"]).count()).toBeGreaterThan(0);
+  expect(await page.getByRole("table").getByText(words.az["standard.status.IN_FORCE"]).count()).toBe(0);
+});
+
 test("without scripts people read, follow the menu and search", async () => {
   const { page } = await portal.visitor({ language: "en", javaScriptEnabled: false });
   await page.goto(paths.home);
@@ -154,6 +171,32 @@ test.each([1280, 360])("nothing but the words beside the account moves at %i pix
   await page.getByRole("navigation", { name: words.ru["sidebar.label"] }).waitFor();
   await page.getByRole("banner").getByRole("link", { name: words.ru["screen.notifications.title"] }).waitFor();
   expect((await seen(page)).moved).toBeLessThan(0.02);
+});
+
+test.each([paths.appeals, paths.notifications, paths.paymentObligations].map((path, place) => [path, languages[place % languages.length] ?? "az"] as const))("%s has its title before any script, in %s, and nothing but the words beside the account moves when it comes", async (path, language) => {
+  const { page } = await portal.visitor({ language, as: "citizen" });
+  await watch(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await title.waitFor();
+  const before = await title.innerText();
+  letThrough();
+  await page.getByRole("navigation", { name: words[language]["sidebar.label"] }).waitFor();
+  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  expect(await title.innerText()).toBe(before);
+  expect((await seen(page)).moved).toBeLessThan(0.02);
+});
+
+test("what a page needs after its first view is fetched ahead, but after its look", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  const seenFetched: string[] = [];
+  page.on("requestfinished", (request) => void (/\/style-/.test(request.url()) && seenFetched.push("style")));
+  page.on("request", (request) => void (/\/(frame|Faq)-/.test(request.url()) && seenFetched.push(/\/(frame|Faq)-/.exec(request.url())?.[1] ?? "")));
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.faq, { waitUntil: "commit" });
+  await soon(() => seenFetched).toEqual(["style", "frame", "Faq"]);
+  letThrough();
 });
 
 test("the page of a link is fetched when somebody points at it", async () => {

@@ -1,26 +1,14 @@
 import { afterAll, expect, test } from "vitest";
-import type { WebsitePreferences } from "../../src/preferences/preferences.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { addresses } from "../addresses.ts";
 import { arrived } from "./find.ts";
 import { go, prefer } from "./go.ts";
+import { looks, windows, type Look } from "./looks.ts";
 import { mayAct, names, people, type Person } from "./people.ts";
 import { languages, usePortal } from "./portal.ts";
 import { violations } from "./violations.ts";
 
 const portal = usePortal();
-
-type Look = "usual" | "font 20" | "monochrome" | "no pictures" | "forced colours";
-/** The ways in which one page may look: by the portal's own panel, or because the reader's system says so. */
-const looks: Readonly<Record<Look, Partial<WebsitePreferences>>> = {
-  usual: {},
-  "font 20": { fontSize: 20 },
-  monochrome: { showColor: false },
-  "no pictures": { showImages: false },
-  "forced colours": {},
-};
-// A window of its own for forced colours: Chromium keeps some of the old ones when they change under a page.
-const windows = { none: ["usual", "font 20", "monochrome", "no pictures"], active: ["forced colours"] } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
 // Every screen in every look, in one language and for one person, which change from screen to screen; with `FULL=1` in each language for everybody.
 const full = process.env["FULL"] === "1";

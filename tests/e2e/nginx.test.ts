@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "../../deploy/headers.ts";
 import { makePackage } from "../../deploy/package.ts";
 import { release } from "../../deploy/release.ts";
+import { anywhere } from "../../src/paths.ts";
 import { checksOf } from "../deploy/checks.ts";
 import { findNginx } from "../deploy/program.ts";
 import { startSite, type Site } from "../deploy/site.ts";
@@ -20,10 +21,9 @@ const canRun = ((): boolean => {
   }
 })();
 
-const page = (version: string, language = "az", path?: string): string => `<!doctype html><html lang="${language}"${path === undefined ? "" : ` data-page="${path}"`}><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === undefined ? "" : "<h1>x</h1>"}</div>`;
+const page = (version: string, language: string, path: string): string => `<!doctype html><html lang="${language}" data-page="${path}"><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === anywhere ? "" : "<h1>x</h1>"}</div>`;
 const filesOf = (version: string): Readonly<Record<string, string>> => ({
-  "shell.html": page(version),
-  ...Object.fromEntries(["az", "ru", "en"].flatMap((language) => ["/", "/home"].map((path) => [`${language === "az" ? "" : `pages/${language}`}${path}/index.html`.replaceAll(/\/+/g, "/").replace(/^\//, ""), page(version, language, path)]))),
+  ...Object.fromEntries(["az", "ru", "en"].flatMap((language) => ["/", "/home", "/my-appeals", anywhere].map((path) => [(language === "az" ? "" : `pages/${language}/`) + (path === anywhere ? "shell.html" : `${path}/index.html`.replaceAll(/\/+/g, "/").slice(1)), page(version, language, path)]))),
   "config.json": "{}",
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
   [`assets/index-${version}.js`]: "export {};".repeat(500),
@@ -55,7 +55,7 @@ describe.skipIf(!canRun)("behind nginx", () => {
     await rm(folder, { recursive: true });
   });
 
-  const holding = { policy: contentSecurityPolicy({ html: page("a"), secure: true }), script: "/assets/index-a.js", style: "/assets/index-1.css", worker: "/assets/pdf-1.mjs" };
+  const holding = { policy: contentSecurityPolicy({ html: page("a", "az", anywhere), secure: true }), script: "/assets/index-a.js", style: "/assets/index-1.css", worker: "/assets/pdf-1.mjs" };
   test.each(checksOf(holding))("$name", async ({ seen, expected }) => {
     expect(await seen(site)).toEqual(expected);
   });

@@ -13,6 +13,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import az from "../../locales/az.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
 import ru from "../../locales/ru.json" with { type: "json" };
+import { portal as portalOfRun } from "../../src/portal.ts";
 import { startBrowser } from "../browser.ts";
 import { signedIn } from "./signedIn.ts";
 import { patience } from "./soon.ts";
@@ -63,8 +64,8 @@ export type PortalOptions = WorldOptions & {
 /** A server that is not listening yet, and how to be done with it. */
 export type Served = { server: Server; close: () => Promise<void> };
 
-/** Serves a build to the tests of this file. A test waits at most ten seconds for anything that it looks for. */
-export function usePortal({ build = "competition", world = undefined, keepsPages = false, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
+/** Serves a build to the tests of this file: the portal that is tested (`npm test -- --portal quality`), unless they name one. A test waits at most ten seconds for anything that it looks for. */
+export function usePortal({ build = portalOfRun, world = undefined, keepsPages = false, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
   const portal = { origin: "", world: world ?? createWorld({ welcomeAfter: 0, questionAfter: 0, ...options }) } as Portal;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];

@@ -2,8 +2,10 @@ import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/world/personas.ts";
 import { createWorld } from "../../mocks/world/world.ts";
-import { paths } from "../../src/paths.ts";
+import { href, paths } from "../../src/paths.ts";
 import { account, arrived, heading, signIn } from "./find.ts";
+import { prefer } from "./go.ts";
+import { looks, windows } from "./looks.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -53,6 +55,21 @@ test("the quality portal's sidebar has informative services in their place and n
   await sidebar.getByRole("link").first().waitFor();
   const order = ["eServices", "appeals", "documents", "payments", "reports", "informativeServices", "feedbacks", "faq", "usefulInformation", "serviceDegree", "newsLetters", "callCenter"] as const;
   expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(order.map((name) => words.en[`screen.${name}.title`]));
+});
+
+/** Pages that the competition portal has not, or not so: each is seen in one of the languages. */
+const own = [paths.home, paths.informativeServices, href("informativeService", { id: "151" })];
+
+test.for(own.map((address, place) => [address, languages[place % languages.length] ?? "az"] as const))("no look of the quality portal's %s breaks a rule of accessibility, in %s", { timeout: 120_000 }, async ([address, language]) => {
+  for (const forcedColors of ["none", "active"] as const) {
+    const { page } = await quality.visitor({ language, reducedMotion: "reduce", forcedColors });
+    await page.goto(address);
+    await arrived(page);
+    for (const look of windows[forcedColors]) {
+      await prefer(page, looks[look]);
+      expect(await violations(page), look).toEqual([]);
+    }
+  }
 });
 
 test("both portals call the same service at the same address", async () => {

@@ -19,7 +19,7 @@ import { broken, chanceOf } from "./hostile.ts";
 import { often, patience, tried } from "../tried.ts";
 
 // Without a browser a screen would be drawn as its outline: here it is drawn with what has come.
-vi.mock("../../src/cache/Loaded.tsx", () => ({ Loaded: ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense> }));
+vi.mock("../../src/ui/InBrowser.tsx", () => ({ InBrowser: ({ children }: { children: ReactNode }) => children }));
 // Markup is cleaned by the browser's own parser, and only there.
 vi.mock("../../src/ui/Html.tsx", () => ({ Html: ({ html }: { html: string }) => <p>{html}</p> }));
 

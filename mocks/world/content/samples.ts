@@ -40,3 +40,12 @@ export type SampleName = keyof typeof samples;
 
 /** The bytes of a sample file, made anew each time. */
 export const sampleFile = (name: SampleName): Uint8Array<ArrayBuffer> => samples[name]();
+
+const sizes = new Map<SampleName, number>();
+
+/** How many bytes a sample file has; it is made for that only once. */
+export function sampleSize(name: SampleName): number {
+  const size = sizes.get(name) ?? sampleFile(name).length;
+  sizes.set(name, size);
+  return size;
+}
