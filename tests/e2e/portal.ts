@@ -95,7 +95,7 @@ export function usePortal({ build = portalOfRun, world = undefined, keepsPages =
   });
   beforeEach(() => portal.world.reset());
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(leave));
     expect(complaints.splice(0), "errors in the browser's console").toEqual([]);
   });
   afterAll(async () => {
@@ -143,6 +143,12 @@ export function usePortal({ build = portalOfRun, world = undefined, keepsPages =
     return { context, page: await newPage(), newPage };
   };
   return portal;
+}
+
+/** Closes a visitor's browser profile. An answer that a test was still changing for it has nobody left to read it. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
 }
 
 /** A device that keeps a language has told it to the server. */
