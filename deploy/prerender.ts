@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, "..");
 type Prerenderer = typeof import("../src/prerender.tsx");
 type Page = Awaited<ReturnType<Prerenderer["draw"]>>;
 
+/** A module that is fetched after the first view; with `at` only where the address is such a one. */
+type Next = { module: string; at?: RegExp };
+
 /**
  * Draws the page of every address, in each language: in Azerbaijani at its own address, so that a host of plain files gives it
  * out, and in the others below `pages/`. `shell.html` is the page for the addresses that have none, such as that of one service.
@@ -25,29 +28,35 @@ export async function prerender(folder: string, program: string): Promise<void> 
     build: { ssr: "src/prerender.tsx", outDir: program, emptyOutDir: true, manifest: false, copyPublicDir: false, rolldownOptions: { input: "src/prerender.tsx", output: { entryFileNames: "[name]-[hash].mjs" } } },
   });
   const entry = (await readdir(program)).find((file) => /^prerender-.+\.mjs$/.test(file)) ?? "";
-  const { draw, drawnAddresses } = (await import(pathToFileURL(join(program, entry)).href)) as Prerenderer;
+  const { draw, drawnAddresses, manyAddresses } = (await import(pathToFileURL(join(program, entry)).href)) as Prerenderer;
   const template = await readFile(join(folder, "index.html"), "utf8");
   const manifest = await readManifest(folder);
   await unlink(join(folder, "index.html"));
 
   const modules = await pageModules();
+  const moduleOf = (name: PathName): string => {
+    const module = modules.get(name);
+    if (module === undefined) throw new Error(`The screen table does not say which module ${name} is.`);
+    return module;
+  };
 
   for (const { code } of languages) {
     const [first, further] = [`src/generated/messages/first/${code}.json`, `src/generated/messages/further/${code}.json`];
-    const write = async (path: string, page: Page, module: string | undefined, file = join(path, "index.html")): Promise<void> => {
+    const write = async (path: string, file: string, page: Page, atOnce: string[], next: Next[]): Promise<void> => {
       const to = join(folder, code === defaultLanguage ? "" : `pages/${code}`, file);
-      const ahead = module === "home" ? linksTo(template, manifest, [module, first], []) : linksTo(template, manifest, [first], ["frame", further, "src/shell/Screens.tsx", ...(module === undefined ? [] : [module])]);
       await mkdir(dirname(to), { recursive: true });
-      await writeFile(to, pageOf(template, { ...page, language: code, path, ahead }));
+      await writeFile(to, pageOf(template, { ...page, language: code, path, ahead: linksTo(template, manifest, atOnce, next) }));
     };
-    await write(anywhere, await draw(anywhere, code), undefined, "shell.html");
+    const frame: Next[] = ["frame", further, "src/shell/Screens.tsx"].map((module) => ({ module }));
+    const byAddress = manyAddresses().map(({ pattern, name }): Next => ({ module: moduleOf(name), at: pattern }));
+    await write(anywhere, "shell.html", await draw(anywhere, code), [first], [...frame, ...byAddress]);
     const drawn = new Map<string, Page>();
     for (const [path, { to, name }] of drawnAddresses()) {
       const page = drawn.get(to) ?? (await draw(to, code));
       drawn.set(to, page);
-      const module = modules.get(name);
-      if (module === undefined) throw new Error(`The screen table does not say which module ${name} is.`);
-      await write(path, page, module);
+      const module = moduleOf(name);
+      if (module === "home") await write(path, join(path, "index.html"), page, [module, first], []);
+      else await write(path, join(path, "index.html"), page, [first], [...frame, { module }]);
     }
   }
 }
@@ -69,10 +78,15 @@ function pageOf(template: string, { html, title, language, path, ahead: links }:
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
-/** Links that fetch chunks and what they import, as far as the page does not ask for them already: at once, and those that `index.html` fetches next. */
-function linksTo(template: string, manifest: Manifest, atOnce: readonly string[], next: readonly string[]): string {
-  const files = (names: readonly string[]): string[] => fetchedWith(manifest, names).flatMap(({ chunk: { file } }) => (template.includes(file) ? [] : [file]));
-  const first = new Set(files(atOnce));
-  const link = (rel: string, file: string): string => `    <link rel="${rel}" crossorigin href="/${file}">\n`;
-  return [...[...first].map((file) => link("modulepreload", file)), ...files(next).flatMap((file) => (first.has(file) ? [] : [link("next-module", file)]))].join("");
+/** Links that fetch modules and what they import, as far as the page does not ask for them already: at once, and those that `index.html` fetches next. */
+function linksTo(template: string, manifest: Manifest, atOnce: readonly string[], next: readonly Next[]): string {
+  const asked = new Set<string>();
+  const links = (rel: string, modules: readonly string[], at?: RegExp): string[] =>
+    fetchedWith(manifest, modules).flatMap(({ chunk: { file } }) => {
+      if (template.includes(file) || asked.has(file)) return [];
+      // What only some addresses need may be needed by others, too.
+      if (at === undefined) asked.add(file);
+      return [`    <link rel="${rel}" crossorigin href="/${file}"${at === undefined ? "" : ` data-at="${at.source}"`}>\n`];
+    });
+  return [...links("modulepreload", atOnce), ...next.flatMap(({ module, at }) => links("next-module", [module], at))].join("");
 }

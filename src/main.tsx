@@ -67,12 +67,11 @@ async function fetchPage(): Promise<string> {
     await HomePage.fetch();
     return paths.home;
   }
-  const { placeOf } = await import("./shell/place.ts");
+  const { fetchPlace, placeOf } = await import("./shell/place.ts");
   const place = placeOf(path);
-  const there = "leadsTo" in place ? placeOf(place.leadsTo) : place;
   if ("leadsTo" in place) history.replaceState(history.state, "", place.leadsTo + location.search + location.hash);
   const spelled = location.pathname;
-  if (!("leadsTo" in there)) await Promise.all([fetchScreens(), there.screen.page.fetch()]);
+  await Promise.all([fetchScreens(), fetchPlace(path, location.search === "")]);
   return spelled;
 }
 

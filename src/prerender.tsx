@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { parse } from "regexparam";
 import { leftToBrowser, onlyInBrowser } from "./ui/InBrowser.tsx";
 import type { Language } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
@@ -28,6 +29,13 @@ export function drawnAddresses(): Map<string, Drawn> {
   const others = [...Object.entries(aliases), ...Object.entries(entrances).map(([name, to]) => [paths[name as PathName], to] as const)];
   return new Map([...own.map((drawn) => [drawn.to, drawn] as const), ...others.flatMap(([path, to]) => own.filter((drawn) => drawn.to === paths[to]).map((drawn) => [path, drawn] as const))]);
 }
+
+/** The screens that show everybody one of many things, such as one service, each with the pattern of its addresses, of which nobody knows how many there are. */
+export const manyAddresses = (): { pattern: RegExp; name: PathName }[] =>
+  (Object.keys(screens) as PathName[]).flatMap((name) => {
+    const { access, titles } = screens[name] ?? {};
+    return paths[name].includes(":") && titles === undefined && access === "public" ? [{ pattern: parse(paths[name]).pattern, name }] : [];
+  });
 
 /**
  * A page as a visitor sees it before any script runs: what stands in the root, and the title of the window. With the path `anywhere`

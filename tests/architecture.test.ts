@@ -149,19 +149,13 @@ describe("what people read", () => {
         .flatMap(([, hook = ""]) => [hook, `${hook}Suspense`]),
     );
     expect(reads.size).toBeGreaterThan(10);
-    // A list is handed its hook and calls it by this name.
-    const isRead = (name: string): boolean => reads.has(name) || name === "useRead";
-    const saysLanguage = (argument: ts.Node): boolean => ts.isObjectLiteralExpression(argument) && argument.properties.some(({ name }) => name?.getText() === "lang");
-    const silent = (node: ts.Node): boolean => ts.isCallExpression(node) && isRead(node.expression.getText()) && !node.arguments.some(saysLanguage);
-    const handsOver = (node: ts.Node): boolean =>
-      ts.isIdentifier(node) && reads.has(node.text) && !ts.isImportSpecifier(node.parent) && !(ts.isCallExpression(node.parent) && node.parent.expression === node) && !isGivenAsRead(node);
+    const isFirstPage = (node: ts.Node): boolean => ts.isCallExpression(node) && node.expression.getText() === "firstPage";
+    const saysLanguage = (argument: ts.Node): boolean =>
+      isFirstPage(argument) || (ts.isObjectLiteralExpression(argument) && argument.properties.some((part) => part.name?.getText() === "lang" || (ts.isSpreadAssignment(part) && isFirstPage(part.expression))));
+    const silent = (node: ts.Node): boolean => ts.isCallExpression(node) && reads.has(node.expression.getText()) && !node.arguments.some(saysLanguage);
+    const handsOver = (node: ts.Node): boolean => ts.isIdentifier(node) && reads.has(node.text) && !ts.isImportSpecifier(node.parent) && !(ts.isCallExpression(node.parent) && node.parent.expression === node);
     expect(found("reads without lang", (node) => silent(node) || handsOver(node))).toEqual([]);
   });
-
-  const isGivenAsRead = (node: ts.Node): boolean => {
-    const { parent } = node;
-    return ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent) && parent.parent.name.getText() === "useRead";
-  };
 });
 
 describe("the repository", () => {

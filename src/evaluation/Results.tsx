@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useReadEvaluationSummarySuspense } from "../generated/queries/evaluations/evaluations.ts";
+import { getReadEvaluationSummarySuspenseQueryOptions, useReadEvaluationSummarySuspense } from "../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationTally } from "../generated/queries/model/evaluationTally.ts";
 import { formatNumber } from "../i18n/format.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Details } from "../ui/Details.tsx";
@@ -10,6 +11,9 @@ import { ShareChart } from "../ui/ShareChart.tsx";
 
 const parts = ["yes", "partially", "no"] as const;
 const words = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
+
+/** The tallies of everything that is asked about. */
+export const allResults = (lang: Language) => getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
 /** How people have answered so far, of services or of the portal as a whole: as bars with their numbers, and as a table. */
 export function Results({ about }: { about: "services" | "portal" }): ReactNode {

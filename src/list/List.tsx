@@ -10,6 +10,7 @@ import { DataTable } from "../ui/DataTable.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { AsOf } from "./AsOf.tsx";
+import { firstPage } from "./firstPage.ts";
 import { Filters, type ListFilters } from "./Filters.tsx";
 import { useTellFound } from "./found.ts";
 import { Pages } from "./Pages.tsx";
@@ -55,7 +56,7 @@ function Items<Answer extends PageOf<unknown>, Query, Name extends string>({ nam
   const lang = useLanguage();
   const address = useListAddress(filters ?? {}, columns.flatMap(({ sorts }) => sorts ?? []));
   // What the address says has been checked against this list's own filters and columns, which are those of its call.
-  const query = { ...address.values, page: address.page, perPage: 10, lang, ...(address.sort !== undefined && { sort: address.sort }) } as Query;
+  const query = { ...firstPage(lang), ...address.values, page: address.page, ...(address.sort !== undefined && { sort: address.sort }) } as Query;
   const answer = useSuspenseQuery(read(query));
   const { data } = answer;
   useTellFound(address.values, data.total);

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
-import { useListPostsSuspense } from "../generated/queries/posts/posts.ts";
+import { getListPostsSuspenseQueryOptions, useListPostsSuspense } from "../generated/queries/posts/posts.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NewsList } from "../ui/NewsList.tsx";
 import { AsOf } from "./AsOf.tsx";
+import { firstPage } from "./firstPage.ts";
 import { Pages } from "./Pages.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePage } from "./usePage.ts";
@@ -22,11 +24,14 @@ export function PostList(props: PostListProps): ReactNode {
   );
 }
 
+/** What the list of a place reads where the address says nothing of it. */
+export const newestPosts = (place: PostListProps["place"], lang: Language) => getListPostsSuspenseQueryOptions({ place, ...firstPage(lang) });
+
 function Posts({ place, level = 2, pageName }: PostListProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const [page] = usePage(pageName);
-  const answer = useListPostsSuspense({ place, page, perPage: 10, lang });
+  const answer = useListPostsSuspense({ place, ...firstPage(lang), page });
   const { data } = answer;
   if (data.items.length === 0) return <EmptyState title={say("empty.information")}>{say("empty.willAppear")}</EmptyState>;
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
-import { useListExchangeRatesSuspense } from "../generated/queries/rates/rates.ts";
+import { getListExchangeRatesSuspenseQueryOptions, useListExchangeRatesSuspense } from "../generated/queries/rates/rates.ts";
 import { formatDate, formatNumber } from "../i18n/format.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { RateTable } from "../ui/RateTable.tsx";
@@ -19,6 +20,9 @@ export function Rates({ count, date }: RatesProps): ReactNode {
     </Loaded>
   );
 }
+
+/** What is read of the latest day. */
+export const latestRates = (count: number, lang: Language) => getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang });
 
 function Table({ count, date }: RatesProps): ReactNode {
   const say = useWords();

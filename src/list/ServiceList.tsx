@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
-import { useListServicesSuspense } from "../generated/queries/services/services.ts";
+import { getListServicesSuspenseQueryOptions, useListServicesSuspense } from "../generated/queries/services/services.ts";
 import { formatMoney } from "../i18n/format.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { href } from "../paths.ts";
 import { CardGrid } from "../ui/CardGrid.tsx";
@@ -10,6 +11,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { AsOf } from "./AsOf.tsx";
+import { firstPage } from "./firstPage.ts";
 import { useTellFound } from "./found.ts";
 import { Pages } from "./Pages.tsx";
 import { Filters } from "./Filters.tsx";
@@ -29,6 +31,9 @@ export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceTy
     </Stack>
   );
 }
+
+/** What the list of a type reads where the address says nothing of it. */
+export const firstServices = (type: ServiceType, lang: Language) => getListServicesSuspenseQueryOptions({ type, ...firstPage(lang) });
 
 function useServiceFilters() {
   const say = useWords();

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { ServiceList } from "../list/ServiceList.tsx";
+import { firstServices, ServiceList } from "../list/ServiceList.tsx";
 import { paths } from "../paths.ts";
 import { CardGrid } from "../ui/CardGrid.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** Services that are asked for and delivered online, and what one can write without a service. */
 export default function EServices({ title }: ScreenProps): ReactNode {
@@ -23,3 +23,5 @@ export default function EServices({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+EServices.reads = ((_parts, lang) => [firstServices("E_SERVICE", lang)]) satisfies Reads;

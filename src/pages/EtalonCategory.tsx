@@ -7,9 +7,10 @@ import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
 import { PostPicture } from "../list/PostPicture.tsx";
 import { Validity } from "../list/Validity.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** The government standards of one kind of measurement. */
 export default function EtalonCategory({ title, parts }: ScreenProps): ReactNode {
@@ -34,3 +35,5 @@ export default function EtalonCategory({ title, parts }: ScreenProps): ReactNode
     </Page>
   );
 }
+
+EtalonCategory.reads = (({ category = "" }, lang) => [getListEtalonsSuspenseQueryOptions({ ...firstPage(lang), category: category as Category })]) satisfies Reads;

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
 import { Filters } from "../list/Filters.tsx";
-import { Rates } from "../list/Rates.tsx";
+import { latestRates, Rates } from "../list/Rates.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { Page } from "../ui/Page.tsx";
 import { Stack } from "../ui/Stack.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 const filters = { date: "date" } as const;
+/** How many rates a day has at most. */
+const all = 100;
 
 /** The official exchange rates of a day, the latest unless the address names another. */
 export default function ExchangeRates({ title }: ScreenProps): ReactNode {
@@ -17,8 +19,10 @@ export default function ExchangeRates({ title }: ScreenProps): ReactNode {
     <Page title={title} lead={say("rates.lead")}>
       <Stack>
         <Filters name="rates" filters={filters} />
-        <Rates count={100} date={values["date"]} />
+        <Rates count={all} date={values["date"]} />
       </Stack>
     </Page>
   );
 }
+
+ExchangeRates.reads = ((_parts, lang) => [latestRates(all, lang)]) satisfies Reads;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
-import { useListFaqSuspense } from "../generated/queries/faq/faq.ts";
+import { getListFaqSuspenseQueryOptions, useListFaqSuspense } from "../generated/queries/faq/faq.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { AsOf } from "../list/AsOf.tsx";
 import { Filters } from "../list/Filters.tsx";
@@ -15,7 +15,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Paragraphs } from "../ui/Paragraphs.tsx";
 import { Section } from "../ui/Section.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** What people ask most. An address such as `/faq#12` opens that question. */
 export default function Faq({ title }: ScreenProps): ReactNode {
@@ -31,6 +31,8 @@ export default function Faq({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+Faq.reads = ((_parts, lang) => [getListFaqSuspenseQueryOptions({ page: 1, perPage: 100, lang })]) satisfies Reads;
 
 function Questions(): ReactNode {
   const lang = useLanguage();

@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import { EvaluationForm } from "../evaluation/EvaluationForm.tsx";
 import { EvaluationSections } from "../evaluation/EvaluationSections.tsx";
-import { Results } from "../evaluation/Results.tsx";
-import { useListQuestionnairesSuspense } from "../generated/queries/evaluations/evaluations.ts";
+import { allResults, Results } from "../evaluation/Results.tsx";
+import { getListQuestionnairesSuspenseQueryOptions, useListQuestionnairesSuspense } from "../generated/queries/evaluations/evaluations.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** How the office and its portal do their work, judged by anybody. */
 export default function GeneralEvaluation({ title }: ScreenProps): ReactNode {
@@ -29,6 +30,8 @@ export default function GeneralEvaluation({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+GeneralEvaluation.reads = ((_parts, lang) => [getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...firstPage(lang) }), allResults(lang)]) satisfies Reads;
 
 function Questions(): ReactNode {
   const say = useWords();

@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { SearchProductsParams } from "../generated/queries/model/searchProductsParams.ts";
 import { getSearchProductsSuspenseQueryOptions } from "../generated/queries/products/products.ts";
-import { useListRiskGroupsSuspense } from "../generated/queries/risk-groups/risk-groups.ts";
+import { getListRiskGroupsSuspenseQueryOptions, useListRiskGroupsSuspense } from "../generated/queries/risk-groups/risk-groups.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { paths } from "../paths.ts";
 import { Bullets } from "../ui/Bullets.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 // The address says `code`, as people do.
 const products = ({ code, ...query }: SearchProductsParams & { code?: string }) => getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
@@ -27,6 +28,8 @@ export default function GoodsCode({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+GoodsCode.reads = ((_parts, lang) => [getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang }), products(firstPage(lang))]) satisfies Reads;
 
 function GoodsWithGroups({ title }: { title: string }): ReactNode {
   const lang = useLanguage();

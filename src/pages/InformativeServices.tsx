@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ServiceList } from "../list/ServiceList.tsx";
+import { firstServices, ServiceList } from "../list/ServiceList.tsx";
 import { Page } from "../ui/Page.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** Services that inform. */
 export default function InformativeServices({ title }: ScreenProps): ReactNode {
@@ -11,3 +11,5 @@ export default function InformativeServices({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+InformativeServices.reads = ((_parts, lang) => [firstServices("INFORMATIVE", lang)]) satisfies Reads;

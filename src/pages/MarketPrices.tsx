@@ -7,13 +7,14 @@ import { formatMoney } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
-import { PostList } from "../list/PostList.tsx";
+import { newestPosts, PostList } from "../list/PostList.tsx";
 import { PriceMovement } from "../list/PriceMovement.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Thing } from "../ui/Thing.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** What everyday goods cost, how the prices moved, and the reviews of them. */
 export default function MarketPrices({ title }: ScreenProps): ReactNode {
@@ -31,6 +32,8 @@ export default function MarketPrices({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+MarketPrices.reads = ((_parts, lang) => [getListMarketPricesSuspenseQueryOptions(firstPage(lang)), newestPosts("market-prices", lang)]) satisfies Reads;
 
 function Prices(): ReactNode {
   const say = useWords();

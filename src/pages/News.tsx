@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { PostList } from "../list/PostList.tsx";
+import { newestPosts, PostList } from "../list/PostList.tsx";
 import { Page } from "../ui/Page.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** What the service announced. */
 export default function News({ title }: ScreenProps): ReactNode {
@@ -13,3 +13,5 @@ export default function News({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+News.reads = ((_parts, lang) => [newestPosts("news", lang)]) satisfies Reads;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
 import { PostDocument } from "../document/PostDocument.tsx";
-import { useReadPostSuspense } from "../generated/queries/posts/posts.ts";
+import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../generated/queries/posts/posts.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
@@ -17,7 +17,7 @@ import { NewsList } from "../ui/NewsList.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
 import { usePageName } from "../view/pageName.ts";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** The section that lists the articles of a place. */
 const sections: Readonly<Record<components["schemas"]["PostPlace"], PathName>> = {
@@ -44,6 +44,8 @@ export default function Post({ title, parts }: ScreenProps): ReactNode {
     </Loaded>
   );
 }
+
+Post.reads = (({ id = "" }, lang) => [getReadPostSuspenseQueryOptions(id, { lang })]) satisfies Reads;
 
 function Article({ id }: { id: string }): ReactNode {
   const say = useWords();

@@ -7,10 +7,11 @@ import { useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
 import { Validity } from "../list/Validity.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 type Entry = components["schemas"]["RegisterEntry"];
 type Name = components["schemas"]["RegisterName"];
@@ -50,3 +51,5 @@ export default function Register({ title, parts }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+Register.reads = (({ register = "" }, lang) => [getSearchRegisterSuspenseQueryOptions(register as Name, firstPage(lang))]) satisfies Reads;

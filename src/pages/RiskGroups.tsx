@@ -4,12 +4,13 @@ import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk
 import { useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** The groups of goods that are watched more closely, and the way to the goods of each. */
 export default function RiskGroups({ title }: ScreenProps): ReactNode {
@@ -34,3 +35,5 @@ export default function RiskGroups({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+RiskGroups.reads = ((_parts, lang) => [getListRiskGroupsSuspenseQueryOptions(firstPage(lang))]) satisfies Reads;

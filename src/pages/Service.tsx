@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
-import { useReadServiceSuspense } from "../generated/queries/services/services.ts";
+import { getReadServiceSuspenseQueryOptions, useReadServiceSuspense } from "../generated/queries/services/services.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { paths } from "../paths.ts";
@@ -14,7 +14,7 @@ import { PaperList } from "../ui/PaperList.tsx";
 import { Section } from "../ui/Section.tsx";
 import { StepList } from "../ui/StepList.tsx";
 import { usePageName } from "../view/pageName.ts";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 /** One service: what it is, who may ask for it, what it takes, and the way in. */
 export default function Service({ title, parts }: ScreenProps): ReactNode {
@@ -32,6 +32,8 @@ export default function Service({ title, parts }: ScreenProps): ReactNode {
     </Loaded>
   );
 }
+
+Service.reads = (({ id = "" }, lang) => [getReadServiceSuspenseQueryOptions(id, { lang })]) satisfies Reads;
 
 function Description({ id }: { id: string }): ReactNode {
   const say = useWords();

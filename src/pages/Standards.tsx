@@ -6,12 +6,13 @@ import { Day } from "../i18n/Day.tsx";
 import { useWords } from "../i18n/Words.tsx";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import type { Tone } from "../ui/tone.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import type { ScreenProps } from "../view/screen.ts";
+import type { Reads, ScreenProps } from "../view/screen.ts";
 
 type Status = components["schemas"]["StandardStatus"];
 
@@ -51,3 +52,5 @@ export default function Standards({ title }: ScreenProps): ReactNode {
     </Page>
   );
 }
+
+Standards.reads = ((_parts, lang) => [getListStandardsSuspenseQueryOptions(firstPage(lang))]) satisfies Reads;

@@ -27,6 +27,16 @@ export function placeOf(path: string): Place | { leadsTo: string } {
 const titleOf = ({ title, titles }: Screen, part: string | undefined): MessageId | undefined =>
   titles === undefined ? title : part !== undefined && Object.hasOwn(titles, part) ? titles[part] : undefined;
 
+/**
+ * Fetches the page of a path ahead. With `reads` also what it shows there, when everybody may see it and the address has no
+ * query, which would say more of it than the path does.
+ */
+export async function fetchPlace(path: string, reads = false): Promise<void> {
+  const place = placeOf(path);
+  const there = "leadsTo" in place ? placeOf(place.leadsTo) : place;
+  if (!("leadsTo" in there)) await there.screen.page.fetch(reads && there.screen.access === "public" ? there.parts : undefined);
+}
+
 /** Where the visitor is now, or where the present address leads to. */
 export function usePlace(): Place | { leadsTo: string } {
   const [path] = useLocation();

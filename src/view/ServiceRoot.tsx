@@ -6,6 +6,7 @@ import { failureWords } from "../cache/failureWords.ts";
 import { AllWords } from "../i18n/AllWords.tsx";
 import { useWords, type Say } from "../i18n/Words.tsx";
 import { paths } from "../paths.ts";
+import type { Read } from "./screen.ts";
 import { shared } from "./shared.ts";
 import { showToast } from "./toasts.ts";
 
@@ -25,6 +26,11 @@ const cache = createCache({
     if (location.pathname !== paths.home) navigate(paths.home);
   },
 });
+
+/** Reads what is about to be shown into the cache, as far as it is not there or on its way. What fails is told where it would be shown. */
+export function read(calls: readonly Read[]): void {
+  for (const { queryKey, queryFn } of calls) if (queryFn !== undefined) void cache.prefetchQuery({ queryKey, queryFn });
+}
 
 /** Gives what is below it the cache of answers and all words of the language. */
 export function ServiceRoot({ children }: { children: ReactNode }): ReactNode {

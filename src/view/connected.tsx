@@ -1,5 +1,7 @@
+import { spokenLanguage } from "../i18n/language.ts";
 import { settingsRead } from "../settings.ts";
 import { part, type Module, type Part } from "./part.tsx";
+import type { Reads } from "./screen.ts";
 
 /**
  * A part of the portal that speaks with the service, or says more than the first view does: the cache of answers, all words
@@ -7,8 +9,10 @@ import { part, type Module, type Part } from "./part.tsx";
  */
 export function connected<Props extends object>(load: () => Promise<Module<Props>>): Part<Props> {
   return part<Props>(async () => {
-    const [{ default: Inner }, { ServiceRoot }] = await Promise.all([load(), import("./ServiceRoot.tsx"), settingsRead()]);
+    const [{ default: Inner }, { ServiceRoot, read }] = await Promise.all([load(), import("./ServiceRoot.tsx"), settingsRead()]);
+    const { reads } = Inner as { reads?: Reads };
     return {
+      ask: reads && ((parts) => read(reads(parts, spokenLanguage()))),
       default: (props: Props) => (
         <ServiceRoot>
           <Inner {...props} />

@@ -4,13 +4,19 @@ import { readable } from "../readable.ts";
 import { tabStore } from "../storage.ts";
 import { hasUnsaved } from "./leaving.ts";
 
-/** A module whose default export is a component. */
-export type Module<Props> = { default: ComponentType<Props> };
+/** The parts of an address by their names. */
+type Parts = Readonly<Record<string, string>>;
+
+/** A module whose default export is a component. `ask` begins to read what that will show at an address with these parts. */
+export type Module<Props> = { default: ComponentType<Props>; ask?: ((parts: Parts) => void) | undefined };
 
 /** A component whose script comes when it is first drawn, or ahead of that by `fetch`. */
 export type Part<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches the script ahead. Never rejects: one that does not come is told where the part is drawn. */
-  fetch: () => Promise<void>;
+  /**
+   * Fetches the script ahead; given the parts of an address, also what a page shows there. Never rejects: one that does not
+   * come is told where the part is drawn.
+   */
+  fetch: (parts?: Parts) => Promise<void>;
 };
 
 /** What to forget before parts that did not come are asked for once more. */
@@ -44,7 +50,11 @@ export function part<Props extends object>(load: () => Promise<Module<Props>>): 
     const { default: Inner } = use(fetched());
     return <Inner {...props} />;
   }
-  return Object.assign(Drawn, { fetch: () => fetchOnce().then(fetched).then(nothing, nothing) });
+  const fetch = async (parts?: Parts): Promise<void> => {
+    const module = await fetchOnce().then(fetched).catch(nothing);
+    if (parts !== undefined) module?.ask?.(parts);
+  };
+  return Object.assign(Drawn, { fetch });
 }
 
 const nothing = (): void => undefined;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { services } from "../../mocks/world/content/services.ts";
 import { href, paths, type PathName } from "../../src/paths.ts";
 import { drawnAddresses } from "../../src/prerender.tsx";
 import { screens } from "../../src/shell/screens.ts";
@@ -32,6 +33,19 @@ async function watch(page: Page): Promise<void> {
   });
 }
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
+
+/** The reads of the service that a page makes more than once. */
+function readTwice(page: Page): string[] {
+  const read = new Set<string>();
+  const twice: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
+    if (read.has(pathname + search)) twice.push(pathname + search);
+    read.add(pathname + search);
+  });
+  return twice;
+}
 const visible = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
 
 /** What everybody may see. How a sign-in went is said under a title that depends on it. */
@@ -41,6 +55,7 @@ const addresses = [...drawnAddresses()].flatMap(([path, { name }], place) => (is
 test.each([...addresses, ...languages.map((language) => [paths.home, language] as const)])("%s is there before any script, in %s, and comes to life without anything moving", async (path, language) => {
   const { page } = await portal.visitor({ language });
   await watch(page);
+  const twice = readTwice(page);
   const letThrough = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const title = page.getByRole("heading", { level: 1 });
@@ -53,7 +68,9 @@ test.each([...addresses, ...languages.map((language) => [paths.home, language] a
   await soon(() => seen(page).then(({ alive }) => alive)).toBeGreaterThan(0);
   expect(await title.innerText()).toBe(before);
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
   expect((await seen(page)).moved).toBe(0);
+  expect(twice).toEqual([]);
 });
 
 /** Addresses of one thing among many, of what was looked for, and of a part of a list. */
@@ -197,6 +214,32 @@ test("what a page needs after its first view is fetched ahead, but after its loo
   await page.goto(paths.faq, { waitUntil: "commit" });
   await soon(() => seenFetched).toEqual(["style", "frame", "Faq"]);
   letThrough();
+});
+
+test("the script of one thing among many is fetched ahead where the address is of such a one, and nowhere else", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(...(/\/(Service|Post|frame)-/.exec(request.url())?.slice(1) ?? [])));
+  const letThrough = await holdScripts(page);
+  await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
+  await soon(() => fetched.toSorted()).toEqual(["Service", "frame"]);
+  letThrough();
+  await heading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
+});
+
+test("what the page of a link shows is asked for when the link is pressed, and not once more when it is followed", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.goto(paths.home);
+  const twice = readTwice(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: words.az["screen.standards.title"] });
+  await link.hover();
+  const asked = page.waitForRequest(/\/api\/standards\//);
+  await page.mouse.down();
+  await asked;
+  expect(new URL(page.url()).pathname).toBe(paths.home);
+  await page.mouse.up();
+  await page.getByRole("table").waitFor();
+  expect(twice).toEqual([]);
 });
 
 test("the page of a link is fetched when somebody points at it", async () => {
