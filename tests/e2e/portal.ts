@@ -145,8 +145,9 @@ export function usePortal({ build = portalOfRun, world = undefined, keepsPages =
   return portal;
 }
 
-/** Closes a visitor's browser profile. An answer that a test was still changing for it has nobody left to read it. */
+/** Closes a visitor's browser profile, unless the test has. An answer that a test was still changing for it has nobody left to read it. */
 async function leave(context: BrowserContext): Promise<void> {
+  if (context.isClosed()) return;
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }

@@ -190,17 +190,17 @@ describe("the greetings of a sign-in", () => {
   const titles = async (world: World): Promise<string[]> => world.state.notices.filter(({ accountId, read, id }) => accountId === 1004 && !read && id > 9100).map(({ title }) => title.en ?? "");
 
   it("come once, however often the page is loaded again", async () => {
-    const { world, http, socket } = await openDoor({ welcomeAfter: 0.1, questionAfter: 0.25 });
+    const { world, http, socket } = await openDoor({ welcomeAfter: 0.6, questionAfter: 0.8 });
     const token = await signIn(http, "admin");
     const early = await connect(socket, { token });
     await early.client.deactivate();
-    await pause(150);
+    await pause(700);
     expect(await titles(world)).toEqual([]);
 
-    const [one, two] = [await connect(socket, { token }), await connect(socket, { token })];
+    const [one, two] = await Promise.all([connect(socket, { token }), connect(socket, { token })]);
     await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([2, 2]);
     await connect(socket, { token });
-    await pause(350);
+    await pause(900);
     expect(await titles(world)).toEqual(["Welcome", "Evaluate the service"]);
   });
 });
