@@ -7,7 +7,7 @@ import { FilterBar, type FilterField } from "../ui/FilterBar.tsx";
 import { FilterChips } from "../ui/FilterChips.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { useFound } from "./found.ts";
-import { useListAddress, type ListFilter } from "./useListAddress.ts";
+import { longestText, useListAddress, type ListFilter } from "./useListAddress.ts";
 
 /** The filters for which a list has words: `list.<name>.filter.<filter>`. */
 export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.filter.${infer Filter}` ? Filter : never) : never;
@@ -23,7 +23,8 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
   const found = useFound(values);
   const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
     const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
-    if (kind === "text" || kind === "date") return { ...field, kind };
+    if (kind === "text") return { ...field, kind, most: longestText };
+    if (kind === "date") return { ...field, kind };
     if (kind === "code") return { ...field, kind, hint: say("list.codeHint"), problem: say("list.codeProblem"), least: 4, most: searchProductsGoodsCode };
     return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
   });

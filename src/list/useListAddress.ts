@@ -1,4 +1,8 @@
 import { useLocation, useSearch } from "wouter";
+import { listServicesWord } from "../generated/limits.ts";
+
+/** The most characters of a text that is looked for in a list; the contract has one limit for all lists. */
+export const longestText = listServicesWord;
 
 /** What a list can be narrowed by: a text to type, a day, a code of 4 to 10 digits, or a choice of values with their words. */
 export type ListFilter = "text" | "date" | "code" | readonly { value: string; label: string }[];
@@ -36,7 +40,7 @@ export function useListAddress(filters: Readonly<Partial<Record<string, ListFilt
   return {
     values: Object.fromEntries(
       Object.entries(filters).flatMap(([name, filter]) => {
-        const said = search.get(name)?.trim().slice(0, 200) ?? "";
+        const said = search.get(name)?.trim().slice(0, longestText) ?? "";
         return said !== "" && filter !== undefined && isValueOf(filter, said) ? [[name, said]] : [];
       }),
     ),

@@ -7,7 +7,9 @@ import { useChange } from "./useChange.ts";
 
 /** One thing by which a list can be narrowed. */
 export type FilterField = { name: string; label: string; value: string } & (
-  | { kind: "text" | "date"; options?: undefined }
+  // At most so many characters.
+  | { kind: "text"; most: number; options?: undefined }
+  | { kind: "date"; options?: undefined }
   // Only digits can be typed; with fewer than `least` of them `problem` is shown instead of applying anything.
   | { kind: "code"; least: number; most: number; hint: string; problem: string; options?: undefined }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }

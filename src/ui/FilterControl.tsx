@@ -36,7 +36,7 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
           onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, "").slice(0, field.most))}
         />
       ) : (
-        <input {...control} type={field.kind === "date" ? "date" : "search"} onChange={(event) => onChange(event.target.value)} />
+        <input {...control} type={field.kind === "date" ? "date" : "search"} maxLength={field.kind === "text" ? field.most : undefined} onChange={(event) => onChange(event.target.value)} />
       )}
     </div>
   );

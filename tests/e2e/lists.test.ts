@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { longestText } from "../../src/list/useListAddress.ts";
 import { paths } from "../../src/paths.ts";
 import { arrived, hasFocus } from "./find.ts";
 import { languages, usePortal, words, type Visitor } from "./portal.ts";
@@ -48,6 +49,15 @@ test("filters are taken away one by one; the number of what is found is read out
   // Back brings a filter back.
   await page.goBack();
   await chip(page, complaints).waitFor();
+});
+
+test("a text that is longer than the service takes cannot be entered", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(paths.standards);
+  const field = page.getByLabel(words.en["list.standards.filter.word"], { exact: true });
+  await field.click();
+  await page.keyboard.insertText("a".repeat(longestText + 50));
+  expect((await field.inputValue()).length).toBe(longestText);
 });
 
 test("all filters are taken away at once, also where nothing was found", async () => {
