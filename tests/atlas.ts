@@ -101,6 +101,8 @@ async function pictureOf(page: Page, width: number): Promise<Buffer> {
  */
 async function settled(page: Page): Promise<boolean> {
   await page.locator("h1").first().waitFor();
+  // What stands around the page comes after it.
+  await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
   await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 10_000 }).catch(() => undefined);
   // The way to the identity login begins just after the page has been drawn.
   await page.waitForTimeout(200);

@@ -14,7 +14,8 @@ export function AnswerList({ definition, answers }: { definition: FormDefinition
   const shown = (field: string): ReactNode => {
     const value = partsOf(field).reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], answers);
     const widget = definition.layout.fields[field]?.widget;
-    if (typeof value === "boolean") return say(value ? "apply.yes" : "apply.no");
+    // A box that was never ticked is not sent.
+    if (widget === "check" || typeof value === "boolean") return say(value === true ? "apply.yes" : "apply.no");
     if (typeof value === "number") return formatNumber(lang, value, decimalsOf(value));
     if (typeof value !== "string" || value === "") return say("apply.empty");
     if (widget === "date") return formatDate(lang, value);

@@ -4,6 +4,7 @@ import type { EvaluationTally } from "../generated/queries/model/evaluationTally
 import { formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Details } from "../ui/Details.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -22,14 +23,20 @@ export function Results({ about }: { about: "services" | "portal" }): ReactNode 
   const { data } = useReadEvaluationSummarySuspense({ page: 1, perPage: 100, lang });
   const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (about === "portal"));
   const number = (value: number): string => formatNumber(lang, value);
-  const share = (tally: EvaluationTally, part: (typeof parts)[number]): string => say("evaluation.share", { percent: number(tally.total === 0 ? 0 : Math.round((tally[part] / tally.total) * 100)), count: number(tally[part]) });
+  const percentOf = (some: number, all: number): string => {
+    const percent = all === 0 ? 0 : Math.round((some / all) * 100);
+    // One of a thousand is not nobody, and all but one are not all.
+    if (some > 0 && percent === 0) return `<\u00a0${number(1)}`;
+    return some < all && percent === 100 ? `>\u00a0${number(99)}` : number(percent);
+  };
+  const share = (tally: EvaluationTally, part: (typeof parts)[number]): string => say("evaluation.share", { percent: percentOf(tally[part], tally.total), count: number(tally[part]) });
   if (tallies.length === 0) return <EmptyState level={3} title={say("empty.information")} />;
   return (
     <div>
       {tallies.map((tally) => (
         <ShareChart
           key={tally.serviceTitle}
-          title={<span lang={tally.lang}>{tally.serviceTitle}</span>}
+          title={<InLanguage lang={tally.lang}>{tally.serviceTitle}</InLanguage>}
           total={say("evaluation.total", { count: tally.total, number: number(tally.total) })}
           shares={parts.map((part) => ({ key: part, label: say(words[part]), value: tally[part], written: share(tally, part) }))}
         />

@@ -13,6 +13,7 @@ import { Stack } from "../ui/Stack.tsx";
 import { AsOf } from "./AsOf.tsx";
 import { firstPage } from "./firstPage.ts";
 import { useTellFound } from "./found.ts";
+import { InLanguage } from "./InLanguage.tsx";
 import { Pages } from "./Pages.tsx";
 import { Filters } from "./Filters.tsx";
 import { useListAddress } from "./useListAddress.ts";
@@ -65,7 +66,7 @@ function Services({ type, perPage, level }: { type: ServiceType; perPage: number
               level={level}
               icon="services"
               href={href(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
-              title={<span lang={service.lang}>{service.title}</span>}
+              title={<InLanguage lang={service.lang}>{service.title}</InLanguage>}
               text={<span lang={service.lang}>{service.summary}</span>}
               meta={`${say("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? say("service.free") : formatMoney(lang, fee)}`}
             />

@@ -13,7 +13,7 @@ export function Validity({ from, until }: { from?: string | undefined; until?: s
   if (from === undefined) return say("validity.until", { date: formatDate(language, until) });
   return (
     <>
-      <Whole>{formatDate(language, from)} –</Whole> <Whole>{formatDate(language, until)}</Whole>
+      <Whole>{formatDate(language, from)}{"\u00a0–"}</Whole> <Whole>{formatDate(language, until)}</Whole>
     </>
   );
 }

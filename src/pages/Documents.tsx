@@ -5,7 +5,6 @@ import { useSize } from "../document/useSize.ts";
 import { getListDocumentsSuspenseQueryOptions } from "../generated/queries/documents/documents.ts";
 import type { ListDocumentsParams } from "../generated/queries/model/listDocumentsParams.ts";
 import { Day } from "../i18n/Day.tsx";
-import { languages } from "../i18n/language.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { List } from "../list/List.tsx";
 import { paths } from "../paths.ts";
@@ -33,7 +32,7 @@ export default function Documents({ title }: ScreenProps): ReactNode {
           { key: "name", cell: ({ name, lang }) => <span lang={lang}>{name}</span>, sorts: "name" },
           { key: "type", cell: ({ mimeType, size: bytes }) => <Thing name={<Unbroken>{typeOf(mimeType)}</Unbroken>} more={<Unbroken>{size(bytes)}</Unbroken>} /> },
           { key: "createdAt", cell: ({ createdAt }) => <Day at={createdAt} />, sorts: "createdAt" },
-          { key: "lang", cell: ({ lang }) => languages.find(({ code }) => code === lang)?.name ?? "–" },
+          { key: "lang", cell: ({ lang }) => (lang === undefined ? "–" : say(`language.name.${lang}`)) },
           { key: "appealNumber", cell: ({ appealNumber }) => <Unbroken>{appealNumber ?? "–"}</Unbroken> },
           {
             key: "file",

@@ -3,7 +3,7 @@ import type { Payment } from "../generated/queries/model/payment.ts";
 import { formatMoney } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
-import { Whole } from "../ui/Whole.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 /** A column of a payment, whatever kind of payment it is. */
 type PaymentColumn<Kind extends Payment> = {
@@ -16,8 +16,8 @@ type PaymentColumn<Kind extends Payment> = {
 /** The columns that owed and paid payments share, the service first and the whole amount last. */
 export const paymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
   { key: "serviceType", cell: ({ serviceType, lang }) => <InLanguage lang={lang}>{serviceType}</InLanguage> },
-  { key: "paymentTarget", cell: ({ paymentTarget, lang }) => <span lang={lang}>{paymentTarget}</span> },
-  { key: "appealNumber", cell: ({ appealNumber }) => <Whole>{appealNumber ?? "–"}</Whole> },
+  { key: "paymentTarget", cell: ({ paymentTarget, lang }) => <InLanguage lang={lang}>{paymentTarget}</InLanguage> },
+  { key: "appealNumber", cell: ({ appealNumber }) => <Unbroken>{appealNumber ?? "–"}</Unbroken> },
   { key: "serviceFee", numeric: true, cell: ({ serviceFee }) => formatMoney(language, serviceFee) },
   { key: "governmentFee", numeric: true, cell: ({ governmentFee }) => formatMoney(language, governmentFee) },
   { key: "amount", numeric: true, sorts: "amount", cell: ({ amount }) => <strong>{formatMoney(language, amount)}</strong> },

@@ -48,7 +48,7 @@ export function headerItems(say: Say, current: PathName | undefined, standardsSi
     .toSorted((a, b) => a.position - b.position)
     .map(({ name, screen }) => {
       const parts = partsOf(name).flatMap(([part, { header, title }]) => (header === undefined ? [] : [{ part, header, title }]));
-      if (parts.length === 0) return { label: say(screen.title), href: addressOf(name), current: name === current };
+      if (parts.length === 0) return { label: say(screen.title), href: addressOf(name), current: name === current, within: current !== undefined && screens[current]?.under === name };
       const links = parts.toSorted((a, b) => a.header - b.header).map(({ part, title }) => ({ label: say(title), href: addressOf(part), current: part === current }));
       const external = portal === "competition" ? [{ label: say("menu.standardsSite"), href: standardsSite, external: true as const, externalNote: say("link.external") }] : [];
       return { label: say(screen.title), children: [...links, ...external] };

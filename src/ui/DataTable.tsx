@@ -65,6 +65,8 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
 
 const directionOf = (current: string | undefined, field: string) => (current === `${field}.asc` ? "ascending" : current === `${field}.desc` ? "descending" : "none");
 
+const arrows = { ascending: "arrow-up", descending: "arrow-down", none: "sort" } as const;
+
 function SortButton({ sort, field, header }: { sort: DataSort; field: string; header: ReactNode }) {
   const direction = directionOf(sort.current, field);
   const next = direction === "ascending" ? "desc" : "asc";
@@ -73,7 +75,7 @@ function SortButton({ sort, field, header }: { sort: DataSort; field: string; he
       {header}
       <VisuallyHidden>({next === "asc" ? sort.ascending : sort.descending})</VisuallyHidden>
       <span className="data-table-arrow" data-direction={direction}>
-        <Icon name={direction === "ascending" ? "arrow-up" : "arrow-down"} size="small" />
+        <Icon name={arrows[direction]} size="small" />
       </span>
     </button>
   );

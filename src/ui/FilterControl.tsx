@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "./Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";
 
 /** One filter: what it is, what stands in it, and whether what stands in it is not enough. */
@@ -18,13 +19,16 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
         </p>
       )}
       {field.kind === "choice" ? (
-        <select {...control} onChange={(event) => onChange(event.target.value)}>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="filter-bar-choice">
+          <select {...control} onChange={(event) => onChange(event.target.value)}>
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="small" />
+        </div>
       ) : field.kind === "code" ? (
         <input
           {...control}

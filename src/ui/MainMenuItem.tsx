@@ -1,13 +1,13 @@
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
 
-/** A plain link of the menu. */
-export type MainMenuLink = LinkTarget & { label: string; current?: boolean | undefined; children?: undefined };
+/** A plain link of the menu: to the present page, to the section `within` which that page is, or elsewhere. */
+export type MainMenuLink = LinkTarget & { label: string; current?: boolean | undefined; within?: boolean | undefined; children?: undefined };
 
 /** One link of the main menu or of a group in it. */
-export function MainMenuItem({ label, current, children: _none, ...target }: MainMenuLink) {
+export function MainMenuItem({ label, current, within, children: _none, ...target }: MainMenuLink) {
   return (
-    <Link {...target} className="main-menu-item" aria-current={current ? "page" : undefined}>
+    <Link {...target} className="main-menu-item" aria-current={current ? "page" : undefined} data-within={within || undefined}>
       {label}
     </Link>
   );

@@ -23,6 +23,7 @@ export const iconPaths = {
   "arrow-right": "M4.5 12h15M13.5 6l6 6l-6 6",
   "arrow-up": "M12 19.5v-15M6 10.5l6-6l6 6",
   "arrow-down": "M12 4.5v15M6 13.5l6 6l6-6",
+  sort: "M8 10l4-4.5l4 4.5M8 14l4 4.5l4-4.5",
   equal: "M6 9.5h12M6 14.5h12",
   check: "M5 12.5l4.5 4.5L19 7.5",
   success: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M8 12.3l2.8 2.8L16 9.7",

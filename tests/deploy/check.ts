@@ -22,12 +22,13 @@ const help = `Checks the portal as an operator deploys it: nginx with the writte
   npm run deploy:check -- --no-browser        the same without Chromium
   npm run deploy:check -- --portal quality    one portal
   npm run deploy:check -- --journeys          instead the journeys of a citizen, with RabbitMQ as the live feed as well
+  npm run deploy:check -- --journeys --all    every journey that goes through a server
   npm run deploy:check -- --build FOLDER      a build that was made elsewhere, with --portal to say of which portal
 
 It needs nginx (Debian's is fetched into .cache/ when there is none) and openssl, and touches nothing outside a temporary folder.
 `;
 
-const flags = readArguments({ help, options: { portal: { type: "string" }, build: { type: "string" }, "no-browser": { type: "boolean" }, journeys: { type: "boolean" } } });
+const flags = readArguments({ help, options: { portal: { type: "string" }, build: { type: "string" }, "no-browser": { type: "boolean" }, journeys: { type: "boolean" }, all: { type: "boolean" } } });
 const kinds = ["competition", "quality"] as const satisfies readonly BuildKind[];
 if (flags.portal !== undefined && !kinds.some((kind) => kind === flags.portal)) refuse(`--portal takes competition or quality, not "${flags.portal}".`, 2);
 if (flags.build !== undefined && flags.portal === undefined) refuse("--build takes the folder of a build, and --portal to say of which portal it is.", 2);
@@ -53,7 +54,7 @@ async function makeJourneys(): Promise<number> {
   try {
     await makePackage(await buildWhenNeeded("competition", console.log), join(folder, "package"), { standIns: true });
     await release(join(folder, "package"), { folder: join(folder, "portal") });
-    const files = journeys.map((name) => `tests/e2e/${name}.test.ts`);
+    const files = flags.all === true ? ["tests/e2e"] : journeys.map((name) => `tests/e2e/${name}.test.ts`);
     // One file at a time: each has a broker of its own.
     const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=1", "--testTimeout=180000", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
     return await new Promise<number>((resolve, reject) => run.on("error", reject).on("close", (code) => resolve(code ?? 1)));

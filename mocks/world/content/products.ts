@@ -23,7 +23,7 @@ export const requirements = {
   certificate: text("Uyğunluq sertifikatı olmalıdır.", "Нужен сертификат соответствия.", "A certificate of conformity is needed."),
   declaration: text("İstehsalçının uyğunluq bəyannaməsi olmalıdır.", "Нужна декларация изготовителя о соответствии.", "The maker has to declare conformity."),
   label: text("Etiketdə tərkib və saxlama müddəti Azərbaycan dilində göstərilməlidir.", "Состав и срок годности на этикетке должны быть указаны на азербайджанском языке.", "The label has to give contents and shelf life in Azerbaijani."),
-  cold: text("Soyuducuda, 6 °C-dən yuxarı olmayan temperaturda daşınmalı və saxlanılmalıdır.", "Перевозить и хранить в холодильнике при температуре не выше 6 °C.", "It has to be carried and kept cold, at 6 °C at most."),
+  cold: text("Soyuducuda, 6 °C-dən yuxarı olmayan temperaturda daşınmalı və saxlanılmalıdır.", "Перевозить и хранить в холодильнике при температуре не выше 6 °C.", "It has to be carried and kept cold, at 6 °C at most."),
   test: text("Hər partiya akkreditasiya olunmuş laboratoriyada sınaqdan keçirilməlidir.", "Каждая партия проходит испытания в аккредитованной лаборатории.", "Every consignment is tested in an accredited laboratory."),
   age: text("Qablaşdırmada hansı yaş üçün olduğu yazılmalıdır.", "На упаковке должен быть указан возраст.", "The packaging has to say for which age it is."),
   safety: text("Elektrik təhlükəsizliyi üzrə sınaq protokolu olmalıdır.", "Нужен протокол испытаний на электробезопасность.", "A test report on electrical safety is needed."),
