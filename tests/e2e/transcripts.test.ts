@@ -64,6 +64,7 @@ const journeys: readonly Journey[] = [
       await page.goto(paths.notifications);
       await arrived(page);
       await page.getByRole("button", { name: say["notifications.markRead"] }).waitFor();
+      await page.getByRole("banner").getByRole("link", { name: new RegExp(`^${say["screen.notifications.title"]} \\d`) }).waitFor();
       await keep("The header of whoever is signed in", page.getByRole("banner"));
       await keep("The notifications", page.getByRole("main"));
     },
