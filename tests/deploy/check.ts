@@ -22,7 +22,7 @@ const help = `Checks the portal as an operator deploys it: nginx with the writte
   npm run deploy:check -- --no-browser        the same without Chromium
   npm run deploy:check -- --portal quality    one portal
   npm run deploy:check -- --journeys          instead the journeys of a citizen, with RabbitMQ as the live feed as well
-  npm run deploy:check -- --journeys --all    every journey that goes through a server
+  npm run deploy:check -- --journeys --all    every journey there is, but for those with a server of their own
   npm run deploy:check -- --build FOLDER      a build that was made elsewhere, with --portal to say of which portal
 
 It needs nginx (Debian's is fetched into .cache/ when there is none) and openssl, and touches nothing outside a temporary folder.
@@ -55,8 +55,8 @@ async function makeJourneys(): Promise<number> {
     await makePackage(await buildWhenNeeded("competition", console.log), join(folder, "package"), { standIns: true });
     await release(join(folder, "package"), { folder: join(folder, "portal") });
     const files = flags.all === true ? ["tests/e2e"] : journeys.map((name) => `tests/e2e/${name}.test.ts`);
-    // One file at a time: each has a broker of its own.
-    const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=1", "--testTimeout=180000", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
+    // Two files at a time and no more: each has a broker of its own.
+    const run = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", "--testTimeout=180000", ...files], { stdio: "inherit", env: { ...process.env, JOURNEYS_PACKAGE: join(folder, "portal/current") } });
     return await new Promise<number>((resolve, reject) => run.on("error", reject).on("close", (code) => resolve(code ?? 1)));
   } finally {
     await rm(folder, { recursive: true, force: true });

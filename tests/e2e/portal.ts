@@ -65,7 +65,7 @@ export type PortalOptions = WorldOptions & {
 export type Served = { server: Server; close: () => Promise<void> };
 
 /** Serves a build to the tests of this file: the portal that is tested (`npm test -- --portal quality`), unless they name one. A test waits at most ten seconds for anything that it looks for. */
-export function usePortal({ build = portalOfRun, world = undefined, keepsPages = false, serve = build === "demo" ? serveDemo : (of) => portalServer(folderOf(build), of), ...options }: PortalOptions = {}): Portal {
+export function usePortal({ build = portalOfRun, world = undefined, keepsPages = false, serve, ...options }: PortalOptions = {}): Portal {
   const portal = { origin: "", world: world ?? createWorld({ welcomeAfter: 0, questionAfter: 0, ...options }) } as Portal;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -76,9 +76,10 @@ export function usePortal({ build = portalOfRun, world = undefined, keepsPages =
 
   beforeAll(async () => {
     // Named by "npm run deploy:check -- --journeys": the same journeys as an operator deploys the portal.
-    const packaged = build === "competition" ? process.env["JOURNEYS_PACKAGE"] : undefined;
+    const packaged = build === "competition" && serve === undefined ? process.env["JOURNEYS_PACKAGE"] : undefined;
     if (packaged === undefined) {
-      const served = await serve(portal.world);
+      const give = serve ?? (build === "demo" ? serveDemo : (of: World) => portalServer(folderOf(build), of));
+      const served = await give(portal.world);
       served.server.on("upgrade", (_request, socket) => feeds.add(socket));
       await new Promise<void>((resolve) => served.server.listen(0, "127.0.0.1", resolve));
       portal.origin = `http://localhost:${(served.server.address() as AddressInfo).port}`;
