@@ -16,7 +16,7 @@ export function PriceMovement({ price: { product, avgPrice, changePercent, date,
   if (before === undefined) return say("prices.new");
   const points: readonly PricePoint[] = [...history, { date, avgPrice }];
   const direction = changePercent > 0 ? "up" : changePercent < 0 ? "down" : "same";
-  const step = { date: formatDate(lang, before.date), from: formatNumber(lang, before.avgPrice, 2), to: formatNumber(lang, avgPrice, 2), percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1) };
+  const step = { date: formatDate(lang, before.date), from: formatNumber(lang, before.avgPrice, 2), percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1) };
   return (
     <Movement values={points.map((point) => point.avgPrice)} direction={direction} words={say(`prices.${direction}`, step)} summary={say("prices.byDay", { product })}>
       <DataTable

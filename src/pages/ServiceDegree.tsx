@@ -4,6 +4,7 @@ import { EvaluationSections } from "../evaluation/EvaluationSections.tsx";
 import { Results } from "../evaluation/Results.tsx";
 import { useListQuestionnairesSuspense } from "../generated/queries/evaluations/evaluations.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { InLanguage } from "../list/InLanguage.tsx";
 import { paths } from "../paths.ts";
 import { CardGrid } from "../ui/CardGrid.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -44,7 +45,7 @@ function Services(): ReactNode {
           key={questionnaire.id}
           icon="star"
           href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}
-          title={<span lang={questionnaire.lang}>{questionnaire.title}</span>}
+          title={<InLanguage lang={questionnaire.lang}>{questionnaire.title}</InLanguage>}
           meta={say("evaluation.questions", { count: questionnaire.questions.length })}
         />
       ))}

@@ -96,14 +96,16 @@ function kindOf(name: PathName, { access, footer }: Screen): NonNullable<Screen[
   return footer ?? (access === "public" ? "information" : "personal");
 }
 
-/** The way from home to a place: home, its section where that has an address, the place itself. `own` is what the page says of itself. */
+/** A section and those that it is part of, the widest first. */
+const sectionsDownTo = (section: PathName | undefined): PathName[] => (section === undefined ? [] : [...sectionsDownTo(sectionOf(screens[section]?.under)), section]);
+
+/** The way from home to a place: home, its sections where they have an address, the place itself. `own` is what the page says of itself. */
 export function wayTo(say: Say, { name, screen, title }: Place, own: PageName | undefined): { label: string; href?: string }[] {
   if (name === "home") return [{ label: say("screen.home.title") }];
-  const under = sectionOf(own?.under ?? screen.under);
-  const section = under === undefined ? undefined : screens[under];
+  const sections = sectionsDownTo(sectionOf(own?.under ?? screen.under));
   return [
     { label: say("screen.home.title"), href: addressOf("home") },
-    ...(section !== undefined && under !== undefined ? [{ label: say(section.title), href: addressOf(under) }] : []),
+    ...sections.flatMap((section) => (screens[section] === undefined ? [] : [{ label: say(screens[section].title), href: addressOf(section) }])),
     { label: own?.title ?? say(title) },
   ];
 }

@@ -26,7 +26,7 @@ export type SelectFieldProps = FieldWords & {
 function Chevron({ className }: { className?: string }) {
   return (
     <span className={className}>
-      <Icon name="chevron-down" />
+      <Icon name="chevron-down" size="small" />
     </span>
   );
 }
