@@ -81,6 +81,7 @@ describe("a wrong value", patient, () => {
     [["deploy/release.ts", "--to", "x", "--keep", "0"], '--keep takes a number of releases, not "0".'],
     [["deploy/storm.ts", "--clients", "many"], '--clients takes a whole number, not "many".'],
     [["deploy/version.ts"], "It takes a version, such as 1.2.0."],
+    [["tests/deploy/check.ts", "--all"], "--all says how many journeys are made: it goes with --journeys."],
     [["tests/deploy/check.ts", "--build", "dist"], "--build takes the folder of a build, and --portal to say of which portal it is."],
   ] as const)("%j is told in one sentence", async ([args, sentence], { expect: expected }) => {
     const { code, out, told } = await run(args);

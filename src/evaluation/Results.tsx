@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { getReadEvaluationSummarySuspenseQueryOptions, useReadEvaluationSummarySuspense } from "../generated/queries/evaluations/evaluations.ts";
+import { getReadEvaluationSummarySuspenseQueryOptions } from "../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationTally } from "../generated/queries/model/evaluationTally.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
@@ -20,7 +21,7 @@ export const allResults = (lang: Language) => getReadEvaluationSummarySuspenseQu
 export function Results({ about }: { about: "services" | "portal" }): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const { data } = useReadEvaluationSummarySuspense({ page: 1, perPage: 100, lang });
+  const { data } = useSuspenseQuery(allResults(lang));
   const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (about === "portal"));
   const number = (value: number): string => formatNumber(lang, value);
   const percentOf = (some: number, all: number): string => {

@@ -20,7 +20,7 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
   const say = useWords();
   const language = useLanguage();
   const { values, apply } = useListAddress(filters);
-  const found = useFound(values);
+  const found = useFound(name, values);
   const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
     const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
     if (kind === "text") return { ...field, kind, most: longestText };

@@ -59,7 +59,7 @@ function Items<Answer extends PageOf<unknown>, Query, Name extends string>({ nam
   const query = { ...firstPage(lang), ...address.values, page: address.page, ...(address.sort !== undefined && { sort: address.sort }) } as Query;
   const answer = useSuspenseQuery(read(query));
   const { data } = answer;
-  useTellFound(address.values, data.total);
+  useTellFound(name, address.values, data.total);
   if (data.items.length === 0 && data.total > 0) return <EmptyState title={say("list.noSuchPage")} action={<Button onClick={() => address.go(1)}>{say("list.firstPage")}</Button>} />;
   if (data.items.length === 0) {
     const filtered = Object.keys(address.values).length > 0;

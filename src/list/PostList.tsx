@@ -1,7 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
-import { getListPostsSuspenseQueryOptions, useListPostsSuspense } from "../generated/queries/posts/posts.ts";
+import { getListPostsSuspenseQueryOptions } from "../generated/queries/posts/posts.ts";
 import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -24,14 +25,14 @@ export function PostList(props: PostListProps): ReactNode {
   );
 }
 
-/** What the list of a place reads where the address says nothing of it. */
-export const newestPosts = (place: PostListProps["place"], lang: Language) => getListPostsSuspenseQueryOptions({ place, ...firstPage(lang) });
+/** What the list of a place reads: its first page, where the address says nothing else. */
+export const postsOf = (place: PostListProps["place"], lang: Language, page = 1) => getListPostsSuspenseQueryOptions({ place, ...firstPage(lang), page });
 
 function Posts({ place, level = 2, pageName }: PostListProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   const [page] = usePage(pageName);
-  const answer = useListPostsSuspense({ place, ...firstPage(lang), page });
+  const answer = useSuspenseQuery(postsOf(place, lang, page));
   const { data } = answer;
   if (data.items.length === 0) return <EmptyState title={say("empty.information")}>{say("empty.willAppear")}</EmptyState>;
   return (

@@ -1,6 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
-import { getListExchangeRatesSuspenseQueryOptions, useListExchangeRatesSuspense } from "../generated/queries/rates/rates.ts";
+import { getListExchangeRatesSuspenseQueryOptions } from "../generated/queries/rates/rates.ts";
 import { formatDate, formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
@@ -21,15 +22,15 @@ export function Rates({ count, date }: RatesProps): ReactNode {
   );
 }
 
-/** What is read of the latest day. */
-export const latestRates = (count: number, lang: Language) => getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang });
+/** What is read of a day, or of the latest. */
+export const ratesOf = ({ count, date }: RatesProps, lang: Language) => getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
 function Table({ count, date }: RatesProps): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const answer = useListExchangeRatesSuspense({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
+  const answer = useSuspenseQuery(ratesOf({ count, date }, lang));
   const { data } = answer;
-  useTellFound(date === undefined ? {} : { date }, data.total);
+  useTellFound("rates", date === undefined ? {} : { date }, data.total);
   const [first] = data.items;
   if (first === undefined) return <EmptyState level={date === undefined ? 3 : 2} title={say("empty.information")}>{date !== undefined && say("rates.otherDay")}</EmptyState>;
   return (

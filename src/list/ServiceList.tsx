@@ -1,7 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
-import { getListServicesSuspenseQueryOptions, useListServicesSuspense } from "../generated/queries/services/services.ts";
+import { getListServicesSuspenseQueryOptions } from "../generated/queries/services/services.ts";
 import { formatMoney } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
@@ -33,8 +34,8 @@ export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceTy
   );
 }
 
-/** What the list of a type reads where the address says nothing of it. */
-export const firstServices = (type: ServiceType, lang: Language) => getListServicesSuspenseQueryOptions({ type, ...firstPage(lang) });
+/** What the list of a type reads: its first page, where nothing else is `asked`. */
+export const servicesOf = (type: ServiceType, lang: Language, asked: object = {}) => getListServicesSuspenseQueryOptions({ type, ...firstPage(lang), ...asked });
 
 function useServiceFilters() {
   const say = useWords();
@@ -46,10 +47,10 @@ function Services({ type, perPage, level }: { type: ServiceType; perPage: number
   const lang = useLanguage();
   const address = useListAddress(useServiceFilters());
   // The home page's address says nothing of its list.
-  const asked = level === 2 ? { ...address.values, page: address.page } : { page: 1 };
-  const answer = useListServicesSuspense({ type, ...asked, perPage, lang });
+  const asked = level === 2 ? { ...address.values, page: address.page } : {};
+  const answer = useSuspenseQuery(servicesOf(type, lang, { ...asked, perPage }));
   const { data } = answer;
-  useTellFound(address.values, data.total);
+  useTellFound("services", address.values, data.total);
   if (data.items.length === 0) {
     const filtered = level === 2 && Object.keys(address.values).length > 0;
     return filtered ? <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState> : <EmptyState title={say("empty.information")} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { firstServices, ServiceList } from "../list/ServiceList.tsx";
+import { ServiceList, servicesOf } from "../list/ServiceList.tsx";
 import { paths } from "../paths.ts";
 import { CardGrid } from "../ui/CardGrid.tsx";
 import { LinkCard } from "../ui/LinkCard.tsx";
@@ -24,4 +24,4 @@ export default function EServices({ title }: ScreenProps): ReactNode {
   );
 }
 
-EServices.reads = ((_parts, lang) => [firstServices("E_SERVICE", lang)]) satisfies Reads;
+EServices.reads = ((_parts, lang) => [servicesOf("E_SERVICE", lang)]) satisfies Reads;

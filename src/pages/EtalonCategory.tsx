@@ -3,11 +3,11 @@ import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons
 import type { EtalonCategory as Category } from "../generated/queries/model/etalonCategory.ts";
 import type { ListEtalonsParams } from "../generated/queries/model/listEtalonsParams.ts";
 import { useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
 import { PostPicture } from "../list/PostPicture.tsx";
 import { Validity } from "../list/Validity.tsx";
-import { firstPage } from "../list/firstPage.ts";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
 import type { Reads, ScreenProps } from "../view/screen.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
 import { Filters } from "../list/Filters.tsx";
-import { latestRates, Rates } from "../list/Rates.tsx";
+import { Rates, ratesOf } from "../list/Rates.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { Page } from "../ui/Page.tsx";
 import { Stack } from "../ui/Stack.tsx";
@@ -25,4 +25,4 @@ export default function ExchangeRates({ title }: ScreenProps): ReactNode {
   );
 }
 
-ExchangeRates.reads = ((_parts, lang) => [latestRates(all, lang)]) satisfies Reads;
+ExchangeRates.reads = ((_parts, lang) => [ratesOf({ count: all }, lang)]) satisfies Reads;

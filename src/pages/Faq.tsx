@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
-import { getListFaqSuspenseQueryOptions, useListFaqSuspense } from "../generated/queries/faq/faq.ts";
+import { getListFaqSuspenseQueryOptions } from "../generated/queries/faq/faq.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { AsOf } from "../list/AsOf.tsx";
 import { Filters } from "../list/Filters.tsx";
@@ -32,12 +34,14 @@ export default function Faq({ title }: ScreenProps): ReactNode {
   );
 }
 
-Faq.reads = ((_parts, lang) => [getListFaqSuspenseQueryOptions({ page: 1, perPage: 100, lang })]) satisfies Reads;
+// All of them at once, so that the browser's own search finds every question.
+const questions = (lang: Language, filters: Readonly<Record<string, string>> = {}) => getListFaqSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
+
+Faq.reads = ((_parts, lang) => [questions(lang)]) satisfies Reads;
 
 function Questions(): ReactNode {
   const lang = useLanguage();
-  // All of them at once, so that the browser's own search finds every question.
-  const { data } = useListFaqSuspense({ page: 1, perPage: 100, lang });
+  const { data } = useSuspenseQuery(questions(lang));
   const filters = { word: "text", category: data.categories.map(({ id, title }) => ({ value: id, label: title })) } as const;
   return (
     <>
@@ -53,9 +57,9 @@ function Answers({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const say = useWords();
   const lang = useLanguage();
   const { values } = useListAddress(filters);
-  const read = useListFaqSuspense({ ...values, page: 1, perPage: 100, lang });
+  const read = useSuspenseQuery(questions(lang, values));
   const { data } = read;
-  useTellFound(values, data.items.length);
+  useTellFound("faq", values, data.items.length);
   if (data.items.length === 0) return <EmptyState title={say("search.nothing")}>{say("list.tryOther")}</EmptyState>;
   const topics = data.categories.map((category) => ({ ...category, questions: data.items.filter((item) => item.category.id === category.id) })).filter(({ questions }) => questions.length > 0);
   return (

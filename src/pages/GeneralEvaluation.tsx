@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import { EvaluationForm } from "../evaluation/EvaluationForm.tsx";
 import { EvaluationSections } from "../evaluation/EvaluationSections.tsx";
 import { allResults, Results } from "../evaluation/Results.tsx";
-import { getListQuestionnairesSuspenseQueryOptions, useListQuestionnairesSuspense } from "../generated/queries/evaluations/evaluations.ts";
+import { getListQuestionnairesSuspenseQueryOptions } from "../generated/queries/evaluations/evaluations.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { firstPage } from "../list/firstPage.ts";
 import { paths } from "../paths.ts";
@@ -31,12 +33,14 @@ export default function GeneralEvaluation({ title }: ScreenProps): ReactNode {
   );
 }
 
-GeneralEvaluation.reads = ((_parts, lang) => [getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...firstPage(lang) }), allResults(lang)]) satisfies Reads;
+const generalQuestions = (lang: Language) => getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...firstPage(lang) });
+
+GeneralEvaluation.reads = ((_parts, lang) => [generalQuestions(lang), allResults(lang)]) satisfies Reads;
 
 function Questions(): ReactNode {
   const say = useWords();
   const lang = useLanguage();
-  const { data } = useListQuestionnairesSuspense({ scope: "GENERAL", page: 1, perPage: 10, lang });
+  const { data } = useSuspenseQuery(generalQuestions(lang));
   const [questionnaire] = data.items;
   if (questionnaire === undefined) return <EmptyState title={say("empty.information")}>{say("evaluation.noQuestions")}</EmptyState>;
   return (

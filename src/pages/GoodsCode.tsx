@@ -1,12 +1,14 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { SearchProductsParams } from "../generated/queries/model/searchProductsParams.ts";
 import { getSearchProductsSuspenseQueryOptions } from "../generated/queries/products/products.ts";
-import { getListRiskGroupsSuspenseQueryOptions, useListRiskGroupsSuspense } from "../generated/queries/risk-groups/risk-groups.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk-groups/risk-groups.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
-import { firstPage } from "../list/firstPage.ts";
 import { paths } from "../paths.ts";
 import { Bullets } from "../ui/Bullets.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -29,11 +31,13 @@ export default function GoodsCode({ title }: ScreenProps): ReactNode {
   );
 }
 
-GoodsCode.reads = ((_parts, lang) => [getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang }), products(firstPage(lang))]) satisfies Reads;
+const allGroups = (lang: Language) => getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
+
+GoodsCode.reads = ((_parts, lang) => [allGroups(lang), products(firstPage(lang))]) satisfies Reads;
 
 function GoodsWithGroups({ title }: { title: string }): ReactNode {
   const lang = useLanguage();
-  const { data } = useListRiskGroupsSuspense({ page: 1, perPage: 100, lang });
+  const { data } = useSuspenseQuery(allGroups(lang));
   return <Goods title={title} groups={data.items.map(({ id, code, title: group }) => ({ value: id, label: `${code} · ${group}` }))} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { newestPosts, PostList } from "../list/PostList.tsx";
+import { PostList, postsOf } from "../list/PostList.tsx";
 import { Page } from "../ui/Page.tsx";
 import type { Reads, ScreenProps } from "../view/screen.ts";
 
@@ -14,4 +14,4 @@ export default function GovernmentInfo({ title }: ScreenProps): ReactNode {
   );
 }
 
-GovernmentInfo.reads = ((_parts, lang) => [newestPosts("government-info", lang)]) satisfies Reads;
+GovernmentInfo.reads = ((_parts, lang) => [postsOf("government-info", lang)]) satisfies Reads;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstServices, ServiceList } from "../list/ServiceList.tsx";
+import { ServiceList, servicesOf } from "../list/ServiceList.tsx";
 import { Page } from "../ui/Page.tsx";
 import type { Reads, ScreenProps } from "../view/screen.ts";
 
@@ -12,4 +12,4 @@ export default function InformativeServices({ title }: ScreenProps): ReactNode {
   );
 }
 
-InformativeServices.reads = ((_parts, lang) => [firstServices("INFORMATIVE", lang)]) satisfies Reads;
+InformativeServices.reads = ((_parts, lang) => [servicesOf("INFORMATIVE", lang)]) satisfies Reads;

@@ -1,15 +1,17 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { Topic } from "../generated/queries/model/topic.ts";
 import type { ListMarketPricesParams } from "../generated/queries/model/listMarketPricesParams.ts";
-import { getListMarketPricesSuspenseQueryOptions, useListMarketPricesSuspense } from "../generated/queries/prices/prices.ts";
+import { getListMarketPricesSuspenseQueryOptions } from "../generated/queries/prices/prices.ts";
 import { formatMoney } from "../i18n/format.ts";
+import type { Language } from "../i18n/language.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
-import { newestPosts, PostList } from "../list/PostList.tsx";
+import { PostList, postsOf } from "../list/PostList.tsx";
 import { PriceMovement } from "../list/PriceMovement.tsx";
-import { firstPage } from "../list/firstPage.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -33,13 +35,15 @@ export default function MarketPrices({ title }: ScreenProps): ReactNode {
   );
 }
 
-MarketPrices.reads = ((_parts, lang) => [getListMarketPricesSuspenseQueryOptions(firstPage(lang)), newestPosts("market-prices", lang)]) satisfies Reads;
+const firstPrices = (lang: Language) => getListMarketPricesSuspenseQueryOptions(firstPage(lang));
+
+MarketPrices.reads = ((_parts, lang) => [firstPrices(lang), postsOf("market-prices", lang)]) satisfies Reads;
 
 function Prices(): ReactNode {
   const say = useWords();
   const lang = useLanguage();
   // The first page of everything names the regions and categories; it is usually also what the list shows first.
-  const { data } = useListMarketPricesSuspense({ page: 1, perPage: 10, lang });
+  const { data } = useSuspenseQuery(firstPrices(lang));
   return (
     <List
       name="prices"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/Words.tsx";
-import { newestPosts, PostList } from "../list/PostList.tsx";
+import { PostList, postsOf } from "../list/PostList.tsx";
 import { Page } from "../ui/Page.tsx";
 import type { Reads, ScreenProps } from "../view/screen.ts";
 
@@ -14,4 +14,4 @@ export default function News({ title }: ScreenProps): ReactNode {
   );
 }
 
-News.reads = ((_parts, lang) => [newestPosts("news", lang)]) satisfies Reads;
+News.reads = ((_parts, lang) => [postsOf("news", lang)]) satisfies Reads;

@@ -4,10 +4,10 @@ import type { SearchRegisterParams } from "../generated/queries/model/searchRegi
 import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/registers.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
 import { Validity } from "../list/Validity.tsx";
-import { firstPage } from "../list/firstPage.ts";
 import { Page } from "../ui/Page.tsx";
 import { Thing } from "../ui/Thing.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";

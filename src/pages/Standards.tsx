@@ -4,9 +4,9 @@ import type { ListStandardsParams } from "../generated/queries/model/listStandar
 import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/standards.ts";
 import { Day } from "../i18n/Day.tsx";
 import { useWords } from "../i18n/Words.tsx";
+import { firstPage } from "../list/firstPage.ts";
 import { InLanguage } from "../list/InLanguage.tsx";
 import { List } from "../list/List.tsx";
-import { firstPage } from "../list/firstPage.ts";
 import { Link } from "../ui/Link.tsx";
 import { Page } from "../ui/Page.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";

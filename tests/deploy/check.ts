@@ -31,6 +31,7 @@ It needs nginx (Debian's is fetched into .cache/ when there is none) and openssl
 const flags = readArguments({ help, options: { portal: { type: "string" }, build: { type: "string" }, "no-browser": { type: "boolean" }, journeys: { type: "boolean" }, all: { type: "boolean" } } });
 const kinds = ["competition", "quality"] as const satisfies readonly BuildKind[];
 if (flags.portal !== undefined && !kinds.some((kind) => kind === flags.portal)) refuse(`--portal takes competition or quality, not "${flags.portal}".`, 2);
+if (flags.all === true && flags.journeys !== true) refuse("--all says how many journeys are made: it goes with --journeys.", 2);
 if (flags.build !== undefined && flags.portal === undefined) refuse("--build takes the folder of a build, and --portal to say of which portal it is.", 2);
 
 /** Signing in, an appeal's whole life, notifications, payments and languages: what goes through everything that is deployed. */

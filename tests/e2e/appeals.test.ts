@@ -141,6 +141,13 @@ test("a status that the portal does not know is shown in the service's own word"
   await rows.nth(2).getByText("SENT_TO_THE_COURT").waitFor();
 });
 
+test.for(languages)("a box that was not ticked is a no among what was sent, in %s", async (language) => {
+  const { page } = await portal.visitor({ as: "citizen", language });
+  await page.goto(href("appeal", { id: "481" }));
+  await main(page).getByRole("definition").filter({ hasText: new RegExp(`^${words[language]["apply.no"]}$`) }).waitFor();
+  expect(await main(page).getByRole("definition").filter({ hasText: words[language]["apply.empty"] }).count()).toBe(0);
+});
+
 test("an appeal is taken back only after asking", async () => {
   const { page } = await portal.visitor({ as: "citizen", language: "en" });
   await page.goto(href("appeal", { id: "481" }));

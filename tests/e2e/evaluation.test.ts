@@ -14,6 +14,14 @@ async function answerAll(page: Page, answer: string): Promise<void> {
 }
 const counts = (): number => Object.values(portal.world.state.tallies).reduce((sum, { yes, no, partially }) => sum + yes + no + partially, 0);
 
+test("one answer among hundreds is not nobody's", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  await page.goto(paths.serviceDegree);
+  const said = page.getByRole("main").getByText(/No: .+ \(1\)/).first();
+  await said.waitFor();
+  expect(await said.innerText()).toMatch(/No: <\s1% \(1\)/);
+});
+
 test.for(languages)("anybody evaluates the portal, in %s", async (language) => {
   const { page } = await portal.visitor({ language });
   const say = words[language];

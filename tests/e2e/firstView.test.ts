@@ -227,6 +227,20 @@ test("the script of one thing among many is fetched ahead where the address is o
   await heading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
+test.each([
+  [href("eService", { id: "101" }), "/services/public/101"],
+  [href("post", { id: "301" }), "/posts/public/301"],
+  [paths.standards, "/standards/public"],
+  [paths.goodsCode, "/products/public"],
+])("what %s shows is on its way before the portal comes to life", async (address, call) => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.addInitScript(() => addEventListener("portal-alive", () => performance.mark("alive"), { once: true }));
+  await page.goto(address);
+  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  const [asked, alive] = await page.evaluate((path) => [performance.getEntriesByType("resource").find(({ name }) => new URL(name).pathname.endsWith(path))?.startTime, performance.getEntriesByName("alive")[0]?.startTime], call);
+  expect(asked).toBeLessThan(alive ?? 0);
+});
+
 test("what the page of a link shows is asked for when the link is pressed, and not once more when it is followed", async () => {
   const { page } = await portal.visitor({ language: "az" });
   await page.goto(paths.home);
