@@ -1,5 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { readDay, writeDay } from "../i18n/day.ts";
 import { useWords } from "../i18n/Words.tsx";
 import { CheckField } from "../ui/mui/CheckField.tsx";
 import { Conditions } from "../ui/mui/Conditions.tsx";
@@ -38,7 +39,23 @@ const Text = (props: WidgetProps): ReactNode => <TextField {...common(props)} />
 const Email = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="email" inputMode="email" />;
 const LongText = (props: WidgetProps): ReactNode => <TextField {...common(props)} multiline />;
 
-const DayOfCalendar = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="date" autoComplete="off" />;
+/** A day in digits: a browser's own field for days would speak the browser's language and not the page's. */
+function DayOfCalendar(props: WidgetProps): ReactNode {
+  const say = useWords();
+  const { value, hint, onChange, onBlur, ...field } = common(props);
+  // As it is being typed it stays as it is; a day from elsewhere, and a whole one that is left, is written out.
+  const [typed, setTyped] = useState("");
+  const change = (text: string): void => {
+    setTyped(text);
+    onChange(readDay(text));
+  };
+  const leave = (): void => {
+    setTyped("");
+    onBlur?.();
+  };
+  const shown = typed !== "" && readDay(typed) === value ? typed : writeDay(value);
+  return <TextField {...field} value={shown} hint={[hint, say("form.dayHint")].filter(Boolean).join(" ")} inputMode="decimal" autoComplete="off" onChange={change} onBlur={leave} />;
+}
 
 function Numeral(props: WidgetProps): ReactNode {
   const { onChange, ...field } = common(props);

@@ -15,15 +15,15 @@ function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/** A day as people of Baku read it: `28 may 2025`, `28 мая 2025 г.`, `28 May 2025`. An unreadable date comes back as it is. */
+/** A day as people of Baku read it: `28 may 2025`, `28 мая 2025 г.`, `28 May 2025`; day and month never part. An unreadable date comes back as it is. */
 export function formatDate(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
     const { day, month, year } = partsOf(moment);
-    return `${Number(day)} ${azMonths[Number(month) - 1]} ${year}`;
+    return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
-  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment);
+  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment).replace(" ", "\u00A0");
   // The short word for "year" stays with its number.
   return language === "ru" ? written.replace(" г.", "\u00A0г.") : written;
 }

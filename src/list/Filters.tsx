@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { searchProductsGoodsCode } from "../generated/limits.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
+import { isDay, readDay, writeDay } from "../i18n/day.ts";
 import { formatDate } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { FilterBar, type FilterField } from "../ui/FilterBar.tsx";
@@ -15,6 +16,10 @@ export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id ext
 /** What a list can be narrowed by, filter by filter. */
 export type ListFilters<Name extends string> = Readonly<Partial<Record<FilterOf<Name>, ListFilter>>>;
 
+/** A day in digits, and a code of digits only: what may stand in their fields. */
+const day = { kind: "exact", inputMode: "decimal", tidy: (typed: string) => typed.slice(0, longestText), isWhole: (typed: string) => isDay(readDay(typed)) } as const;
+const code = { kind: "exact", inputMode: "numeric", tidy: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode), isWhole: (typed: string) => typed.length >= 4 } as const;
+
 /** The filters of a list, with the values that the address says; applying them and taking one away changes the address. Below them: what is in force, and how much was found. */
 export function Filters<const Name extends string>({ name, filters }: { name: Name; filters: ListFilters<Name> }): ReactNode {
   const say = useWords();
@@ -24,18 +29,21 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
   const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
     const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
     if (kind === "text") return { ...field, kind, most: longestText };
-    if (kind === "date") return { ...field, kind };
-    if (kind === "code") return { ...field, kind, hint: say("list.codeHint"), problem: say("list.codeProblem"), least: 4, most: searchProductsGoodsCode };
+    if (kind === "date") return { ...field, ...day, value: writeDay(field.value), hint: say("form.dayHint"), problem: say("invalid.format", { format: "date" }) };
+    if (kind === "code") return { ...field, ...code, hint: say("list.codeHint"), problem: say("list.codeProblem") };
     return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
   });
   if (fields.length === 0) return null;
-  const chips = fields.flatMap(({ name: filter, label, value, kind, options }) => {
-    if (value === "") return [];
-    return [{ name: filter, label, value: kind === "date" ? formatDate(language, value) : (options?.find((option) => option.value === value)?.label ?? value) }];
+  const days = Object.keys(filters).filter((filter) => (filters as Readonly<Record<string, ListFilter>>)[filter] === "date");
+  const chips = fields.flatMap(({ name: filter, label, options }) => {
+    const value = values[filter];
+    if (value === undefined) return [];
+    return [{ name: filter, label, value: days.includes(filter) ? formatDate(language, value) : (options?.find((option) => option.value === value)?.label ?? value) }];
   });
+  const applyTyped = (typed: Readonly<Record<string, string>>): void => apply(Object.fromEntries(Object.entries(typed).map(([filter, value]) => [filter, days.includes(filter) ? readDay(value) : value])));
   return (
     <Stack>
-      <FilterBar label={say("list.filters")} applyLabel={say("list.apply")} onApply={apply} fields={fields} />
+      <FilterBar label={say("list.filters")} applyLabel={say("list.apply")} onApply={applyTyped} fields={fields} />
       <FilterChips
         label={say("list.inForce")}
         found={found === undefined || (found === 0 && chips.length === 0) ? undefined : say("search.found", { count: found })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../i18n/format.ts";
+import { dayIn } from "../i18n/today.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { StatusChip } from "../ui/StatusChip.tsx";
 import { Whole } from "../ui/Whole.tsx";
@@ -9,7 +10,7 @@ export function Validity({ from, until }: { from?: string | undefined; until?: s
   const say = useWords();
   const language = useLanguage();
   if (until === undefined) return from === undefined ? null : say("validity.from", { date: formatDate(language, from) });
-  if (until < todayInBaku()) return <StatusChip tone="error">{say("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
+  if (until < dayIn()) return <StatusChip tone="error">{say("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
   if (from === undefined) return say("validity.until", { date: formatDate(language, until) });
   return (
     <>
@@ -17,6 +18,3 @@ export function Validity({ from, until }: { from?: string | undefined; until?: s
     </>
   );
 }
-
-// Days end in Baku, wherever the reader is; Swedish dates are ISO dates.
-const todayInBaku = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Baku" }).format(new Date());

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from "wouter";
 import { listServicesWord } from "../generated/limits.ts";
+import { isDay } from "../i18n/day.ts";
 
 /** The most characters of a text that is looked for in a list; the contract has one limit for all lists. */
 export const longestText = listServicesWord;
@@ -61,7 +62,7 @@ export function pageOf(said: string | null): number {
 /** Whether what an address says of a filter can be its value; anything else would only make the service refuse the call. */
 export function isValueOf(filter: ListFilter, said: string): boolean {
   if (filter === "text") return true;
-  if (filter === "date") return /^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said));
+  if (filter === "date") return isDay(said);
   if (filter === "code") return /^\d{4,10}$/.test(said);
   return filter.some(({ value }) => value === said);
 }

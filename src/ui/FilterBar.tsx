@@ -9,9 +9,8 @@ import { useChange } from "./useChange.ts";
 export type FilterField = { name: string; label: string; value: string } & (
   // At most so many characters.
   | { kind: "text"; most: number; options?: undefined }
-  | { kind: "date"; options?: undefined }
-  // Only digits can be typed; with fewer than `least` of them `problem` is shown instead of applying anything.
-  | { kind: "code"; least: number; most: number; hint: string; problem: string; options?: undefined }
+  // What is typed is kept as `tidy` leaves it; while that is something that is not whole, `problem` is shown instead of applying anything.
+  | { kind: "exact"; inputMode: "numeric" | "decimal"; tidy: (typed: string) => string; isWhole: (typed: string) => boolean; hint: string; problem: string; options?: undefined }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
 );
 
@@ -34,8 +33,8 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
   // Other filters came into force, by Back or by a link: they are what the fields show.
   useChange(JSON.stringify(inForceNow), () => setValues(inForceNow));
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const tooShort = (given: Values) => fields.find((field) => field.kind === "code" && given[field.name] !== "" && (given[field.name] ?? "").length < field.least);
-  const short = tooShort(values);
+  const notWhole = (given: Values) => fields.find((field) => field.kind === "exact" && (given[field.name] ?? "") !== "" && !field.isWhole(given[field.name] ?? ""));
+  const problem = notWhole(values);
   const [told, setTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // In a page that was drawn in advance somebody may have begun before its script came.
@@ -49,7 +48,7 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
     event.preventDefault();
     // The press that brings the form to life comes before what was entered has been taken over.
     const entered = { ...values, ...enteredIn(form.current) };
-    const wrong = tooShort(entered);
+    const wrong = notWhole(entered);
     setTold(wrong !== undefined);
     if (wrong === undefined) onApply(entered);
     else form.current?.querySelector<HTMLInputElement>(`input[name="${wrong.name}"]`)?.focus();
@@ -57,7 +56,7 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
   return (
     <form className="filter-bar" noValidate role="search" aria-label={label} onSubmit={submit} ref={form}>
       {fields.map((field) => (
-        <FilterControl key={field.name} field={field} value={values[field.name] ?? ""} onChange={(value) => set(field.name, value)} wrong={told && field === short} />
+        <FilterControl key={field.name} field={field} value={values[field.name] ?? ""} onChange={(value) => set(field.name, value)} wrong={told && field === problem} />
       ))}
       <div className="filter-bar-actions">
         <Button type="submit" tone="primary">

@@ -13,7 +13,7 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
   return (
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
-      {field.kind === "code" && (
+      {field.kind === "exact" && (
         <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
           {wrong ? field.problem : field.hint}
         </p>
@@ -29,18 +29,18 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
           </select>
           <Icon name="chevron-down" size="small" />
         </div>
-      ) : field.kind === "code" ? (
+      ) : field.kind === "exact" ? (
         <input
           {...control}
           type="text"
-          inputMode="numeric"
+          inputMode={field.inputMode}
           autoComplete="off"
           aria-describedby={told}
           aria-invalid={wrong || undefined}
-          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, "").slice(0, field.most))}
+          onChange={(event) => onChange(field.tidy(event.target.value))}
         />
       ) : (
-        <input {...control} type={field.kind === "date" ? "date" : "search"} maxLength={field.kind === "text" ? field.most : undefined} onChange={(event) => onChange(event.target.value)} />
+        <input {...control} type="search" maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
       )}
     </div>
   );

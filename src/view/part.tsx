@@ -65,8 +65,20 @@ export function retryParts(): void {
   failed.clear();
 }
 
-/** Loads the page anew where the server has another release: never over something unsaved, never twice for one release. */
-async function renews(): Promise<boolean> {
+/** The page being loaded anew, where a part has found that it must be. */
+let renewing: Promise<boolean> | undefined;
+
+/** Loads the page anew where the server has another release, and says whether it does. Parts that are missed together ask once. */
+function renews(): Promise<boolean> {
+  renewing ??= renewed().then((isRenewed) => {
+    if (!isRenewed) renewing = undefined;
+    return isRenewed;
+  });
+  return renewing;
+}
+
+/** Never over something unsaved, never twice for one release. */
+async function renewed(): Promise<boolean> {
   const own = ownRelease() ?? "";
   if (hasUnsaved() || tabStore.get("renewed") === own || !(await isReplaced()) || hasUnsaved()) return false;
   tabStore.set("renewed", own);

@@ -30,7 +30,7 @@ async function answer(page: Page, language: Language): Promise<void> {
   await field(page, language, "goodsCode").fill("200989730");
   await field(page, language, "destination").selectOption({ label: germany(language) });
   await field(page, language, "weight").fill("1200,5");
-  await field(page, language, "shippedAt").fill("2027-01-20");
+  await field(page, language, "shippedAt").fill("20/1/2027");
   await field(page, language, "originalOnPaper").check();
 }
 
@@ -88,7 +88,7 @@ test.for(languages)("an appeal lives from the service to receipt, payment, docum
   const sent = world.state.appeals.at(-1)!;
   expect(sent.answers).toEqual({ productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200.5, shippedAt: "2027-01-20", originalOnPaper: true });
   await main(page).getByText(sent.number, { exact: true }).waitFor();
-  await main(page).getByText(/3\s(iş günü verir|рабочих дня|working days for an answer):/).waitFor();
+  await main(page).getByText(/3\s(iş günü verir:|рабочих дня\.|working days for an answer:)/).waitFor();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
   expect(await violations(page)).toEqual([]);
   const takes = (status: Parameters<typeof takeStep>[2]) => takeStep(world, world.state.appeals.find(({ id }) => id === sent.id)!, status);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { expireTokens } from "../../mocks/world/sessions.ts";
 import { href, paths } from "../../src/paths.ts";
 import { pdfFile } from "./files.ts";
+import { answerOf } from "./answerOf.ts";
 import { usePortal, words } from "./portal.ts";
 import { violations } from "./violations.ts";
 import { soon } from "./soon.ts";
@@ -130,7 +131,7 @@ test.for(languages)("my appeals are listed with their status, narrowed and put i
 test("a status that the portal does not know is shown in the service's own word", async () => {
   const { page } = await portal.visitor({ as: "citizen", language: "en" });
   await page.route("**/api/appeals?*", async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     const list = (await answer.json()) as { items: { status: string }[] };
     const strange = ["InProcess", "SENT_TO_THE_COURT"];
     await route.fulfill({ response: answer, json: { ...list, items: list.items.map((item, place) => ({ ...item, status: strange[place] ?? item.status })) } });

@@ -17,6 +17,9 @@ const widths = [360, 1280] as const;
 // Every address is seen in each language, by three of the five; with `FULL=1` by all of them in each language.
 const full = process.env["FULL"] === "1";
 
+/** What no sentence looks like when its parts have come together: two full stops, a place for a value, a value that is none. */
+const slips = /[^\n]*(?:(?<!\.)\.\.(?!\.)|\{\w+\}|\bNaN\b|\bundefined\b|\[object|Invalid Date)[^\n]*/gu;
+
 const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test.for(people.flatMap((person, place) => languages.map((language, turn) => ({ ...person, language, place, turn }))))("$name sees what is theirs at every address, in $language", { timeout: 600_000 }, async ({ as, role, language, place, turn }) => {
@@ -49,6 +52,7 @@ test.for(people.flatMap((person, place) => languages.map((language, turn) => ({ 
       await soon(async () => (await isWiderThanScreen(page)) && `${address} at ${width} px`).toBe(false);
       expect(await violations(page), `${address} at ${width} px`).toEqual([]);
     }
+    expect((await page.locator("body").innerText()).match(slips), address).toBeNull();
     expect(await page.getByText(personas.foreign.name).count() > 0, address).toBe(role === "USER");
   }
 });

@@ -4,6 +4,7 @@ import { news } from "../../mocks/world/content/news.ts";
 import { say as told } from "../../mocks/world/language.ts";
 import { paths } from "../../src/paths.ts";
 import { heading, toasts } from "./find.ts";
+import { answerOf } from "./answerOf.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -76,7 +77,7 @@ test("a page whose script is gone is read again from a new release, once", async
   let released = false;
   await page.route("**/assets/Faq-*.js", (route) => (released ? route.fallback() : route.fulfill({ status: 404, body: "" })));
   await page.route(`${portal.origin}/`, async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     released = true;
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-/g, "assets/newer-") });
   });

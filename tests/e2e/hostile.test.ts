@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { entrances, type PathName } from "../../src/paths.ts";
 import { screens } from "../../src/shell/screens.ts";
 import { addresses } from "../addresses.ts";
+import { answerOf } from "./answerOf.ts";
 import { usePortal } from "./portal.ts";
 import { soon } from "./soon.ts";
 
@@ -43,7 +44,7 @@ test("markup in every word of the service acts on no screen, and every screen st
     void dialog.dismiss();
   });
   await page.route("**/api/**", async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     if (answer.headers()["content-type"]?.includes("json") !== true) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: poisoned(await answer.json()) });
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { hasFocus } from "./find.ts";
 import { paths } from "../../src/paths.ts";
 import { usePortal, words } from "./portal.ts";
 import { violations } from "./violations.ts";
@@ -50,7 +51,7 @@ test.for(languages)("market prices say how they moved in a picture, in words and
   await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
   const table = page.getByRole("table", { name: say["prices.title"] });
   const bread = table.getByRole("row").filter({ hasText: "650" });
-  const moved = { az: /^\d+ \p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u, ru: /^дешевле на 7,1\s% с \d+ \p{L}+ \d+\sг. \(было 0,70\)$/u, en: /^down 7\.1% since \d+ \w+ \d+ \(was 0\.70\)$/ };
+  const moved = { az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u, ru: /^дешевле на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(было 0,70\)$/u, en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/ };
   await bread.getByText(moved[language]).waitFor();
   await bread.locator("summary").click();
   expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
@@ -78,10 +79,22 @@ test("exchange rates are those of the day asked for, with their number of units"
   const { page } = await portal.visitor({ language: "en" });
   await page.goto(paths.exchangeRates);
   await page.getByRole("row", { name: /100 RUB.*2\.1250/ }).waitFor();
-  await page.getByLabel(en["list.rates.filter.date"]).fill("2025-05-15");
+  const day = page.getByLabel(en["list.rates.filter.date"]);
+  // What is no day is told at its field, and nothing of it is lost.
+  await day.fill("31.02.2025");
   await show(page);
+  await page.getByText("Enter a date like 24.11.2026").waitFor();
+  expect(await hasFocus(day)).toBe(true);
+  expect(await day.getAttribute("aria-invalid")).toBe("true");
+  expect(await day.inputValue()).toBe("31.02.2025");
+  expect(new URL(page.url()).search).toBe("");
+  expect(await violations(page)).toEqual([]);
+  await day.fill("15/5/2025");
+  await show(page);
+  await soon(() => new URL(page.url()).search).toBe("?date=2025-05-15");
   await page.getByRole("row", { name: /100 RUB.*2\.1384/ }).waitFor();
-  await page.getByLabel(en["list.rates.filter.date"]).fill("1999-01-01");
+  await soon(() => day.inputValue()).toBe("15.05.2025");
+  await day.fill("01011999");
   await show(page);
   await page.getByText(en["rates.otherDay"]).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -30,9 +30,10 @@ const everythingSaid = (page: Page): Promise<string[]> =>
     return said.map((text) => text.trim()).filter((text) => text !== "");
   });
 
-/** What a browser says in its own language: controls of files that show themselves, and forms that it validates. */
+/** What a browser says in its own language: fields for days and times, controls of files that show themselves, and forms that it validates. */
 const saidByBrowser = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
+    ...[...document.querySelectorAll("input:is([type=date], [type=datetime-local], [type=month], [type=week], [type=time])")].map((input) => `a field in the browser's language: ${input.outerHTML}`),
     ...[...document.querySelectorAll("input[type=file]")].filter((input) => getComputedStyle(input).opacity !== "0" && input.clientWidth > 1).map((input) => `a visible file input: ${input.outerHTML}`),
     ...[...document.forms].filter((form) => !form.noValidate && form.querySelector("[required], [pattern], [type=email], [min], [max]") !== null).map((form) => `a form that the browser validates: ${form.className}`),
   ]);
@@ -68,14 +69,16 @@ test.for(["az", "ru"] as const)("no library and no browser says anything in a la
     expect(await saidByBrowser(page), address).toEqual([]);
     await page.evaluate(() => {
       const [button, text, form, file] = [document.createElement("button"), document.createElement("p"), document.createElement("form"), document.createElement("input")];
+      const day = document.createElement("input");
+      day.type = "date";
       button.ariaLabel = "Close";
       text.textContent = "must be string";
       file.type = "file";
       file.required = true;
       form.append(file);
-      document.body.append(button, text, form);
+      document.body.append(button, text, form, day);
     });
-    expect([...(await everythingSaid(page)).filter((text) => englishText.test(text)), ...(await saidByBrowser(page))], "what it would find").toHaveLength(4);
+    expect([...(await everythingSaid(page)).filter((text) => englishText.test(text)), ...(await saidByBrowser(page))], "what it would find").toHaveLength(5);
     await context.close();
   }
 });

@@ -4,6 +4,7 @@ import { paths } from "../../src/paths.ts";
 import { often, patience, tried } from "../tried.ts";
 import { fieldOf, fillIn } from "./accountsKit.ts";
 import { heading } from "./find.ts";
+import { answerOf } from "./answerOf.ts";
 import { usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 
@@ -23,7 +24,7 @@ async function openTab(): Promise<Tab> {
     const url = new URL(route.request().url());
     const [, number] = /\.r(\d+)\.(?:js|css)$/.exec(url.pathname) ?? [];
     if (number !== undefined && Number(number) !== current) return route.fulfill({ status: 404, body: "" });
-    const answer = await route.fetch({ url: url.origin + url.pathname.replace(/\.r\d+(?=\.)/, "") + url.search });
+    const answer = await answerOf(route, url.origin + url.pathname.replace(/\.r\d+(?=\.)/, "") + url.search);
     if (route.request().resourceType() === "document") documents += 1;
     return route.fulfill({ response: answer, body: named(await answer.text()) });
   };

@@ -4,6 +4,7 @@ import { personas } from "../../mocks/world/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/paths.ts";
 import { account, hasFocus, heading, labels, signIn } from "./find.ts";
+import { answerOf } from "./answerOf.ts";
 import { languages, usePortal, words, type Visitor } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -53,7 +54,7 @@ test.for([
 ])("the sidebar of somebody with the roles $roles is decided by the first one", async ({ roles, listed }) => {
   const visitor = await portal.visitor({ as: "citizen" });
   await visitor.page.route("**/api/user/details*", async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), roles: roles.map((authority) => ({ authority })) } });
   });
   expect(await sections(visitor, "az")).toEqual(listed.map((name) => words.az[`screen.${name}.title`]));

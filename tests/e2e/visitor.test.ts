@@ -4,6 +4,7 @@ import { services } from "../../mocks/world/content/services.ts";
 import { say as told } from "../../mocks/world/language.ts";
 import { paths } from "../../src/paths.ts";
 import { heading } from "./find.ts";
+import { answerOf } from "./answerOf.ts";
 import { languages, usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 import { violations } from "./violations.ts";
@@ -71,7 +72,7 @@ test("what the service writes into an article cannot run or lead anywhere strang
   const content = `<h2>Plain</h2><p onclick="alert(1)" style="position:fixed">Text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>
     <a href="javascript:alert(1)">One</a><a href="//evil.example">Two</a><a href="https://azstand.gov.az/">Three</a><iframe src="https://evil.example"></iframe><form action="/x"><input name="id"></form>`;
   await page.route("**/posts/public/301*", async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), content, image: undefined } });
   });
   await page.goto("/post/301");

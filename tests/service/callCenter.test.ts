@@ -48,7 +48,7 @@ describe("the call center", () => {
     const body = { phone: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
     const agreed = good(await call("requestCallback", { token: citizen.token, lang: "en", body }));
     expect(agreed).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
-    expect(agreed.message).toMatch(/^We will call you on \d+ March 2026 between \d\d:00 and \d\d:00\.$/);
+    expect(agreed.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
     refused(409, await call("requestCallback", { token: director.token, body }));
     expect((await freeOf(director.token)).map(({ id }) => id)).not.toContain(body.slot);
   });

@@ -331,6 +331,7 @@ export type MessageId =
   | "form.contacts.note.label"
   | "form.contacts.phoneNumber.hint"
   | "form.contacts.phoneNumber.label"
+  | "form.dayHint"
   | "form.errorTitle"
   | "form.forgotPassword.username.label"
   | "form.kept"

@@ -37,7 +37,9 @@ export function Conditions({ id, label, items, metLabel, unmetLabel }: Condition
         <ul className="conditions-list" aria-labelledby={labelId} role="list">
           {items.map((item) => (
             <li key={item.id} data-met={item.met || undefined}>
-              <span className="conditions-mark">{item.met && <Icon name="check" size="small" />}</span>
+              <span className="conditions-mark" aria-hidden="true">
+                {item.met && <Icon name="check" size="small" />}
+              </span>
               <span>
                 {item.text}
                 <VisuallyHidden>: {item.met ? metLabel : unmetLabel}</VisuallyHidden>

@@ -13,7 +13,7 @@ export type TextFieldProps = FieldWords & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  type?: "text" | "email" | "tel" | "url" | "date" | "password" | "search" | undefined;
+  type?: "text" | "email" | "tel" | "url" | "password" | "search" | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search" | undefined;
   required?: boolean | undefined;

@@ -7,23 +7,23 @@ const narrow = "\u00A0";
 
 describe("a day", () => {
   it.each([
-    ["az", "28 may 2025"],
-    ["ru", "28 мая 2025\u00A0г."],
-    ["en", "28 May 2025"],
+    ["az", "28\u00A0may 2025"],
+    ["ru", "28\u00A0мая 2025\u00A0г."],
+    ["en", "28\u00A0May 2025"],
   ] as const)("in %s is %s", (language, written) => {
     expect(formatDate(language, "2025-05-28")).toBe(written);
     expect(formatDate(language, "2025-05-28T12:00:00+04:00")).toBe(written);
   });
 
   it("has a name for each of the twelve months in Azerbaijani", () => {
-    const months = Array.from({ length: 12 }, (_, index) => formatDate("az", `2025-${String(index + 1).padStart(2, "0")}-05`).split(" ")[1]);
+    const months = Array.from({ length: 12 }, (_, index) => formatDate("az", `2025-${String(index + 1).padStart(2, "0")}-05`).split(/\s/)[1]);
     expect(months).toEqual(["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avqust", "sentyabr", "oktyabr", "noyabr", "dekabr"]);
   });
 
   it("is that of Baku, wherever it is read", () => {
-    expect(formatMoment("az", "2025-05-27T21:05:00Z")).toBe("28 may 2025, 01:05");
-    expect(formatMoment("ru", "2025-05-27T20:00:00Z")).toBe("28 мая 2025\u00A0г., 00:00");
-    expect(formatMoment("en", "2024-12-31T23:59:59+04:00")).toBe("31 December 2024, 23:59");
+    expect(formatMoment("az", "2025-05-27T21:05:00Z")).toBe("28\u00A0may 2025, 01:05");
+    expect(formatMoment("ru", "2025-05-27T20:00:00Z")).toBe("28\u00A0мая 2025\u00A0г., 00:00");
+    expect(formatMoment("en", "2024-12-31T23:59:59+04:00")).toBe("31\u00A0December 2024, 23:59");
   });
 
   it.each(["", "tomorrow", "2025-13-45"])("that cannot be read comes back as %j", (text) => {
