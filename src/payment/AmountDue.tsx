@@ -17,7 +17,7 @@ export function AmountDue(): ReactNode {
   return (
     <KeyNumber label={say("payment.due")} value={formatMoney(lang, amount)}>
       {say("payment.dueCount", { count: data.total })}
-      {late > 0 && ` ${say("payment.lateCount", { count: late })}`}
+      {late > 0 && `, ${say("payment.lateCount", { count: late })}`}
     </KeyNumber>
   );
 }

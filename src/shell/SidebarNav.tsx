@@ -17,5 +17,5 @@ export default function SidebarNav({ user }: { user: User }): ReactNode {
     shared.sidebarOpen = open;
   };
   if ("leadsTo" in place || place.screen.wide === true) return null;
-  return <Sidebar label={say("sidebar.label")} toggleLabel={say(sidebarOpen ? "sidebar.close" : "sidebar.open")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, place.name)} />;
+  return <Sidebar label={say("sidebar.label")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, place.name)} />;
 }

@@ -72,7 +72,7 @@ const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informa
   consumerRights: { page: connected(() => import("../pages/ConsumerRights.tsx")), title: "screen.consumerRights.title", access: personal, under: "feedbacks" },
   competitionViolation: { page: connected(() => import("../pages/CompetitionViolation.tsx")), title: "screen.competitionViolation.title", access: personal, under: "feedbacks" },
   faq: { page: connected(() => import("../pages/Faq.tsx")), title: "screen.faq.title", access: "public", sidebar: { position: 8, icon: "question" }, header: 5, footer: "help" },
-  usefulInformation: { page: connected(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", sidebar: { position: 9, icon: "book" }, footer: "information" },
+  usefulInformation: { page: connected(() => import("../pages/UsefulInformation.tsx")), title: "screen.usefulInformation.title", access: "public", sidebar: { position: 9, icon: "info" }, footer: "information" },
   informationCenter: {
     page: connected(() => import("../pages/News.tsx")),
     title: "screen.informationCenter.title",
@@ -87,7 +87,7 @@ const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informa
   serviceDegree: { page: connected(() => import("../pages/ServiceDegree.tsx")), title: "screen.serviceDegree.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 11, icon: "star", visible: "public" } },
   generalEvaluation: { page: connected(() => import("../pages/GeneralEvaluation.tsx")), title: "screen.generalEvaluation.title", access: "public", under: "serviceDegree", footer: "help" },
   evaluation: { page: connected(() => import("../pages/Evaluation.tsx")), title: "screen.evaluation.title", access: "signedIn", leavesToSignIn: true },
-  newsLetters: { page: connected(() => import("../pages/NewsLetters.tsx")), title: "screen.newsLetters.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 12, icon: "news", visible: "public" }, footer: "information" },
+  newsLetters: { page: connected(() => import("../pages/NewsLetters.tsx")), title: "screen.newsLetters.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 12, icon: "book", visible: "public" }, footer: "information" },
   callCenter: { page: connected(() => import("../pages/CallCenter.tsx")), title: "screen.callCenter.title", access: personal, sidebar: { position: 13, icon: "phone" }, footer: "help" },
   exchangeRates: { page: connected(() => import("../pages/ExchangeRates.tsx")), title: "screen.exchangeRates.title", access: "public", footer: "information" },
   standards: { page: connected(() => import("../pages/Standards.tsx")), title: "screen.standards.title", access: "public", footer: "services" },
@@ -111,7 +111,7 @@ const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informa
 const quality: Readonly<Partial<Record<PathName, Screen>>> = competition
   ? {}
   : {
-      informativeServices: { page: connected(() => import("../pages/InformativeServices.tsx")), title: "screen.informativeServices.title", access: "public", sidebar: { position: 6, icon: "book" }, header: 3, footer: "services" },
+      informativeServices: { page: connected(() => import("../pages/InformativeServices.tsx")), title: "screen.informativeServices.title", access: "public", sidebar: { position: 6, icon: "building" }, header: 3, footer: "services" },
       informativeService: { page: connected(() => import("../pages/Service.tsx")), title: "screen.informativeService.title", access: "public", under: "informativeServices" },
     };
 

@@ -17,12 +17,11 @@ export type SidebarItem = {
   children?: readonly { label: string; href: string; current?: boolean | undefined }[] | undefined;
 };
 
-/** The sidebar: its landmark's name, whether it is open, the word on its button, and its sections. */
+/** The sidebar: its name, which is also on its button, whether it is open, and its sections. */
 export type SidebarProps = {
   label: string;
   open: boolean;
   onToggle: (open: boolean) => void;
-  toggleLabel: string;
   /** Beside the button's word on a narrow screen: the account one acts for. */
   detail?: ReactNode;
   items: readonly SidebarItem[];
@@ -35,7 +34,7 @@ const overlaid = "(max-width: 900px)";
  * The sections of somebody who is signed in. On a wide screen closing it leaves a rail of icons and words;
  * on a narrow one it opens over the page and closes on Escape, on a press outside and when the focus leaves.
  */
-export function Sidebar({ label, open, onToggle, toggleLabel, detail, items }: SidebarProps) {
+export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) {
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -56,7 +55,7 @@ export function Sidebar({ label, open, onToggle, toggleLabel, detail, items }: S
           onClick={() => onToggle(!open)}
         >
           <Icon name="sections" />
-          <span>{toggleLabel}</span>
+          <span>{label}</span>
           {detail && <span className="sidebar-detail">{detail}</span>}
           <Icon name="chevron-right" size="small" />
         </button>

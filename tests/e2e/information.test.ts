@@ -11,7 +11,6 @@ const languages = ["az", "ru", "en"] as const;
 const en = words.en;
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole("main").getByRole("heading", { level: 1, name });
-const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
 /** Presses the button that applies the filters of a list. */
 const show = (page: Page, language: (typeof languages)[number] = "en"): Promise<void> => page.getByRole("main").getByRole("button", { name: words[language]["list.apply"] }).click();
 

@@ -66,7 +66,7 @@ test("on a narrow screen the sidebar is folded, opens by its button, and folds a
   await page.goto(paths.faq);
   const sidebar = page.getByRole("navigation", { name: say["sidebar.label"] });
   const appeals = sidebar.getByRole("link", { name: say["screen.appeals.title"] });
-  const toggle = sidebar.getByRole("button", { name: say["sidebar.open"] });
+  const toggle = sidebar.getByRole("button", { name: say["sidebar.label"] });
   await toggle.waitFor();
   expect(await appeals.isVisible()).toBe(false);
   await toggle.click();
@@ -88,9 +88,10 @@ test("on a wide screen an unfolded sidebar folds with the next page as well", as
   const { page } = await portal.visitor({ as: "citizen" });
   await page.goto(paths.faq);
   const sidebar = page.getByRole("navigation", { name: words.az["sidebar.label"] });
-  await sidebar.getByRole("button", { name: words.az["sidebar.open"] }).click();
-  await sidebar.getByRole("button", { name: words.az["sidebar.close"] }).waitFor();
+  const toggle = (expanded: boolean) => sidebar.getByRole("button", { name: words.az["sidebar.label"], expanded });
+  await toggle(false).click();
+  await toggle(true).waitFor();
   await sidebar.getByRole("link", { name: words.az["screen.documents.title"] }).click();
   await heading(page, words.az["screen.documents.title"]).waitFor();
-  await sidebar.getByRole("button", { name: words.az["sidebar.open"] }).waitFor();
+  await toggle(false).waitFor();
 });
