@@ -6,7 +6,7 @@ export function useSize(): (bytes: number) => string {
   const say = useWords();
   const lang = useLanguage();
   return (bytes) => {
-    if (bytes < 1000) return say("size.bytes", { size: formatNumber(lang, bytes) });
+    if (bytes < 1000) return say("size.bytes", { size: bytes });
     if (bytes < 1_000_000) return say("size.kilobytes", { size: formatNumber(lang, Math.round(bytes / 1000)) });
     return say("size.megabytes", { size: formatNumber(lang, bytes / 1_000_000, 1) });
   };

@@ -50,7 +50,7 @@ test.for(languages)("market prices say how they moved in a picture, in words and
   await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
   const table = page.getByRole("table", { name: say["prices.title"] });
   const bread = table.getByRole("row").filter({ hasText: "650" });
-  const moved = { az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u, ru: /^дешевле на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(было 0,70\)$/u, en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/ };
+  const moved = { az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u, ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u, en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/ };
   await bread.getByText(moved[language]).waitFor();
   await bread.locator("summary").click();
   expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);

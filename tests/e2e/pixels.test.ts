@@ -64,7 +64,8 @@ const textsInSight = (page: Page): Promise<Seen[]> =>
       const { currentNode } = walker;
       const words = (currentNode.textContent ?? "").trim();
       const element = currentNode.parentElement;
-      if (words === "" || element === null || element.closest("script, style, :disabled, [aria-disabled=true]") !== null) continue;
+      // What is folded away has its place, but is not drawn.
+      if (words === "" || element === null || !element.checkVisibility() || element.closest("script, style, :disabled, [aria-disabled=true]") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       const [box] = range.getClientRects();

@@ -26,7 +26,7 @@ describe("the search", () => {
   it("speaks the language asked for, and falls back where nothing was written", async () => {
     const titleOf = async (word: string, lang: "ru" | "en") => (await find(word, lang)).items.find(({ id }) => id === "307")?.title;
     expect(await titleOf("этикетку", "ru")).toBe("Как читать этикетку");
-    expect(await titleOf("etiketi", "en")).toBe("Etiketi necə oxumalı");
+    expect(await titleOf("etiketi", "en")).toBe("Etiketi necə oxumalı?");
     expect((await find("этикетку", "en")).total).toBe(0);
   });
 
@@ -53,8 +53,8 @@ describe("the search", () => {
   });
 
   it("shows the part of a long text that was found, cut between words", async () => {
-    const found = (await find("paylayıcının")).items.find(({ id }) => id === "303");
-    expect(found?.content).toMatch(/^… \S.* Paylayıcının üzərində yoxlama nişanı/);
+    const found = (await find("kolonkanın")).items.find(({ id }) => id === "303");
+    expect(found?.content).toMatch(/^… \S.* Kolonkanın üzərində yoxlama nişanı/);
     for (const { content } of (await find("a")).items) {
       expect(content.length).toBeLessThan(220);
       expect(content).not.toMatch(/[<>]|\s[.,]/);

@@ -39,7 +39,7 @@ export const advice: readonly PostEntry[] = [
     id: "307",
     place: "useful-information",
     daysAgo: 27,
-    title: text("Etiketi necə oxumalı", "Как читать этикетку"),
+    title: text("Etiketi necə oxumalı?", "Как читать этикетку"),
     summary: text("İstehsal tarixi, tərkibi və saxlanma şərtləri dövlət dilində yazılmalıdır.", "Дата изготовления, состав и условия хранения должны быть указаны на государственном языке."),
     content: text(
       "<p>Etiketdə bunlar olmalıdır:</p><ul><li>malın adı və tərkibi</li><li>istehsal və son istifadə tarixi</li><li>istehsalçının adı və ünvanı</li></ul>",

@@ -33,7 +33,7 @@ export const stepNotes = {
   PROGRESS: text("Müraciət icraya götürülüb.", "Обращение принято к исполнению.", "Your appeal is in execution."),
   payFirst: text(
     "Müraciət icraya götürülüb. Davam etmək üçün «Ödənişlər» bölməsində ödəniş edin.",
-    "Обращение принято к исполнению. Чтобы работа продолжилась, оплатите его в разделе «Платежи».",
+    "Обращение принято к исполнению. Чтобы работа продолжилась, оплатите услугу в разделе «Платежи».",
     "Your appeal is in execution. Pay the amount under Payments so that the work can go on.",
   ),
   SEND_FOR_SIGN: text("Cavab hazırdır, imzaya göndərilib.", "Ответ готов и отправлен на подпись.", "The answer is ready and has been sent for signature."),

@@ -32,7 +32,7 @@ export const eServices: readonly ServiceEntry[] = [
     title: text("İstehlakçı şikayətinin qəbulu", "Приём жалобы потребителя", "Consumer complaint"),
     summary: text(
       "Keyfiyyətsiz mal, hesabda, çəkidə və ya qiymətdə aldatma, müqavilə şərtlərinin pozulması barədə şikayət.",
-      "Жалоба на некачественный товар, обвес, обсчёт, завышение цены или нарушение условий договора.",
+      "Жалоба на некачественный товар, обвес, обсчёт, обман в цене или нарушение условий договора.",
       "A complaint about defective goods, about cheating on the bill, weight or price, or about broken contract terms.",
     ),
     audience: audiences.everybody,
@@ -98,7 +98,7 @@ export const eServices: readonly ServiceEntry[] = [
     title: text("Ölçmə vasitəsi tipinin təsdiq edilməsi", "Утверждение типа средств измерений", "Type approval of measuring instruments"),
     summary: text(
       "Ölkəyə gətirilən və ya ölkədə istehsal olunan ölçmə vasitəsinin tipi sınaqdan sonra dövlət reyestrinə daxil edilir.",
-      "Тип средства измерений, ввозимого или производимого в стране, после испытаний вносится в государственный реестр.",
+      "Тип средства измерений, которое ввозят в страну или производят в ней, после испытаний вносят в государственный реестр.",
       "After tests, the type of an instrument made in or brought into the country is entered in the state register.",
     ),
     audience: audiences.makersAndImporters,
@@ -172,7 +172,7 @@ export const eServices: readonly ServiceEntry[] = [
     code: "C-031",
     portal: "1",
     type: "E_SERVICE",
-    title: text("Qiymət artımı barədə məlumatın göndərilməsi", "Сообщение о необоснованном росте цен", "Report an unjustified price increase"),
+    title: text("Əsassız qiymət artımı barədə məlumatın göndərilməsi", "Сообщение о необоснованном росте цен", "Report an unjustified price increase"),
     summary: text(
       "Ərzaq və gündəlik tələbat mallarının qiymətində əsassız artım görmüsünüzsə, bildirin.",
       "Сообщите, если заметили необоснованный рост цен на продукты и товары первой необходимости.",

@@ -27,7 +27,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "12",
     category: "certificates",
-    question: text("Sertifikat nə qədər etibarlıdır?", "Сколько действует сертификат?", "How long is a certificate valid?"),
+    question: text("Sertifikatın etibarlılıq müddəti nə qədərdir?", "Сколько действует сертификат?", "How long is a certificate valid?"),
     answer: text(
       "Müddət sertifikatlaşdırma sxemindən asılıdır: bir ildən iki ilədək.",
       "Срок зависит от схемы сертификации: от одного года до двух лет.",
@@ -90,8 +90,8 @@ export const faq: readonly FaqEntry[] = [
     question: text("Mağazada məni çəkidə aldatdılar. Sübut kimi nə lazımdır?", "Меня обвесили в магазине. Какие нужны доказательства?", "A shop cheated me on the weight. What proof do I need?"),
     answer: text(
       "Qəbz və malın şəklini əlavə edin. Qəbz yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.",
-      "Приложите чек и фотографию товара. Если чека нет, укажите дату, время и адрес магазина.",
-      "Attach the receipt and a photo of the goods. Without a receipt, give the date, the time and the address of the shop.",
+      "Приложите чек и фотографию товара. Если чека нет, укажите дату и время покупки и адрес магазина.",
+      "Attach the receipt and a photo of the goods. Without a receipt, give the date and time of the purchase and the address of the shop.",
     ),
   },
   {
@@ -100,7 +100,7 @@ export const faq: readonly FaqEntry[] = [
     question: text("Mağaza pulu qaytarmır, yalnız dəyişməyi təklif edir. Bu düzgündür?", "Магазин не возвращает деньги, а предлагает только обмен. Это законно?", "The shop only offers an exchange, not my money back. Is that lawful?"),
     answer: text(
       "Qüsurlu mal üçün seçim sizindir: dəyişdirmə, təmir, qiymətin azaldılması və ya pulun qaytarılması.\n\nMal qüsursuzdursa və sadəcə xoşunuza gəlmirsə, mağaza əvvəlcə dəyişdirməyi təklif edə bilər. Uyğun mal yoxdursa, pulu qaytarmalıdır.",
-      "Если товар с дефектом, выбираете вы: обмен, ремонт, снижение цены или возврат денег.\n\nЕсли дефекта нет и товар просто не подошёл, магазин может сначала предложить обмен. Когда подходящего товара нет, он должен вернуть деньги.",
+      "Если товар с дефектом, выбираете вы: обмен, ремонт, снижение цены или возврат денег.\n\nЕсли дефекта нет и товар просто не подошёл, магазин может сначала предложить обмен. Если подходящего товара нет, магазин должен вернуть деньги.",
       "If the goods are defective, the choice is yours: exchange, repair, a lower price or your money back.\n\nIf there is no defect and you simply do not like them, the shop may offer an exchange first. When it has nothing suitable, it has to return your money.",
     ),
   },
@@ -120,8 +120,8 @@ export const faq: readonly FaqEntry[] = [
     question: text("Göndərdiyim müraciəti geri götürə bilərəm?", "Можно ли отозвать отправленное обращение?", "Can I withdraw an appeal I have sent?"),
     answer: text(
       "Bəli, qərar qəbul edilənədək. Müraciətin səhifəsində «Geri götür» düyməsini seçin. Geri götürülmüş müraciəti bərpa etmək olmur, amma yenisini göndərə bilərsiniz.",
-      "Да, пока по нему нет решения. На странице обращения нажмите «Отозвать». Восстановить отозванное обращение нельзя, но можно отправить новое.",
-      "Yes, until it has been decided. Choose “Withdraw” on the page of the appeal. A withdrawn appeal cannot be restored, but you can send a new one.",
+      "Да, пока по нему нет решения. На странице обращения нажмите «Отозвать обращение». Восстановить отозванное обращение нельзя, но можно отправить новое.",
+      "Yes, until it has been decided. Choose “Withdraw the appeal” on the page of the appeal. A withdrawn appeal cannot be restored, but you can send a new one.",
     ),
   },
   {
@@ -170,7 +170,7 @@ export const faq: readonly FaqEntry[] = [
     id: "27",
     category: "payments",
     question: text("Qəbzi haradan yükləmək olar?", "Где скачать квитанцию?", "Where can I download the receipt?"),
-    answer: text("«Ödənişlər» bölməsində ödənilmiş məbləğin qarşısındakı «Qəbz» düyməsindən.", "В разделе «Платежи», по кнопке «Квитанция» рядом с оплаченной суммой.", "Under Payments, next to the amount you have paid."),
+    answer: text("«Ödənişlər» bölməsində, ödənilmiş məbləğin qarşısındakı «PDF» düyməsi ilə.", "В разделе «Платежи», по кнопке «PDF» рядом с оплаченной суммой.", "Under Payments, next to the amount you have paid."),
   },
   {
     id: "28",

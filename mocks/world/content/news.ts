@@ -31,12 +31,12 @@ export const news: readonly PostEntry[] = [
       "Measuring instruments at filling stations have been checked",
     ),
     summary: text(
-      "Yoxlanılmış 84 məntəqədən 5-də yanacaq az doldurulurdu. Həmin paylayıcılar möhürləndi.",
+      "Yoxlanılmış 84 məntəqədən 5-də yanacaq az doldurulurdu. Həmin yanacaqpaylayıcı kolonkalar möhürləndi.",
       "На 5 из 84 проверенных станций топливо недоливали. Эти колонки опломбированы.",
       "At 5 of the 84 stations customers were given too little fuel. Those pumps have been sealed.",
     ),
     content: text(
-      "<p>Yoxlanılmış 84 məntəqədən <strong>5-də</strong> yanacaq az doldurulurdu. Həmin paylayıcılar möhürləndi, sahiblərinə qarşı inzibati iş başlandı.</p><p>Paylayıcının üzərində yoxlama nişanı yoxdursa, bizə bildirin.</p>",
+      "<p>Yoxlanılmış 84 məntəqədən <strong>5-də</strong> yanacaq az doldurulurdu. Həmin yanacaqpaylayıcı kolonkalar möhürləndi, sahiblərinə qarşı inzibati iş başlandı.</p><p>Kolonkanın üzərində yoxlama nişanı yoxdursa, bizə bildirin.</p>",
       "<p>На <strong>5</strong> из 84 проверенных станций топливо недоливали. Эти колонки опломбированы, в отношении владельцев начато административное производство.</p><p>Если на колонке нет знака поверки, сообщите нам.</p>",
       "<p>At <strong>5</strong> of the 84 stations customers were given too little fuel. Those pumps have been sealed and their owners face proceedings.</p><p>If you see a pump without a verification mark, please tell us.</p>",
     ),
@@ -50,12 +50,12 @@ export const news: readonly PostEntry[] = [
     title: text("İstehlakçı şikayətlərinin illik təhlili dərc olundu", "Опубликован годовой анализ жалоб потребителей", "The yearly review of consumer complaints is out"),
     summary: text(
       "Şikayətlərin 59 faizi keyfiyyətsiz mallar, 14 faizi isə hesabda, çəkidə və ya qiymətdə aldatma barədədir.",
-      "59 процентов жалоб касаются некачественных товаров, 14 процентов — обсчёта, обвеса или завышения цены.",
+      "59 процентов жалоб касаются некачественных товаров, 14 процентов — обсчёта, обвеса или обмана в цене.",
       "59 per cent of complaints are about defective goods, 14 per cent about cheating on the bill, weight or price.",
     ),
     content: text(
       "<p>Şikayətlər mövzu üzrə belə bölünür:</p><ul><li>keyfiyyətsiz mallar: 59 faiz</li><li>istehlakçının digər hüquqları: 22 faiz</li><li>hesabda, çəkidə və ya qiymətdə aldatma: 14 faiz</li><li>müqavilə şərtləri: 4 faiz</li><li>məlumatın olmaması: 1 faiz</li></ul>",
-      "<p>Жалобы распределяются по темам так:</p><ul><li>некачественные товары: 59 процентов</li><li>другие права потребителя: 22 процента</li><li>обсчёт, обвес или завышение цены: 14 процентов</li><li>условия договора: 4 процента</li><li>отсутствие информации: 1 процент</li></ul>",
+      "<p>Жалобы распределяются по темам так:</p><ul><li>некачественные товары: 59 процентов</li><li>другие права потребителя: 22 процента</li><li>обсчёт, обвес или обман в цене: 14 процентов</li><li>условия договора: 4 процента</li><li>непредоставление информации: 1 процент</li></ul>",
       "<p>By subject, the complaints are about:</p><ul><li>defective goods: 59 per cent</li><li>other consumer rights: 22 per cent</li><li>cheating on the bill, weight or price: 14 per cent</li><li>contract terms: 4 per cent</li><li>missing information: 1 per cent</li></ul>",
     ),
     picture: { motif: "chart", alt: text("Şikayətlərin mövzu üzrə bölgüsü", "Распределение жалоб по темам", "Complaints by subject") },

@@ -13,7 +13,7 @@ export const papers = {
   buyerContract: { title: text("Alıcı ilə müqavilə", "Договор с покупателем", "Contract with the buyer"), mandatory: false },
   receipt: {
     title: text("Qəbz və ya çek", "Чек или квитанция", "Receipt"),
-    description: text("Yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.", "Если его нет, укажите дату, время и адрес магазина.", "Without one, give the date, the time and the address of the shop."),
+    description: text("Yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.", "Если его нет, укажите дату и время покупки и адрес магазина.", "Without one, give the date and time of the purchase and the address of the shop."),
     mandatory: false,
   },
   photo: { title: text("Malın şəkli və ya videosu", "Фото или видео товара", "Photo or video of the goods"), mandatory: false },
@@ -33,7 +33,7 @@ export const papers = {
   lastCertificate: { title: text("Əvvəlki yoxlama şəhadətnaməsi", "Предыдущее свидетельство о поверке", "Last certificate of verification"), mandatory: false },
   sample: {
     title: text("Nümunə", "Образец", "Sample"),
-    description: text("Laboratoriyaya gətirilir. Ünvan və vaxt sizə bildiriləcək.", "Доставляется в лабораторию. Адрес и время вам сообщат.", "Brought to the laboratory. You will be told where and when."),
+    description: text("Laboratoriyaya gətirilir. Ünvan və vaxt sizə bildiriləcək.", "Привезите образец в лабораторию. Адрес и время вам сообщат.", "Bring it to the laboratory. You will be told where and when."),
     mandatory: true,
   },
   productDescription: { title: text("Məhsulun texniki təsviri", "Техническое описание продукции", "Technical description of the product"), mandatory: true },

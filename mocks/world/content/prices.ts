@@ -7,14 +7,14 @@ export const prices: readonly PostEntry[] = [
     id: "302",
     place: "market-prices",
     daysAgo: 4,
-    title: text("Çörəyin qiyməti ucuzlaşdı", "Хлеб подешевел", "Bread has become cheaper"),
+    title: text("Çörək ucuzlaşdı", "Хлеб подешевел", "Bread has become cheaper"),
     summary: text(
-      "650 qramlıq dəyirmi çörək 0,70 manatdan 0,65 manata düşdü.",
+      "650 qramlıq dəyirmi çörəyin qiyməti 0,70 manatdan 0,65 manata düşdü.",
       "Круглый хлеб весом 650 граммов подешевел с 0,70 до 0,65 маната.",
       "A round loaf of 650 grams went down from 0.70 to 0.65 manats.",
     ),
     content: text(
-      "<p>650 qramlıq dəyirmi çörək <strong>0,70 manatdan 0,65 manata</strong> düşdü. Qiymət un ucuzlaşdıqdan sonra dəyişdi.</p>",
+      "<p>650 qramlıq dəyirmi çörəyin qiyməti <strong>0,70 manatdan 0,65 manata</strong> düşdü. Qiymət un ucuzlaşdıqdan sonra dəyişdi.</p>",
       "<p>Круглый хлеб весом 650 граммов подешевел <strong>с 0,70 до 0,65 маната</strong>. Цена изменилась после снижения цен на муку.</p>",
       "<p>A round loaf of 650 grams went down <strong>from 0.70 to 0.65 manats</strong>, after flour had become cheaper.</p>",
     ),

@@ -22,10 +22,10 @@ export const productCategories = {
 export const requirements = {
   certificate: text("Uyğunluq sertifikatı olmalıdır.", "Нужен сертификат соответствия.", "A certificate of conformity is needed."),
   declaration: text("İstehsalçının uyğunluq bəyannaməsi olmalıdır.", "Нужна декларация изготовителя о соответствии.", "The maker has to declare conformity."),
-  label: text("Etiketdə tərkib və saxlama müddəti Azərbaycan dilində göstərilməlidir.", "Состав и срок годности на этикетке должны быть указаны на азербайджанском языке.", "The label has to give contents and shelf life in Azerbaijani."),
+  label: text("Etiketdə tərkib və yararlılıq müddəti Azərbaycan dilində göstərilməlidir.", "Состав и срок годности на этикетке должны быть указаны на азербайджанском языке.", "The label has to give contents and shelf life in Azerbaijani."),
   cold: text("Soyuducuda, 6 °C-dən yuxarı olmayan temperaturda daşınmalı və saxlanılmalıdır.", "Перевозить и хранить в холодильнике при температуре не выше 6 °C.", "It has to be carried and kept cold, at 6 °C at most."),
   test: text("Hər partiya akkreditasiya olunmuş laboratoriyada sınaqdan keçirilməlidir.", "Каждая партия проходит испытания в аккредитованной лаборатории.", "Every consignment is tested in an accredited laboratory."),
-  age: text("Qablaşdırmada hansı yaş üçün olduğu yazılmalıdır.", "На упаковке должен быть указан возраст.", "The packaging has to say for which age it is."),
+  age: text("Qablaşdırmada hansı yaş üçün olduğu yazılmalıdır.", "На упаковке должно быть указано, для какого возраста товар.", "The packaging has to say for which age it is."),
   safety: text("Elektrik təhlükəsizliyi üzrə sınaq protokolu olmalıdır.", "Нужен протокол испытаний на электробезопасность.", "A test report on electrical safety is needed."),
   stamp: text("Aksiz markası olmalıdır.", "Нужна акцизная марка.", "It has to bear an excise stamp."),
 } as const;
@@ -48,7 +48,7 @@ export const products: readonly ProductEntry[] = [
   { goodsCode: "020130000", category: "meat", riskGroup: "r1", meets: ["test", ...coldFood], name: text("Təzə mal əti", "Говядина свежая", "Fresh beef"), description: text("Sümüksüz, təzə və ya soyudulmuş mal əti.", "Говядина обваленная, свежая или охлаждённая.", "Boneless beef, fresh or chilled.") },
   { goodsCode: "020711300", category: "meat", riskGroup: "r1", meets: ["test", ...coldFood], name: text("Toyuq cəmdəyi", "Тушки кур", "Whole chickens"), description: text("Təmizlənmiş, bölünməmiş, soyudulmuş.", "Ощипанные и потрошёные, не разделанные, охлаждённые.", "Plucked and drawn, not cut, chilled.") },
   { goodsCode: "160100910", category: "meat", riskGroup: "r2", meets: coldFood, name: text("Bişmiş kolbasa", "Колбаса варёная", "Cooked sausage"), description: text("Ətdən və ya içalatdan hazırlanmış kolbasalar.", "Колбасы из мяса или субпродуктов.", "Sausages of meat or offal.") },
-  { goodsCode: "030541000", category: "fish", riskGroup: "r1", meets: ["test", ...coldFood], name: text("Hisə verilmiş qızılbalıq", "Лосось копчёный", "Smoked salmon"), description: text("Soyuq və ya isti hisə verilmiş, fileli.", "Холодного или горячего копчения, филе.", "Cold or hot smoked, filleted.") },
+  { goodsCode: "030541000", category: "fish", riskGroup: "r1", meets: ["test", ...coldFood], name: text("Hisə verilmiş qızılbalıq", "Лосось копчёный", "Smoked salmon"), description: text("Soyuq və ya isti üsulla hisə verilmiş, file şəklində.", "Холодного или горячего копчения, филе.", "Cold or hot smoked, filleted.") },
   { goodsCode: "160431000", category: "fish", riskGroup: "r1", meets: ["test", ...coldFood], name: text("Nərə kürüsü", "Икра осетровых", "Caviar"), description: text("Nərə balıqlarının duzlanmış kürüsü.", "Солёная икра осетровых рыб.", "Salted roe of sturgeon.") },
   { goodsCode: "040110100", category: "dairy", riskGroup: "r2", meets: coldFood, name: text("Süd", "Молоко", "Milk"), description: text("Qatılaşdırılmamış, şəkər qatılmamış, yağlılığı 1 %-dən çox olmayan.", "Несгущённое, без сахара, жирностью не более 1 %.", "Not concentrated, without sugar, of 1% fat at most.") },
   { goodsCode: "040310110", category: "dairy", riskGroup: "r2", meets: coldFood, name: text("Yoqurt", "Йогурт", "Yoghurt"), description: text("Əlavəsiz, yağlılığı 3 %-dən çox olmayan.", "Без добавок, жирностью не более 3 %.", "Plain, of 3% fat at most.") },

@@ -56,11 +56,11 @@ export const questionnaires: readonly QuestionnaireEntry[] = [
   {
     id: 21,
     scope: "GENERAL",
-    title: text("Xidmətin işi", "Работа службы", "The work of the office"),
+    title: text("Xidmətin işi", "Работа службы", "The work of the Service"),
     questions: numbered(21, [
       { text: text("Əməkdaşlar sizinlə nəzakətli davrandımı?", "Вежливы ли были сотрудники?", "Were the staff polite?"), commentAllowed: false },
-      { text: text("Çağrı mərkəzinə zəng çatdırmaq asan oldumu?", "Легко ли было дозвониться в колл-центр?", "Was it easy to get through to the call center?"), commentAllowed: false },
-      { text: text("Sizdən artıq sənəd istənildimi?", "Не просили ли у вас лишних документов?"), commentAllowed: true },
+      { text: text("Çağrı mərkəzi ilə telefonla əlaqə saxlamaq asan oldumu?", "Легко ли было дозвониться в колл-центр?", "Was it easy to get through to the call center?"), commentAllowed: false },
+      { text: text("Sizdən lazımsız sənəd tələb olundumu?", "Не просили ли у вас лишних документов?"), commentAllowed: true },
     ]),
     first: { yes: 134, no: 41, partially: 50 },
   },

@@ -33,7 +33,7 @@ export const serviceDetails: Readonly<Record<string, ServiceDetailEntry>> = {
   "108": { steps: [fill, review, letter], requiredDocuments: [papers.advertisement], legalBasis: [laws.advertising], form: request },
   "109": { steps: [fill, study, letter], requiredDocuments: [papers.tender, papers.evidence], legalBasis: [laws.procurement, laws.appeals], form: request },
   "110": {
-    steps: [fill, pay, { title: text("Nüsxəni alın", "Получите экземпляр", "Get your copy"), description: text("Elektron nüsxə «Sənədlərim» bölməsində, kağız nüsxə xidmətin ünvanında verilir.", "Электронный — в разделе «Мои документы», бумажный — в здании службы.") }],
+    steps: [fill, pay, { title: text("Nüsxəni alın", "Получите экземпляр", "Get your copy"), description: text("Elektron nüsxə «Sənədlərim» bölməsində, kağız nüsxə Xidmətin ünvanında verilir.", "Электронный — в разделе «Мои документы», бумажный — в здании службы.") }],
     requiredDocuments: [],
     legalBasis: [laws.standards],
     form: standardCopy,

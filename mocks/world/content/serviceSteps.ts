@@ -3,16 +3,16 @@ import { text, type Text } from "../language.ts";
 /** What happens on the way from a request to its result. */
 export const steps = {
   fill: {
-    title: text("Müraciəti göndərin", "Отправьте обращение", "Send your application"),
+    title: text("Müraciəti göndərin", "Отправьте обращение", "Send your appeal"),
     description: text("Formanı doldurun və sənədləri əlavə edin. Yarımçıq qalan forma saxlanılır.", "Заполните форму и приложите документы. Незаконченная форма сохраняется.", "Fill in the form and attach the documents. A form you have not finished is kept."),
   },
   review: {
     title: text("Sənədləriniz yoxlanılır", "Мы проверяем документы", "We check your documents"),
-    description: text("Bir iş günü ərzində. Nə isə çatmasa, bildiriş alacaqsınız.", "В течение одного рабочего дня. Если чего-то не хватает, вы получите уведомление.", "Within one working day. If anything is missing, you will be notified."),
+    description: text("Bir iş günü ərzində. Nəsə çatışmasa, bildiriş alacaqsınız.", "В течение одного рабочего дня. Если чего-то не хватает, вы получите уведомление.", "Within one working day. If anything is missing, you will be notified."),
   },
   pay: {
-    title: text("Ödəniş edin", "Оплатите", "Pay"),
-    description: text("Məbləğ müraciət icraya götürüldükdən sonra «Ödənişlər» bölməsində görünür.", "Сумма появится в разделе «Платежи», когда обращение поступит на исполнение.", "The amount appears under Payments once your application is in execution."),
+    title: text("Ödəniş edin", "Оплатите услугу", "Pay"),
+    description: text("Məbləğ müraciət icraya götürüldükdən sonra «Ödənişlər» bölməsində görünür.", "Сумма появится в разделе «Платежи», когда обращение поступит на исполнение.", "The amount appears under Payments once your appeal is in execution."),
   },
   test: {
     title: text("Nümunə sınaqdan keçirilir", "Образец проходит испытания", "The sample is tested"),
@@ -20,7 +20,7 @@ export const steps = {
   },
   inspector: {
     title: text("Mütəxəssis yerində yoxlayır", "Специалист проверяет на месте", "A specialist checks it on site"),
-    description: text("Gəlmə vaxtı sizinlə razılaşdırılır.", "Время визита с вами согласуют.", "We agree the time of the visit with you."),
+    description: text("Mütəxəssisin gəliş vaxtı sizinlə razılaşdırılır.", "Время визита с вами согласуют.", "We agree the time of the visit with you."),
   },
   study: {
     title: text("Məsələ araşdırılır", "Вопрос изучается", "The matter is studied"),

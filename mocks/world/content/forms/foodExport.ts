@@ -6,14 +6,14 @@ export const foodExport: readonly QuestionEntry[] = [
   { name: "productName", title: text("Məhsulun adı", "Название продукции", "Name of the product"), minLength: 2, maxLength: 200 },
   {
     name: "goodsCode",
-    title: text("Malın kodu (XİF MN)", "Код товара (ТН ВЭД)", "Goods code (XİF MN)"),
+    title: text("Malın kodu (XİF MN)", "Код товара (ТН ВЭД)", "Goods code (customs nomenclature)"),
     help: text("Kodun ilk 4 rəqəmi kifayətdir.", "Достаточно первых 4 цифр кода.", "The first 4 digits of the code are enough."),
     minLength: 4,
     maxLength: 10,
   },
   {
     name: "destination",
-    title: text("Hansı ölkəyə ixrac olunur", "Страна назначения", "Country of destination"),
+    title: text("Hansı ölkəyə ixrac olunur?", "Страна назначения", "Country of destination"),
     choices: [
       ["AT", text("Avstriya", "Австрия", "Austria")],
       ["DE", text("Almaniya", "Германия", "Germany")],

@@ -11,7 +11,7 @@ export const instrumentVerification: readonly QuestionEntry[] = [
       ["GAS_METER", text("Qaz sayğacı", "Счётчик газа", "Gas meter")],
       ["WATER_METER", text("Su sayğacı", "Счётчик воды", "Water meter")],
       ["PRESSURE_GAUGE", text("Manometr", "Манометр", "Pressure gauge")],
-      ["FUEL_PUMP", text("Yanacaqpaylayıcı", "Топливораздаточная колонка", "Fuel pump")],
+      ["FUEL_PUMP", text("Yanacaqpaylayıcı kolonka", "Топливораздаточная колонка", "Fuel pump")],
     ],
   },
   { name: "model", title: text("Tipi və modeli", "Тип и модель", "Type and model"), minLength: 2, maxLength: 100 },

@@ -16,7 +16,7 @@ export const removedTools: readonly RegisterRow[] = [
   { registryNumber: "0258-2018", name: text("Yanacaqpaylayıcı kolonka", "Топливораздаточная колонка", "Fuel pump"), type: "NP-1", manufacturer: "Moravia Čerpadla", country: "CZ", certificateNo: "TT-0258", validFrom: "2018-08-14", validUntil: "2023-08-14", removedAt: "2023-10-09" },
   {
     registryNumber: "0266-2018",
-    name: text("Səs ölçən", "Шумомер интегрирующий с функцией измерения эквивалентных уровней звука в октавных и третьоктавных полосах частот, применявшийся при аттестации рабочих мест", "Sound level meter"),
+    name: text("Səsölçən", "Шумомер интегрирующий с функцией измерения эквивалентных уровней звука в октавных и третьоктавных полосах частот, применявшийся при аттестации рабочих мест", "Sound level meter"),
     type: "SÖ-1",
     manufacturer: "Ligure Strumenti S.p.A.",
     country: "IT",
