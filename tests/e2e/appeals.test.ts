@@ -174,3 +174,27 @@ test("nobody sees an appeal that is not theirs, and who has none is told what wi
   await page.goto(paths.documents);
   await heading(page, 2, say["empty.documents"]).waitFor();
 });
+
+test("a day is typed in digits: what is no day is told and kept, a whole one is written out and lives through a reload", async () => {
+  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  await page.goto(href("apply", { id: "101" }));
+  const day = main(page).getByLabel("Date of shipment");
+  await day.fill("31.2.2027");
+  await press(page, say["apply.continue"]);
+  await page.getByRole("group", { name: say["form.problem"] }).getByRole("link", { name: "Date of shipment" }).click();
+  expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await day.getAttribute("aria-invalid")).toBe("true");
+  await main(page).getByText("Enter a date like 24.11.2026").first().waitFor();
+  expect(await day.inputValue()).toBe("31.2.2027");
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await soon(() => day.inputValue()).toBe("31.2.2027");
+  // Sign by sign: nothing jumps while it is typed, and it is written out when it is left.
+  await day.fill("");
+  await day.pressSequentially("5/3/2027");
+  expect(await day.inputValue()).toBe("5/3/2027");
+  await page.keyboard.press("Tab");
+  await soon(() => day.inputValue()).toBe("05.03.2027");
+  await page.reload();
+  await soon(() => day.inputValue()).toBe("05.03.2027");
+});
