@@ -26,7 +26,8 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
   const language = useLanguage();
   const { values, apply } = useListAddress(filters);
   const found = useFound(name, values);
-  const fields = Object.entries<ListFilter>(filters as Readonly<Record<string, ListFilter>>).map(([filter, kind]): FilterField => {
+  const kinds = filters as Readonly<Record<string, ListFilter>>;
+  const fields = Object.entries(kinds).map(([filter, kind]): FilterField => {
     const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
     if (kind === "text") return { ...field, kind, most: longestText };
     if (kind === "date") return { ...field, ...day, value: writeDay(field.value), hint: say("form.dayHint"), problem: say("invalid.format", { format: "date" }) };
@@ -34,13 +35,12 @@ export function Filters<const Name extends string>({ name, filters }: { name: Na
     return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
   });
   if (fields.length === 0) return null;
-  const days = Object.keys(filters).filter((filter) => (filters as Readonly<Record<string, ListFilter>>)[filter] === "date");
   const chips = fields.flatMap(({ name: filter, label, options }) => {
     const value = values[filter];
     if (value === undefined) return [];
-    return [{ name: filter, label, value: days.includes(filter) ? formatDate(language, value) : (options?.find((option) => option.value === value)?.label ?? value) }];
+    return [{ name: filter, label, value: kinds[filter] === "date" ? formatDate(language, value) : (options?.find((option) => option.value === value)?.label ?? value) }];
   });
-  const applyTyped = (typed: Readonly<Record<string, string>>): void => apply(Object.fromEntries(Object.entries(typed).map(([filter, value]) => [filter, days.includes(filter) ? readDay(value) : value])));
+  const applyTyped = (typed: Readonly<Record<string, string>>): void => apply(Object.fromEntries(Object.entries(typed).map(([filter, value]) => [filter, kinds[filter] === "date" ? readDay(value) : value])));
   return (
     <Stack>
       <FilterBar label={say("list.filters")} applyLabel={say("list.apply")} onApply={applyTyped} fields={fields} />
