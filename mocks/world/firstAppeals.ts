@@ -17,7 +17,7 @@ const goychay = { owner: "organisation:504", accountId: 1003, applicant: "«Göy
 const ilqar = { owner: "person:1002", accountId: 1002, applicant: "İlqar Məmmədov" } as const;
 
 const [application, complaint, idea] = [{ kind: "APPLICATION" }, { kind: "COMPLAINT", serviceId: "102" }, { kind: "SUGGESTION" }] as const;
-const juice = { productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200, shippedAt: "2026-04-20" } as const;
+const juice = { productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200 } as const;
 const begun = (days: number): readonly Step[] => [["WAITING", days], ["IN_PROCESS", days - 1]];
 
 const seeds: readonly Seed[] = [
@@ -68,11 +68,14 @@ export function firstAppeals(now: number): AppealRecord[] {
   };
   return seeds.map(({ went, withdrawnDaysAgo, ...seed }) => {
     const steps = went.map(([status, daysAgo, note = stepNotes[status]], place) => ({ status, at: at(daysAgo, 73 * place), ...(note && { note }) }));
+    const sent = dayOf(steps[0]?.at ?? now);
     const days = seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
     return {
       ...seed,
-      number: `${dayOf(steps[0]?.at ?? now).slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
+      number: `${sent.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
       steps,
+      // What is exported leaves five weeks after it was asked for.
+      ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: daysAfter(sent, 35) } }),
       ...(days !== undefined && { dueWorkingDays: days }),
       ...(withdrawnDaysAgo !== undefined && { withdrawnAt: at(withdrawnDaysAgo, 400) }),
     };
