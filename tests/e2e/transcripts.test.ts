@@ -53,7 +53,7 @@ const journeys: readonly Journey[] = [
       await dialog.getByRole("textbox").first().fill("nobody");
       await dialog.getByRole("textbox").nth(1).fill("1");
       await page.keyboard.press("Shift+Tab");
-      await dialog.getByText(say["username_is_not_valid"]).waitFor();
+      for (const told of ["username_is_not_valid", "password_can_not_be_empty"] as const) await dialog.getByText(say[told]).waitFor();
       await keep("The dialog, filled in wrongly", dialog);
     },
   },
