@@ -9,8 +9,8 @@ export function isDay(text: string): boolean {
 export const writeDay = (iso: string): string => (isDay(iso) ? iso.split("-").toReversed().join(".") : iso);
 
 /**
- * The day that somebody typed, as the contract writes it: day, month and the four digits of the year with whatever signs between
- * them, or none, or the year first. What is no day of the calendar comes back as it was typed, so that nothing of it is lost.
+ * The day that somebody typed, as the contract writes it: day, month and the four digits of the year, with points, slashes,
+ * hyphens, commas, spaces or nothing between them, or the year first. What is no day of the calendar comes back as it was typed, so that nothing of it is lost.
  */
 export function readDay(typed: string): string {
   const said = typed.trim();

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { searchProductsGoodsCode } from "../generated/limits.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
-import { isDay, readDay, writeDay } from "../i18n/day.ts";
+import { readDay, writeDay } from "../i18n/day.ts";
 import { formatDate } from "../i18n/format.ts";
 import { useLanguage, useWords } from "../i18n/Words.tsx";
 import { FilterBar, type FilterField } from "../ui/FilterBar.tsx";
 import { FilterChips } from "../ui/FilterChips.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { useFound } from "./found.ts";
-import { longestText, useListAddress, type ListFilter } from "./useListAddress.ts";
+import { isValueOf, longestText, useListAddress, type ListFilter } from "./useListAddress.ts";
 
 /** The filters for which a list has words: `list.<name>.filter.<filter>`. */
 export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.filter.${infer Filter}` ? Filter : never) : never;
@@ -16,9 +16,9 @@ export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id ext
 /** What a list can be narrowed by, filter by filter. */
 export type ListFilters<Name extends string> = Readonly<Partial<Record<FilterOf<Name>, ListFilter>>>;
 
-/** A day in digits, and a code of digits only: what may stand in their fields. */
-const day = { kind: "exact", inputMode: "decimal", tidy: (typed: string) => typed.slice(0, longestText), isWhole: (typed: string) => isDay(readDay(typed)) } as const;
-const code = { kind: "exact", inputMode: "numeric", tidy: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode), isWhole: (typed: string) => typed.length >= 4 } as const;
+/** What may stand in the field of a day, and of a code: that of which the address can say it. */
+const day = { kind: "exact", inputMode: "decimal", tidy: (typed: string) => typed.slice(0, longestText), isWhole: (typed: string) => isValueOf("date", readDay(typed)) } as const;
+const code = { kind: "exact", inputMode: "numeric", tidy: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode), isWhole: (typed: string) => isValueOf("code", typed) } as const;
 
 /** The filters of a list, with the values that the address says; applying them and taking one away changes the address. Below them: what is in force, and how much was found. */
 export function Filters<const Name extends string>({ name, filters }: { name: Name; filters: ListFilters<Name> }): ReactNode {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "../cache/Loaded.tsx";
 import type { components } from "../generated/contract.d.ts";
+import type { ListServicesParams } from "../generated/queries/model/listServicesParams.ts";
 import { getListServicesSuspenseQueryOptions } from "../generated/queries/services/services.ts";
 import { formatMoney } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
@@ -35,7 +36,7 @@ export function ServiceList({ type, perPage = 10, level = 2 }: { type: ServiceTy
 }
 
 /** What the list of a type reads: its first page, where nothing else is `asked`. */
-export const servicesOf = (type: ServiceType, lang: Language, asked: object = {}) => getListServicesSuspenseQueryOptions({ type, ...firstPage(lang), ...asked });
+export const servicesOf = (type: ServiceType, lang: Language, asked: Partial<ListServicesParams> = {}) => getListServicesSuspenseQueryOptions({ type, ...firstPage(lang), ...asked });
 
 function useServiceFilters() {
   const say = useWords();

@@ -3,8 +3,8 @@ import type { Page, Route } from "playwright-core";
 import { paths } from "../../src/paths.ts";
 import { often, patience, tried } from "../tried.ts";
 import { fieldOf, fillIn } from "./accountsKit.ts";
-import { heading } from "./find.ts";
 import { answerOf } from "./answerOf.ts";
+import { heading } from "./find.ts";
 import { usePortal, words } from "./portal.ts";
 import { soon } from "./soon.ts";
 
