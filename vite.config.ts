@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import { chunks, compileAhead, madeOf } from "./deploy/chunks.ts";
-import { anywhere } from "./src/paths.ts";
+import { anywhere } from "./src/config/paths.ts";
 
 const root = import.meta.dirname;
 /** Test files side by side: also on two cores, where the test runner would take one after the other. */
@@ -14,19 +14,19 @@ const workers = Math.max(2, availableParallelism() - 1);
 const long = [
   "tests/broker/*.test.ts",
   "tests/commands.test.ts",
-  "tests/contract/mocks-obey.test.ts",
-  "tests/deploy/{release,storm,version}.test.ts",
-  "tests/faults/{answers,screens,secrets}.test.{ts,tsx}",
-  "tests/forms/{addingAField,agreement}.test.ts",
+  "tests/contract/generatedMocks.test.ts",
+  "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
+  "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
+  "tests/forms/{addField,validationParity}.test.ts",
   "tests/kit/*.test.ts",
-  "tests/rooms/document/fileKind.test.ts",
-  "tests/rooms/live/feed.test.ts",
-  "tests/rooms/session/interleavings.test.ts",
+  "tests/components/documents/fileFormat.test.ts",
+  "tests/realtime/stompConnection.test.ts",
+  "tests/auth/interleavings.test.ts",
 ];
 /** Tests of modules that remember something: who is here, what was read, what stands in an address. */
-const remembering = ["tests/rooms/**/*.test.{ts,tsx}", "tests/faults/*.test.{ts,tsx}", "tests/prerender.test.tsx"];
+const remembering = ["tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}", "tests/forms/{definitions,formErrors}.test.ts", "tests/faults/*.test.{ts,tsx}", "tests/prerender.test.tsx"];
 /** How tests without a browser run. */
-const node = { environment: "node", pool: "threads", maxWorkers: workers, testTimeout: 30_000, setupFiles: ["tests/seed.ts"] };
+const node = { environment: "node", pool: "threads", maxWorkers: workers, testTimeout: 30_000, setupFiles: ["tests/support/randomSeed.ts"] };
 const quality = process.env["VITE_COMPANY_ID"] === "2";
 
 const portal = quality ? "quality" : "competition";
@@ -75,7 +75,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       // Messages are compiled when the portal is built, so the parser of messages stays out of it.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
       // Only for markdown in form descriptions, which our forms do not have.
-      { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/form/noMarkdown.ts") },
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/forms/markdownStub.ts") },
     ],
   },
   build: {
@@ -93,8 +93,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     projects: [
       // Modules that remember nothing are read once for all tests of a thread; those that do begin anew with each file.
       { extends: true, test: { ...node, name: "unit", isolate: false, include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**", ...remembering, ...long] } },
-      { extends: true, test: { ...node, name: "rooms", include: remembering, exclude: long } },
-      { extends: true, test: { ...node, name: "long", testTimeout: 120_000, include: long } },
+      { extends: true, test: { ...node, name: "isolated", include: remembering, exclude: long } },
+      { extends: true, test: { ...node, name: "slow", testTimeout: 120_000, include: long } },
       {
         extends: true,
         test: {

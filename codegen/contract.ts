@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { Refusal, printedBy, run } from "./run.ts";
-import { root, type Stage } from "./stage.ts";
-import { typesOf } from "./types.ts";
+import { Refusal, printedBy, run } from "./runTool.ts";
+import { root, type Stage } from "./scratchTree.ts";
+import { typesOf } from "./renderTypes.ts";
 
 /** The contract's entry file; everything else of it is reached by `$ref`. */
 export const contractFile = "openapi/portal.yaml";

@@ -2,11 +2,11 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
-import { addKeywords } from "./keywords.ts";
-import { Refusal } from "./run.ts";
-import { root, type Stage } from "./stage.ts";
-import { typesOf } from "./types.ts";
-import { faultOf, importsOf } from "./validators.ts";
+import { addKeywords } from "./ajvKeywords.ts";
+import { Refusal } from "./runTool.ts";
+import { root, type Stage } from "./scratchTree.ts";
+import { typesOf } from "./renderTypes.ts";
+import { faultOf, importsOf } from "./ajv.ts";
 
 /** What a layout must have: its fields by their path below the answers, such as `possessor/name`. */
 type Layout = { fields: Readonly<Record<string, unknown>> };

@@ -2,10 +2,10 @@ import { watch } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { readArguments } from "./arguments.ts";
-import { Refusal } from "./run.ts";
+import { readArguments } from "./commandLine.ts";
+import { Refusal } from "./runTool.ts";
 import { keepStamp, keptStamp, stampOf } from "./stamp.ts";
-import { closeStage, differences, openStage, publish, root, type Difference, type Stage } from "./stage.ts";
+import { closeStage, differences, openStage, publish, root, type Difference, type Stage } from "./scratchTree.ts";
 
 const help = `Writes everything that follows from openapi/, forms/ and locales/.
 
@@ -31,7 +31,7 @@ export async function generate(use: (stage: Stage, changes: Difference[]) => Pro
   try {
     // What Node makes of the packages is kept beside them, and none is read before there is something to do.
     enableCompileCache(join(root, "node_modules/.cache/compiled"));
-    const { produce } = await import("./products.ts");
+    const { produce } = await import("./targets.ts");
     await produce(stage);
     const changes = differences(stage);
     if (await use(stage, changes)) keepStamp(inStep, changes.length === 0 ? before : stampOf(everything));

@@ -1,9 +1,9 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstWords } from "./firstWords.ts";
-import { printedBy, Refusal, run } from "./run.ts";
-import type { Stage } from "./stage.ts";
-import { formPlaces, languages, missing, missingLabels, readWords, type Words } from "./words.ts";
+import { firstWords } from "./initialMessages.ts";
+import { printedBy, Refusal, run } from "./runTool.ts";
+import type { Stage } from "./scratchTree.ts";
+import { formPlaces, languages, missing, missingLabels, readWords, type Words } from "./messageFiles.ts";
 
 /** Words of the stand-in identity page belong to the embedded service: they are compiled apart and never reach the portal. */
 const standIn = "standIn.";

@@ -2,8 +2,8 @@ import { cp, mkdir } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
-import { Refusal, printedBy, run } from "./run.ts";
-import { root, type Stage } from "./stage.ts";
+import { Refusal, printedBy, run } from "./runTool.ts";
+import { root, type Stage } from "./scratchTree.ts";
 
 /**
  * Query hooks, model types and MSW mocks, as orval reads them from the bundle.

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { Refusal } from "./run.ts";
-import { root, type Stage } from "./stage.ts";
-import { typesOf } from "./types.ts";
-import { faultOf, importsOf } from "./validators.ts";
+import { Refusal } from "./runTool.ts";
+import { root, type Stage } from "./scratchTree.ts";
+import { typesOf } from "./renderTypes.ts";
+import { faultOf, importsOf } from "./ajv.ts";
 
 const header = "// Generated from public/config.schema.json. Do not edit.\n";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { root } from "./stage.ts";
+import { root } from "./scratchTree.ts";
 
 // A thousand small files are read one after the other many times sooner than they are waited for.
 

@@ -24,7 +24,7 @@ function parse(text: string): Report | undefined {
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/arguments.ts");
+  const { readArguments } = await import("../codegen/commandLine.ts");
   readArguments({
     help: `Asks the package registry whether what citizens are sent has known faults of weight "high" or more.
 

@@ -48,8 +48,8 @@ async function finishDemo(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/arguments.ts");
-  const { attempt, refuse } = await import("../codegen/say.ts");
+  const { readArguments } = await import("../codegen/commandLine.ts");
+  const { attempt, refuse } = await import("../codegen/command.ts");
   const { portal = "competition" } = readArguments({
     help: `Builds the portal.
 

@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /** What stands around every page and speaks with the service, and what the home page shows of it. */
-const frame = /[\\/]src[\\/](view[\\/]ServiceRoot|shell[\\/](Banners|Busy|Effects|FooterBar|FooterRemark|MenuBar|OtherPortal|PhoneLink|Way)|http[\\/]agreed|parseSettings)\.tsx?$/;
-const lists = /[\\/]src[\\/]list[\\/](LatestNews|Rates|ServiceList)\.tsx$/;
+const frame = /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
+const lists = /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]ServiceList)\.tsx$/;
 
 /**
  * The scripts of a visit in the order in which they come, each with all that it imports and no earlier one has. Brought
@@ -12,7 +12,7 @@ const lists = /[\\/]src[\\/]list[\\/](LatestNews|Rates|ServiceList)\.tsx$/;
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "portal", tags: ["$initial"], priority: 4 },
-    { name: "home", test: /[\\/]src[\\/]pages[\\/]Home\.tsx$/, priority: 3 },
+    { name: "home", test: /[\\/]src[\\/]app[\\/]pages[\\/]HomePage\.tsx$/, priority: 3 },
     { name: "frame", test: frame, priority: 2 },
     { name: "lists", test: lists, priority: 1 },
   ],

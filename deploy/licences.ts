@@ -45,8 +45,8 @@ async function licenceText(folder: string): Promise<string | undefined> {
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/arguments.ts");
-  const { attempt, refuse } = await import("../codegen/say.ts");
+  const { readArguments } = await import("../codegen/commandLine.ts");
+  const { attempt, refuse } = await import("../codegen/command.ts");
   const { all = false } = readArguments({
     help: `Lists the licences of every package, and fails when one is unknown or may not be used.
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildWhenNeeded, type BuildKind } from "./build.ts";
 import { cacheRules, contentSecurityPolicy, inertPolicy, pageAnswer, securityHeaders, transportSecurity } from "./headers.ts";
 import { readNotices } from "./licences.ts";
-import { nginxConf } from "./nginx/conf.ts";
+import { nginxConf } from "./nginx/nginxConf.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -87,8 +87,8 @@ export async function hashOf(folder: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/arguments.ts");
-  const { attempt, refuse } = await import("../codegen/say.ts");
+  const { readArguments } = await import("../codegen/commandLine.ts");
+  const { attempt, refuse } = await import("../codegen/command.ts");
   const flags = readArguments({
     help: `Makes the package of a portal that goes to a machine, into dist-package/.
 

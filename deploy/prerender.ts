@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defaultLanguage, languages } from "../src/i18n/language.ts";
-import { anywhere, type PathName } from "../src/paths.ts";
+import { anywhere, type PathName } from "../src/config/paths.ts";
 import { fetchedWith, readManifest, type Manifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -47,7 +47,7 @@ export async function prerender(folder: string, program: string): Promise<void> 
       await mkdir(dirname(to), { recursive: true });
       await writeFile(to, pageOf(template, { ...page, language: code, path, ahead: linksTo(template, manifest, atOnce, next) }));
     };
-    const frame: Next[] = ["frame", further, "src/shell/Screens.tsx"].map((module) => ({ module }));
+    const frame: Next[] = ["frame", further, "src/app/routing/RouteView.tsx"].map((module) => ({ module }));
     const byAddress = manyAddresses().map(({ pattern, name }): Next => ({ module: moduleOf(name), at: pattern }));
     await write(anywhere, "shell.html", await draw(anywhere, code), [first], [...frame, ...byAddress]);
     const drawn = new Map<string, Page>();
@@ -63,10 +63,10 @@ export async function prerender(folder: string, program: string): Promise<void> 
 
 /** The module of each screen's page as the screen table imports it; for the page of the first view, which it only names, its chunk. */
 async function pageModules(): Promise<Map<PathName, string>> {
-  const shell = "src/shell";
-  const table = await readFile(join(root, shell, "screens.ts"), "utf8");
+  const app = "src/app";
+  const table = await readFile(join(root, app, "routes.ts"), "utf8");
   const found = table.matchAll(/\b(\w+): \{\s*page: (?:HomePage|connected\(\(\) => import\("([^"]+)"\)\))/g);
-  return new Map([...found].map(([, name = "", module]) => [name as PathName, module === undefined ? "home" : join(shell, module)]));
+  return new Map([...found].map(([, name = "", module]) => [name as PathName, module === undefined ? "home" : join(app, module)]));
 }
 
 /** The page of an address: the built page with what was drawn in it, and what its first view needs fetched ahead. */

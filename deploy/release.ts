@@ -83,8 +83,8 @@ async function tidy(folder: string, keep: number, before: string | undefined): P
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/arguments.ts");
-  const { attempt, refuse } = await import("../codegen/say.ts");
+  const { readArguments } = await import("../codegen/commandLine.ts");
+  const { attempt, refuse } = await import("../codegen/command.ts");
   const flags = readArguments({
     help: `Puts a build into a folder of releases and gives it out by moving one link; no request meets half a release.
 

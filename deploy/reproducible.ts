@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { readArguments } from "../codegen/arguments.ts";
-import { attempt, refuse } from "../codegen/say.ts";
+import { readArguments } from "../codegen/commandLine.ts";
+import { attempt, refuse } from "../codegen/command.ts";
 import { filesOf } from "./package.ts";
 
 const root = join(import.meta.dirname, "..");

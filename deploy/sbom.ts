@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { readArguments } from "../codegen/arguments.ts";
-import { attempt } from "../codegen/say.ts";
+import { readArguments } from "../codegen/commandLine.ts";
+import { attempt } from "../codegen/command.ts";
 
 const root = join(import.meta.dirname, "..");
 

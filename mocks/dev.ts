@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { readArguments } from "../codegen/arguments.ts";
+import { readArguments } from "../codegen/commandLine.ts";
 import { complain, follow, write } from "../codegen/generate.ts";
-import { attempt, refuse } from "../codegen/say.ts";
+import { attempt, refuse } from "../codegen/command.ts";
 import { listen, portOf } from "../deploy/listen.ts";
-import { arrivals } from "./arrivalPage.ts";
-import { usualPace } from "./pace.ts";
-import { developerPanel } from "./panel/plugin.ts";
-import { attachFeed, serviceMiddleware } from "./server.ts";
-import { mailLine } from "./world/mails.ts";
-import { createWorld } from "./world/world.ts";
+import { arrivals } from "./control/urlPresetMiddleware.ts";
+import { usualPace } from "./appealStepDelay.ts";
+import { developerPanel } from "./devPanel/devPanelPlugin.ts";
+import { attachFeed, serviceMiddleware } from "./httpServer.ts";
+import { mailLine } from "./store/mails.ts";
+import { createWorld } from "./store/mockStore.ts";
 
 const help = `Serves the portal for development: a change of contract, forms, words or code shows at once.
 

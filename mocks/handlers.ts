@@ -1,12 +1,12 @@
 import { getResponse, http, type RequestHandler } from "msw";
-import { operations, type Operation } from "./contract.ts";
-import { controlHandlers } from "./control.ts";
-import { languageOf } from "./intake.ts";
-import { answer, serve } from "./service.ts";
-import { isMotif, pictureOf } from "./world/content/pictures.ts";
-import { say, type Language } from "./world/language.ts";
-import { messages } from "./world/messages.ts";
-import type { World } from "./world/world.ts";
+import { operations, type Operation } from "./operations.ts";
+import { controlHandlers } from "./control/controlHandlers.ts";
+import { languageOf } from "./parseRequest.ts";
+import { answer, serve } from "./handleOperation.ts";
+import { isMotif, pictureOf } from "./sampleData/pictures.ts";
+import { say, type Language } from "./store/localizedText.ts";
+import { messages } from "./store/messages.ts";
+import type { World } from "./store/mockStore.ts";
 
 /** Runs the handling of one request; a door that keeps its world elsewhere fetches it before and stores it after. */
 export type Around = (handle: () => Promise<Response | undefined>) => Promise<Response | undefined>;

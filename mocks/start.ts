@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readArguments } from "../codegen/arguments.ts";
-import { attempt, refuse } from "../codegen/say.ts";
+import { readArguments } from "../codegen/commandLine.ts";
+import { attempt, refuse } from "../codegen/command.ts";
 import { buildWhenNeeded } from "../deploy/build.ts";
 import { listen, portOf } from "../deploy/listen.ts";
-import { parseSettings } from "../src/parseSettings.ts";
-import { usualPace } from "./pace.ts";
-import { portalServer } from "./serve.ts";
-import { mailLine } from "./world/mails.ts";
-import { personas } from "./world/personas.ts";
-import { createWorld } from "./world/world.ts";
+import { parseSettings } from "../src/config/parseSettings.ts";
+import { usualPace } from "./appealStepDelay.ts";
+import { portalServer } from "./portalServer.ts";
+import { mailLine } from "./store/mails.ts";
+import { personas } from "./store/personas.ts";
+import { createWorld } from "./store/mockStore.ts";
 
 const help = `Serves the production build of the portal with the embedded service behind it.
 

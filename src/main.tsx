@@ -1,25 +1,25 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
-import { isLeftToBrowser } from "./ui/InBrowser.tsx";
-import { failureOf } from "./http/failure.ts";
+import { isLeftToBrowser } from "./components/loading/ClientOnly.tsx";
+import { failureOf } from "./api/failure.ts";
 import { storedLanguage, storeLanguage, languageCookieKept } from "./i18n/language.ts";
 import { loadFirstMessages } from "./i18n/messages.ts";
-import { startPreferences } from "./preferences/preferences.ts";
-import { keepsSignIn } from "./session/who.ts";
-import { paths } from "./paths.ts";
-import { loadSettings } from "./settings.ts";
-import { App, fetchEffects } from "./shell/App.tsx";
-import { fetchScreens } from "./shell/Layout.tsx";
-import { HomePage } from "./shell/homePage.ts";
-import { deviceStore } from "./storage.ts";
-import { announceAlive } from "./view/alive.ts";
+import { startPreferences } from "./config/preferences.ts";
+import { keepsSignIn } from "./auth/sessionStore.ts";
+import { paths } from "./config/paths.ts";
+import { loadSettings } from "./config/settings.ts";
+import { App, fetchEffects } from "./app/App.tsx";
+import { fetchScreens } from "./app/layout/AppLayout.tsx";
+import { HomePage } from "./app/pages/lazyHomePage.ts";
+import { deviceStore } from "./config/storage.ts";
+import { announceAlive } from "./components/loading/hydrationEvent.ts";
 
 /**
  * Draws the portal with the first words of the reader's language; all else comes to it. A page that was drawn when the portal was built, in the
  * reader's language and for this address or for every one that has none of its own, is taken over as it stands.
  */
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.MODE === "demo") await (await import("../mocks/browser.ts")).startBrowserService();
+  if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startBrowserService();
   const { dataset } = document.documentElement;
   const language = storedLanguage();
   // Another tab may have chosen another language since the page was looked at.
@@ -67,7 +67,7 @@ async function fetchPage(): Promise<string> {
     await HomePage.fetch();
     return paths.home;
   }
-  const { fetchPlace, placeOf } = await import("./shell/place.ts");
+  const { fetchPlace, placeOf } = await import("./app/routing/routeMatch.ts");
   const place = placeOf(path);
   if ("leadsTo" in place) history.replaceState(history.state, "", place.leadsTo + location.search + location.hash);
   const spelled = location.pathname;

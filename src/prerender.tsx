@@ -1,16 +1,16 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { parse } from "regexparam";
-import { leftToBrowser, onlyInBrowser } from "./ui/InBrowser.tsx";
+import { leftToBrowser, onlyInBrowser } from "./components/loading/ClientOnly.tsx";
 import type { Language } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { sayIn } from "./i18n/Words.tsx";
-import { aliases, anywhere, entrances, paths, type PathName } from "./paths.ts";
-import { portal } from "./portal.ts";
-import { App } from "./shell/App.tsx";
-import { placeOf } from "./shell/place.ts";
-import { screens } from "./shell/screens.ts";
-import { windowTitle } from "./shell/windowTitle.ts";
+import { aliases, anywhere, entrances, paths, type PathName } from "./config/paths.ts";
+import { portal } from "./config/portal.ts";
+import { App } from "./app/App.tsx";
+import { placeOf } from "./app/routing/routeMatch.ts";
+import { screens } from "./app/routes.ts";
+import { windowTitle } from "./app/routing/formatDocumentTitle.ts";
 
 /** A page that is drawn: the address that it is drawn for, and the name of its screen. */
 export type Drawn = { to: string; name: PathName };

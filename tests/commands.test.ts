@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const commands = ["codegen/generate.ts", "codegen/locales.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "deploy/package.ts", "deploy/release.ts", "deploy/storm.ts", "deploy/reproducible.ts", "deploy/sbom.ts", "deploy/licences.ts", "deploy/audit.ts", "deploy/version.ts", "tests/deploy/check.ts", "tests/all.ts", "openapi/kit/command.ts", "mocks/order.ts", "tests/soak.ts", "tests/ledger.ts", "tests/bench/bench.ts"];
+const commands = ["codegen/generate.ts", "codegen/reviewMessages.ts", "mocks/start.ts", "mocks/dev.ts", "deploy/build.ts", "deploy/package.ts", "deploy/release.ts", "deploy/reconnectLoad.ts", "deploy/reproducible.ts", "deploy/sbom.ts", "deploy/licences.ts", "deploy/audit.ts", "deploy/tagVersion.ts", "tests/deploy/check.ts", "tests/runAll.ts", "openapi/kit/command.ts", "mocks/control/controlCommand.ts", "tests/soak/soak.ts", "tests/dataInventory/command.ts", "tests/bench/bench.ts"];
 
 // Each of these starts a process, on a machine that may be busy.
 const patient = { timeout: 120_000 };
@@ -68,19 +68,19 @@ describe("a wrong value", patient, () => {
     [["openapi/kit/command.ts", "proxy"], 'proxy takes an address such as https://host/api, not "".'],
     [["openapi/kit/command.ts", "mock", "--seed", "1"], "--seed is for --dynamic."],
     [["mocks/start.ts", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
-    [["mocks/order.ts", "clock", "soon"], 'A time is a number with s, m, h or d, such as 15m, not "soon".'],
-    [["mocks/order.ts", "fault", "readUser"], "Say which status. See --help."],
-    [["mocks/order.ts", "reset", "--at", "http://127.0.0.1:1"], "No embedded service answers at http://127.0.0.1:1. Start one with npm start, or say --at where it runs."],
-    [["tests/soak.ts", "--minutes", "soon"], '--minutes takes a number of minutes, not "soon".'],
-    [["tests/soak.ts", "--seed", "1.5"], '--seed takes a whole number, not "1.5".'],
+    [["mocks/control/controlCommand.ts", "clock", "soon"], 'A time is a number with s, m, h or d, such as 15m, not "soon".'],
+    [["mocks/control/controlCommand.ts", "fault", "readUser"], "Say which status. See --help."],
+    [["mocks/control/controlCommand.ts", "reset", "--at", "http://127.0.0.1:1"], "No embedded service answers at http://127.0.0.1:1. Start one with npm start, or say --at where it runs."],
+    [["tests/soak/soak.ts", "--minutes", "soon"], '--minutes takes a number of minutes, not "soon".'],
+    [["tests/soak/soak.ts", "--seed", "1.5"], '--seed takes a whole number, not "1.5".'],
     [["tests/bench/bench.ts", "--rounds", "few"], '--rounds takes a whole number, not "few".'],
     [["tests/bench/bench.ts", "--only", "smell"], "There is no smell to measure. There are home, routes, peers, typing, sidebar, language, list, flood."],
     [["deploy/build.ts", "--portal", "nope"], '--portal takes competition, quality or demo, not "nope".'],
     [["deploy/package.ts", "--connect", "http://example.org"], '--connect takes an origin such as https://api.example.org, not "http://example.org".'],
     [["deploy/release.ts"], "--to takes the folder of the releases, such as /srv/portal."],
     [["deploy/release.ts", "--to", "x", "--keep", "0"], '--keep takes a number of releases, not "0".'],
-    [["deploy/storm.ts", "--clients", "many"], '--clients takes a whole number, not "many".'],
-    [["deploy/version.ts"], "It takes a version, such as 1.2.0."],
+    [["deploy/reconnectLoad.ts", "--clients", "many"], '--clients takes a whole number, not "many".'],
+    [["deploy/tagVersion.ts"], "It takes a version, such as 1.2.0."],
     [["tests/deploy/check.ts", "--all"], "--all says how many journeys are made: it goes with --journeys."],
     [["tests/deploy/check.ts", "--build", "dist"], "--build takes the folder of a build, and --portal to say of which portal it is."],
   ] as const)("%j is told in one sentence", async ([args, sentence], { expect: expected }) => {
@@ -133,7 +133,7 @@ describe("npm run locales", patient, () => {
     const copy = await copyRepository();
     await edit(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await edit(copy, "locales/en.json", (text) => text.replace("{", '{"home.weather":"Weather",'));
-    const { code, told } = await run(["codegen/locales.ts"], { cwd: copy });
+    const { code, told } = await run(["codegen/reviewMessages.ts"], { cwd: copy });
     expect(told.trim().split("\n")).toEqual([
       '✗ locales/az.json: "home.weather" is missing. Add its text in this language.',
       '✗ locales/ru.json: "home.title" is missing. Add its text in this language.',

@@ -3,10 +3,10 @@ import az from "../locales/az.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import ru from "../locales/ru.json" with { type: "json" };
 import { languages, type Language } from "../src/i18n/language.ts";
-import { anywhere, paths, type PathName } from "../src/paths.ts";
+import { anywhere, paths, type PathName } from "../src/config/paths.ts";
 import { draw, drawnAddresses } from "../src/prerender.tsx";
-import { placeOf } from "../src/shell/place.ts";
-import { screens } from "../src/shell/screens.ts";
+import { placeOf } from "../src/app/routing/routeMatch.ts";
+import { screens } from "../src/app/routes.ts";
 
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
 

@@ -1,11 +1,11 @@
-import { accountByEmail } from "../world/accounts.ts";
-import { clearTries, countTry, secondsLocked } from "../world/attempts.ts";
-import { goodCode, redeemIdentityCode } from "../world/codes.ts";
-import { sendMail } from "../world/mails.ts";
-import { messages } from "../world/messages.ts";
-import { isPassword } from "../world/passwords.ts";
-import { openSession, renewSession } from "../world/sessions.ts";
-import type { Session } from "../world/state.ts";
+import { accountByEmail } from "../store/accounts.ts";
+import { clearTries, countTry, secondsLocked } from "../store/rateLimit.ts";
+import { goodCode, redeemIdentityCode } from "../store/verificationCodes.ts";
+import { sendMail } from "../store/mails.ts";
+import { messages } from "../store/messages.ts";
+import { isPassword } from "../store/passwords.ts";
+import { openSession, renewSession } from "../store/sessions.ts";
+import type { Session } from "../store/state.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 const tokensOf = ({ access, refresh }: Session): { token: string; refreshToken: string } => ({ token: access, refreshToken: refresh });

@@ -1,8 +1,8 @@
 import type { components, operations } from "../../src/generated/contract.d.ts";
 import type { OperationId, SecuredId } from "../generated/requests.js";
-import type { Language, Text } from "../world/language.ts";
-import type { Visitor } from "../world/sessions.ts";
-import type { World } from "../world/world.ts";
+import type { Language, Text } from "../store/localizedText.ts";
+import type { Visitor } from "../store/sessions.ts";
+import type { World } from "../store/mockStore.ts";
 
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;

@@ -1,12 +1,12 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { formatDate } from "../../src/i18n/format.ts";
-import { countTry, secondsLocked } from "../world/attempts.ts";
-import { callCenterPhone, isOpen, openingHours, slotsOf, type Slot } from "../world/callCenter.ts";
-import { callCenterWords } from "../world/content/callCenterWords.ts";
-import { stampOf } from "../world/days.ts";
-import { fill, say } from "../world/language.ts";
-import { messages } from "../world/messages.ts";
-import { ownerOf } from "../world/owners.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
+import { callCenterPhone, isOpen, openingHours, slotsOf, type Slot } from "../store/callCenter.ts";
+import { callCenterWords } from "../sampleData/callCenterMessages.ts";
+import { stampOf } from "../store/calendar.ts";
+import { fill, say } from "../store/localizedText.ts";
+import { messages } from "../store/messages.ts";
+import { ownerOf } from "../store/owners.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** How many calls one person may ask for in a quarter of an hour. */

@@ -1,12 +1,12 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { comparator } from "../../src/i18n/format.ts";
-import { countTry, secondsLocked } from "../world/attempts.ts";
-import { stampOf } from "../world/days.ts";
-import { bytesOf, documentOf, documentsOf, type DocumentRecord } from "../world/documents.ts";
-import { kindOfFile } from "../world/fileKinds.ts";
-import type { Language } from "../world/language.ts";
-import { messages } from "../world/messages.ts";
-import { ownerOf } from "../world/owners.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
+import { stampOf } from "../store/calendar.ts";
+import { bytesOf, documentOf, documentsOf, type DocumentRecord } from "../store/documents.ts";
+import { kindOfFile } from "../store/fileTypes.ts";
+import type { Language } from "../store/localizedText.ts";
+import { messages } from "../store/messages.ts";
+import { ownerOf } from "../store/owners.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];

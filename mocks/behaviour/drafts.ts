@@ -1,6 +1,6 @@
-import { stampOf } from "../world/days.ts";
-import { draftOf, keepDraft } from "../world/drafts.ts";
-import type { World } from "../world/world.ts";
+import { stampOf } from "../store/calendar.ts";
+import { draftOf, keepDraft } from "../store/drafts.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, type Behaviour, type Good } from "./behaviour.ts";
 
 /** The largest draft that is kept, in characters of its JSON. */

@@ -1,5 +1,5 @@
-import { etalons as entries, keepers } from "../world/content/etalons.ts";
-import { fallbackMark, say } from "../world/language.ts";
+import { etalons as entries, keepers } from "../sampleData/etalons.ts";
+import { fallbackMark, say } from "../store/localizedText.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** Government standards of measurement, in eight categories. */

@@ -1,10 +1,10 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { appealOf, isClosed } from "../world/appeals.ts";
-import { countTry, secondsLocked } from "../world/attempts.ts";
-import { questionnaires, type QuestionnaireEntry, type Tally } from "../world/content/questionnaires.ts";
-import { fallbackMark, say, type Language, type Text } from "../world/language.ts";
-import { messages } from "../world/messages.ts";
-import { ownerOf } from "../world/owners.ts";
+import { appealOf, isClosed } from "../store/appeals.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
+import { questionnaires, type QuestionnaireEntry, type Tally } from "../sampleData/questionnaires.ts";
+import { fallbackMark, say, type Language, type Text } from "../store/localizedText.ts";
+import { messages } from "../store/messages.ts";
+import { ownerOf } from "../store/owners.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];

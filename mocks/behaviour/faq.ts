@@ -1,6 +1,6 @@
-import { faq as entries, faqCategories, type FaqEntry } from "../world/content/faq.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import { holdsWords } from "../world/searching.ts";
+import { faq as entries, faqCategories, type FaqEntry } from "../sampleData/faq.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import { holdsWords } from "../store/searchIndex.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 const categoryIn = (lang: Language, id: FaqEntry["category"]) => ({ id, title: say(faqCategories[id], lang) });

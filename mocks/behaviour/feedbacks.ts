@@ -1,10 +1,10 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { countTry, secondsLocked } from "../world/attempts.ts";
-import { stampOf } from "../world/days.ts";
-import { areFree, attach } from "../world/documents.ts";
-import type { FeedbackRecord } from "../world/feedbacks.ts";
-import { messages } from "../world/messages.ts";
-import { ownerOf } from "../world/owners.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
+import { stampOf } from "../store/calendar.ts";
+import { areFree, attach } from "../store/documents.ts";
+import type { FeedbackRecord } from "../store/feedbacks.ts";
+import { messages } from "../store/messages.ts";
+import { ownerOf } from "../store/owners.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** How many feedbacks one person may send in a quarter of an hour. */

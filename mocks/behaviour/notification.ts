@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { say, type Language } from "../world/language.ts";
-import type { Notice } from "../world/notices.ts";
-import type { World } from "../world/world.ts";
+import { say, type Language } from "../store/localizedText.ts";
+import type { Notice } from "../store/notifications.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** A notification as it is pushed, in one language. */

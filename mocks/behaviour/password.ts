@@ -1,12 +1,12 @@
-import { accountByEmail } from "../world/accounts.ts";
-import { clearTries, codeTriesAllowed, countTry, secondsLocked } from "../world/attempts.ts";
-import { issueCode, judgeCode, spendCode } from "../world/codes.ts";
-import { say } from "../world/language.ts";
-import { sendMail } from "../world/mails.ts";
-import { messages } from "../world/messages.ts";
-import { isPassword, objectionOf, objectionTo } from "../world/passwords.ts";
-import { endSessions } from "../world/sessions.ts";
-import type { World } from "../world/world.ts";
+import { accountByEmail } from "../store/accounts.ts";
+import { clearTries, codeTriesAllowed, countTry, secondsLocked } from "../store/rateLimit.ts";
+import { issueCode, judgeCode, spendCode } from "../store/verificationCodes.ts";
+import { say } from "../store/localizedText.ts";
+import { sendMail } from "../store/mails.ts";
+import { messages } from "../store/messages.ts";
+import { isPassword, objectionOf, objectionTo } from "../store/passwords.ts";
+import { endSessions } from "../store/sessions.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** A temporary password that keeps the contract's rule. */

@@ -1,12 +1,12 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { countTry, secondsLocked } from "../world/attempts.ts";
-import { stampOf } from "../world/days.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import { ownerOf, type Owner } from "../world/owners.ts";
-import { amountOf, paymentOf, startPurchase, type PaymentRecord } from "../world/payments.ts";
-import { pdfOf } from "../world/pdf.ts";
-import { receiptOf } from "../world/receipts.ts";
-import type { World } from "../world/world.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
+import { stampOf } from "../store/calendar.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import { ownerOf, type Owner } from "../store/owners.ts";
+import { amountOf, paymentOf, startPurchase, type PaymentRecord } from "../store/payments.ts";
+import { pdfOf } from "../pdf/pdf.ts";
+import { receiptOf } from "../store/receipts.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { posts as entries, type PostEntry } from "../world/content/posts.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import type { World } from "../world/world.ts";
+import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 const hour = 60 * 60_000;

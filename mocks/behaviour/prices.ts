@@ -1,9 +1,9 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { comparator } from "../../src/i18n/format.ts";
-import { priceCategories, priceRegions, type PricedProduct } from "../world/content/marketPrices.ts";
-import { dayOf } from "../world/days.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import { pricesOn, type Observed } from "../world/pricing.ts";
+import { priceCategories, priceRegions, type PricedProduct } from "../sampleData/marketPrices.ts";
+import { dayOf } from "../store/calendar.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import { pricesOn, type Observed } from "../store/priceObservations.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 type Price = components["schemas"]["MarketPrice"];

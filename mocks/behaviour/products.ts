@@ -1,8 +1,8 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { productCategories, products as entries, requirements, type ProductEntry } from "../world/content/products.ts";
-import { riskGroups } from "../world/content/riskGroups.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import { holdsWords } from "../world/searching.ts";
+import { productCategories, products as entries, requirements, type ProductEntry } from "../sampleData/products.ts";
+import { riskGroups } from "../sampleData/riskGroups.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import { holdsWords } from "../store/searchIndex.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 import { riskGroupShown } from "./riskGroups.ts";
 

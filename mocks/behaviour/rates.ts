@@ -1,5 +1,5 @@
-import { currencies, rateDays } from "../world/content/rates.ts";
-import { say } from "../world/language.ts";
+import { currencies, rateDays } from "../sampleData/rates.ts";
+import { say } from "../store/localizedText.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** A difference of two rates, without the dust of binary fractions. */

@@ -1,7 +1,7 @@
-import { countries } from "../world/content/registers/countries.ts";
-import { registers as tables } from "../world/content/registers/entries.ts";
-import { fallbackMark, say } from "../world/language.ts";
-import { holdsWords } from "../world/searching.ts";
+import { countries } from "../sampleData/registers/countries.ts";
+import { registers as tables } from "../sampleData/registers/registers.ts";
+import { fallbackMark, say } from "../store/localizedText.ts";
+import { holdsWords } from "../store/searchIndex.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** Government registers of measuring instruments. */

@@ -1,4 +1,4 @@
-import { countTry, secondsLocked } from "../world/attempts.ts";
+import { countTry, secondsLocked } from "../store/rateLimit.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** How many remarks are taken in a quarter of an hour, of all readers together: nobody is told from anybody else. */

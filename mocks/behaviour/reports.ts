@@ -1,10 +1,10 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { stampOf } from "../world/days.ts";
-import { attach, documentOf } from "../world/documents.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
-import { messages } from "../world/messages.ts";
-import { ownerOf } from "../world/owners.ts";
-import type { ReportRecord } from "../world/reports.ts";
+import { stampOf } from "../store/calendar.ts";
+import { attach, documentOf } from "../store/documents.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
+import { messages } from "../store/messages.ts";
+import { ownerOf } from "../store/owners.ts";
+import type { ReportRecord } from "../store/reports.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 const shown = ({ id, title, period, dueDate, submittedAt, documentId }: ReportRecord, lang: Language): components["schemas"]["Report"] => ({

@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { products } from "../world/content/products.ts";
-import { riskGroups as entries, type RiskGroupEntry } from "../world/content/riskGroups.ts";
-import { fallbackMark, say, type Language } from "../world/language.ts";
+import { products } from "../sampleData/products.ts";
+import { riskGroups as entries, type RiskGroupEntry } from "../sampleData/riskGroups.ts";
+import { fallbackMark, say, type Language } from "../store/localizedText.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** A risk group in one language, with how many kinds of goods are in it. */

@@ -1,4 +1,4 @@
-import { findEverywhere } from "../world/searching.ts";
+import { findEverywhere } from "../store/searchIndex.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 /** Finding anything on the portal. */

@@ -1,9 +1,9 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { serviceDetails } from "../world/content/serviceDetails.ts";
-import { services as entries, type ServiceEntry } from "../world/content/services.ts";
-import { fallbackMark, say, type Language, type Text } from "../world/language.ts";
-import { holdsWords } from "../world/searching.ts";
-import { formIn } from "../world/serviceForm.ts";
+import { serviceDetails } from "../sampleData/serviceDetails.ts";
+import { services as entries, type ServiceEntry } from "../sampleData/services.ts";
+import { fallbackMark, say, type Language, type Text } from "../store/localizedText.ts";
+import { holdsWords } from "../store/searchIndex.ts";
+import { formIn } from "../store/serviceForm.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 const shownInList = ({ portal: _portal, title, summary, audience, ...rest }: ServiceEntry, lang: Language): components["schemas"]["Service"] => ({

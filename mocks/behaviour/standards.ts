@@ -1,6 +1,6 @@
-import { standards as entries } from "../world/content/standards.ts";
-import { fallbackMark, say } from "../world/language.ts";
-import { holdsWords } from "../world/searching.ts";
+import { standards as entries } from "../sampleData/standards.ts";
+import { fallbackMark, say } from "../store/localizedText.ts";
+import { holdsWords } from "../store/searchIndex.ts";
 import { ok, onePage, type Behaviour } from "./behaviour.ts";
 
 const byDesignation = new Intl.Collator("en", { numeric: true });

@@ -1,5 +1,5 @@
-import { stampOf, dayLength } from "../world/days.ts";
-import { say, text, type Text } from "../world/language.ts";
+import { stampOf, dayLength } from "../store/calendar.ts";
+import { say, text, type Text } from "../store/localizedText.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 const words: Readonly<Record<"DEGRADED" | "DOWN", Text>> = {

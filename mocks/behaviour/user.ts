@@ -1,13 +1,13 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { accountByEmail, foreigner } from "../world/accounts.ts";
-import { codeTriesAllowed, countTry, secondsLocked } from "../world/attempts.ts";
-import { issueCode, judgeCode, spendCode } from "../world/codes.ts";
-import { taxpayers } from "../world/content/taxpayers.ts";
-import { sendMail } from "../world/mails.ts";
-import { messages } from "../world/messages.ts";
-import { objectionTo } from "../world/passwords.ts";
-import type { Visitor } from "../world/sessions.ts";
-import type { World } from "../world/world.ts";
+import { accountByEmail, foreigner } from "../store/accounts.ts";
+import { codeTriesAllowed, countTry, secondsLocked } from "../store/rateLimit.ts";
+import { issueCode, judgeCode, spendCode } from "../store/verificationCodes.ts";
+import { taxpayers } from "../sampleData/taxpayers.ts";
+import { sendMail } from "../store/mails.ts";
+import { messages } from "../store/messages.ts";
+import { objectionTo } from "../store/passwords.ts";
+import type { Visitor } from "../store/sessions.ts";
+import type { World } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** The signed-in person, as the portal is told. */

@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import { createRoot } from "react-dom/client";
-import { IdentityPage } from "./IdentityPage.ts";
-import { readIdentityRequest } from "./request.ts";
+import { IdentityPage } from "./IdentityStubPage.ts";
+import { readIdentityRequest } from "./parseIdentityRequest.ts";
 
 // The stand-in page in a build without a server, where the browser draws it.
 const address = new URL(location.href);

@@ -1,12 +1,12 @@
 import { createElement as h } from "react";
 import { createRoot } from "react-dom/client";
-import { browserStore } from "../browserStore.ts";
-import { keepWorld } from "../keeper.ts";
-import { usualPace } from "../pace.ts";
-import { endPurchase, purchaseOf, type PaymentRecord } from "../world/payments.ts";
-import { createWorld } from "../world/world.ts";
-import { PaymentPage } from "./PaymentPage.ts";
-import { readPaymentRequest, wayBack } from "./request.ts";
+import { browserStore } from "../browser/browserStorage.ts";
+import { keepWorld } from "../persistence.ts";
+import { usualPace } from "../appealStepDelay.ts";
+import { endPurchase, purchaseOf, type PaymentRecord } from "../store/payments.ts";
+import { createWorld } from "../store/mockStore.ts";
+import { PaymentPage } from "./PaymentStubPage.ts";
+import { readPaymentRequest, wayBack } from "./parsePaymentRequest.ts";
 
 // The stand-in page in a build without a server: it looks into the same world that the portal's pages keep.
 const address = new URL(location.href);

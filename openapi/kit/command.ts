@@ -1,4 +1,4 @@
-import { attempt, refuse } from "../../codegen/say.ts";
+import { attempt, refuse } from "../../codegen/command.ts";
 import type { Verb } from "./verb.ts";
 
 const verbs = ["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"] as const;

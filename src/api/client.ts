@@ -1,7 +1,7 @@
-import { portalClient, type PortalClient } from "../http/client.ts";
+import { portalClient, type PortalClient } from "./createApiClient.ts";
 import { spokenLanguage } from "../i18n/language.ts";
-import { authorized } from "../session/authorized.ts";
-import { settings } from "../settings.ts";
+import { authorized } from "../auth/sendAuthorized.ts";
+import { settings } from "../config/settings.ts";
 
 let client: PortalClient | undefined;
 

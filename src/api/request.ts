@@ -1,6 +1,6 @@
-import { anyFile } from "../http/exchange.ts";
-import { CallFailed } from "../http/failure.ts";
-import { checked } from "./checked.ts";
+import { anyFile } from "./sendRequest.ts";
+import { CallFailed } from "./failure.ts";
+import { checked } from "./awaitValidResponse.ts";
 import { api } from "./client.ts";
 
 /** A call as the generated hooks describe it. */

@@ -1,9 +1,9 @@
 import type { components } from "../generated/contract.d.ts";
-import { patienceWithFiles } from "../http/exchange.ts";
-import { sendWithProgress } from "../http/sendWithProgress.ts";
-import { authorized } from "../session/authorized.ts";
-import { settings } from "../settings.ts";
-import { checked } from "./checked.ts";
+import { patienceWithFiles } from "./sendRequest.ts";
+import { sendWithProgress } from "./sendWithProgress.ts";
+import { authorized } from "../auth/sendAuthorized.ts";
+import { settings } from "../config/settings.ts";
+import { checked } from "./awaitValidResponse.ts";
 import { spokenLanguage } from "../i18n/language.ts";
 
 /** A file on its way: `key` stays the same when it is sent again, so that the service keeps one. */

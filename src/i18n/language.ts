@@ -1,4 +1,4 @@
-import { deviceStore } from "../storage.ts";
+import { deviceStore } from "../config/storage.ts";
 import type { components } from "../generated/contract.d.ts";
 
 /** A language of the portal. */

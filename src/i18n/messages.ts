@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from "react-intl";
-import { readable } from "../readable.ts";
+import { readable } from "../config/trackPromise.ts";
 import type { Language } from "./language.ts";
 
 /** Compiled messages of one language by id. */

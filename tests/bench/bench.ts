@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readArguments } from "../../codegen/arguments.ts";
-import { attempt, refuse } from "../../codegen/say.ts";
+import { readArguments } from "../../codegen/commandLine.ts";
+import { attempt, refuse } from "../../codegen/command.ts";
 import { buildWhenNeeded } from "../../deploy/build.ts";
-import { ownOperations } from "./contracts.ts";
-import { measureBuildSide, printBuildSide, publishBuildSide } from "./buildSide.ts";
+import { ownOperations } from "./scaledContract.ts";
+import { measureBuildSide, printBuildSide, publishBuildSide } from "./buildBench.ts";
 import { print, publish } from "./report.ts";
-import { measureView, parts, type Part } from "./view.ts";
+import { measureView, parts, type Part } from "./measurePortal.ts";
 
 const help = `Measures how quick the portal is, beside the same pages without script and beside pages of another make.
 

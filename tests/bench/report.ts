@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { pictureOf, type Bar } from "./picture.ts";
+import { pictureOf, type Bar } from "./barChart.ts";
 import { limitName, middle, rowsOf, type Results } from "./results.ts";
-import type { Load } from "./visit.ts";
+import type { Load } from "./pageLoad.ts";
 
 const root = join(import.meta.dirname, "../..");
 const columns = ["fcp", "lcp", "ready", "blocked", "longest", "cls", "script", "total", "requests"] as const satisfies readonly (keyof Load)[];

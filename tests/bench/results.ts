@@ -1,5 +1,5 @@
-import { median, type Figures } from "./acts.ts";
-import type { Load } from "./visit.ts";
+import { median, type Figures } from "./interactions.ts";
+import type { Load } from "./pageLoad.ts";
 
 /** Everything that a run measured: one entry for each round. Rounds go side by side, so the same place is the same moment. */
 export type Results = {

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openFeed, type FeedState } from "../../src/live/feed.ts";
-import { openEmbedded } from "./embedded.ts";
-import { openRabbit } from "./rabbit.ts";
-import type { Station } from "./station.ts";
-import { often, patience, tried } from "../tried.ts";
+import { openFeed } from "../../src/realtime/stompConnection.ts";
+import type { FeedState } from "../../src/state/viewState.ts";
+import { openEmbedded } from "./mockBroker.ts";
+import { openRabbit } from "./rabbitBroker.ts";
+import type { Station } from "./testBroker.ts";
+import { often, patience, tried } from "../soak/caseCounts.ts";
 
 const soon = { timeout: 30_000, interval: 10 };
 

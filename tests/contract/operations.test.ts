@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contractAjv } from "../../codegen/validators.ts";
+import { contractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import type { OperationId } from "../../mocks/generated/requests.js";
 

@@ -3,18 +3,18 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, styleText } from "node:util";
-import { readArguments } from "../../codegen/arguments.ts";
-import { attempt, refuse } from "../../codegen/say.ts";
+import { readArguments } from "../../codegen/commandLine.ts";
+import { attempt, refuse } from "../../codegen/command.ts";
 import { buildWhenNeeded, type BuildKind } from "../../deploy/build.ts";
 import { contentSecurityPolicy } from "../../deploy/headers.ts";
 import { makePackage } from "../../deploy/package.ts";
 import { release } from "../../deploy/release.ts";
-import { ask } from "./ask.ts";
-import { checksOf, type Holding } from "./checks.ts";
-import { scoreOf } from "./score.ts";
-import { startSite, type Site } from "./site.ts";
-import { switchUnderLoad } from "./switch.ts";
-import { visitEverything } from "./visits.ts";
+import { ask } from "./siteRequest.ts";
+import { checksOf, type Holding } from "./siteChecks.ts";
+import { scoreOf } from "./headerScore.ts";
+import { startSite, type Site } from "./nginxSite.ts";
+import { switchUnderLoad } from "./releaseUnderLoad.ts";
+import { visitEverything } from "./pageLoads.ts";
 
 const help = `Checks the portal as an operator deploys it: nginx with the written configuration, the embedded service behind it.
 
@@ -35,7 +35,7 @@ if (flags.all === true && flags.journeys !== true) refuse("--all says how many j
 if (flags.build !== undefined && flags.portal === undefined) refuse("--build takes the folder of a build, and --portal to say of which portal it is.", 2);
 
 /** Signing in, an appeal's whole life, notifications, payments and languages: what goes through everything that is deployed. */
-const journeys = ["identity", "session", "signOut", "account", "appealLife", "notifications", "feed", "payments", "language"] as const;
+const journeys = ["identityLogin", "sessionRefresh", "signOut", "accountChoice", "appealLifecycle", "notifications", "realtime", "payments", "language"] as const;
 
 let [passed, failed] = [0, 0];
 

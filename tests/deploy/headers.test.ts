@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { cacheControl, contentSecurityPolicy } from "../../deploy/headers.ts";
-import { scoreOf } from "./score.ts";
+import { scoreOf } from "./headerScore.ts";
 
 describe("how long an answer may be kept", () => {
   it.each([

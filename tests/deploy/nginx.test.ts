@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { cacheRules, contentSecurityPolicy, inertPolicy, securityHeaders, transportSecurity } from "../../deploy/headers.ts";
-import { nginxConf, placeholders } from "../../deploy/nginx/conf.ts";
+import { nginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { sensitivePaths } from "../../deploy/sensitivePaths.ts";
 
 const html = "<script>let a</script>";

@@ -1,5 +1,5 @@
-import { ask, type Question } from "./ask.ts";
-import type { Site } from "./site.ts";
+import { ask, type Question } from "./siteRequest.ts";
+import type { Site } from "./nginxSite.ts";
 
 /** Every way in which the contract makes a secret travel. */
 export async function sendSecrets(site: Site): Promise<void> {

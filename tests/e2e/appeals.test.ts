@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expireTokens } from "../../mocks/world/sessions.ts";
-import { href, paths } from "../../src/paths.ts";
-import { answerOf } from "./answerOf.ts";
-import { pdfFile } from "./files.ts";
-import { usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
-import { soon } from "./soon.ts";
+import { expireTokens } from "../../mocks/store/sessions.ts";
+import { href, paths } from "../../src/config/paths.ts";
+import { answerOf } from "./support/fetchWithRetry.ts";
+import { pdfFile } from "./support/fileFixtures.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 const languages = ["az", "ru", "en"] as const;

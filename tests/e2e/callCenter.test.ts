@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { callCenterPhone, slotsOf } from "../../mocks/world/callCenter.ts";
+import { callCenterPhone, slotsOf } from "../../mocks/store/callCenter.ts";
 import { formatPhone } from "../../src/i18n/format.ts";
-import { paths } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 const languages = ["az", "ru", "en"] as const;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { say as told } from "../../mocks/world/language.ts";
-import { question, welcome } from "../../mocks/world/notices.ts";
-import { personas } from "../../mocks/world/personas.ts";
-import { paths } from "../../src/paths.ts";
-import { account, arrived, bell, heading, message, notice, signIn, toasts } from "./find.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { say as told } from "../../mocks/store/localizedText.ts";
+import { question, welcome } from "../../mocks/store/notifications.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { account, arrived, bell, heading, message, notice, signIn, toasts } from "./support/locators.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 // Files from a plain server: the whole service runs in the visitor's own browser.
 const portal = usePortal({ build: "demo" });

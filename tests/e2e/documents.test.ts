@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sampleFile } from "../../mocks/world/content/samples.ts";
-import { paths } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
-import { soon } from "./soon.ts";
+import { sampleFile } from "../../mocks/sampleData/sampleFiles.ts";
+import { paths } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 const languages = ["az", "ru", "en"] as const;

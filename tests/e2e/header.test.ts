@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { personas } from "../../mocks/world/personas.ts";
-import { paths } from "../../src/paths.ts";
-import { account, hasFocus, heading, labels } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { account, hasFocus, heading, labels } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { services } from "../../mocks/world/content/services.ts";
-import { say as told } from "../../mocks/world/language.ts";
-import { personas } from "../../mocks/world/personas.ts";
+import { services } from "../../mocks/sampleData/services.ts";
+import { say as told } from "../../mocks/store/localizedText.ts";
+import { personas } from "../../mocks/store/personas.ts";
 import { languages as offered } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { tabTo } from "./accountsKit.ts";
-import { account, arrived, hasFocus, heading, signIn } from "./find.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
+import { paths } from "../../src/config/paths.ts";
+import { tabTo } from "./support/accountForms.ts";
+import { account, arrived, hasFocus, heading, signIn } from "./support/locators.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 const say = words.en;

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { news } from "../../mocks/world/content/news.ts";
-import { say as told } from "../../mocks/world/language.ts";
-import { personas } from "../../mocks/world/personas.ts";
+import { news } from "../../mocks/sampleData/news.ts";
+import { say as told } from "../../mocks/store/localizedText.ts";
+import { personas } from "../../mocks/store/personas.ts";
 import { languages as offered, type Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { account, heading } from "./find.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { account, heading } from "./support/locators.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { longestText } from "../../src/list/useListAddress.ts";
-import { paths } from "../../src/paths.ts";
-import { arrived, hasFocus } from "./find.ts";
-import { languages, usePortal, words, type Visitor } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { longestText } from "../../src/components/list/useListParams.ts";
+import { paths } from "../../src/config/paths.ts";
+import { arrived, hasFocus } from "./support/locators.ts";
+import { languages, usePortal, words, type Visitor } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 const say = words.en;

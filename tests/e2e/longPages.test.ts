@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { paths } from "../../src/paths.ts";
-import { tabTo } from "./accountsKit.ts";
-import { arrived, hasFocus, heading } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { tabTo } from "./support/accountForms.ts";
+import { arrived, hasFocus, heading } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 const phone = { viewport: { width: 360, height: 800 } };

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "../../deploy/headers.ts";
 import { makePackage } from "../../deploy/package.ts";
 import { release } from "../../deploy/release.ts";
-import { anywhere } from "../../src/paths.ts";
-import { checksOf } from "../deploy/checks.ts";
-import { findNginx } from "../deploy/program.ts";
-import { startSite, type Site } from "../deploy/site.ts";
-import { switchUnderLoad } from "../deploy/switch.ts";
+import { anywhere } from "../../src/config/paths.ts";
+import { checksOf } from "../deploy/siteChecks.ts";
+import { findNginx } from "../deploy/findNginx.ts";
+import { startSite, type Site } from "../deploy/nginxSite.ts";
+import { switchUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
 // A machine without nginx that can fetch none, as one that is no Debian, leaves this to "npm run deploy:check" elsewhere.
 const canRun = ((): boolean => {

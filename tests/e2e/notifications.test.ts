@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { welcome } from "../../mocks/world/notices.ts";
-import { paths } from "../../src/paths.ts";
-import { bell, message } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { welcome } from "../../mocks/store/notifications.ts";
+import { paths } from "../../src/config/paths.ts";
+import { bell, message } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { amountOf } from "../../mocks/world/payments.ts";
+import { amountOf } from "../../mocks/store/payments.ts";
 import { formatMoney } from "../../src/i18n/format.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 const languages = ["az", "ru", "en"] as const;

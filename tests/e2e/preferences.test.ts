@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { news } from "../../mocks/world/content/news.ts";
-import { say as told } from "../../mocks/world/language.ts";
+import { news } from "../../mocks/sampleData/news.ts";
+import { say as told } from "../../mocks/store/localizedText.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { arrived } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { arrived } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { exampleOf } from "../../mocks/contract.ts";
-import { personas } from "../../mocks/world/personas.ts";
-import { paths, type PathName } from "../../src/paths.ts";
-import { screens } from "../../src/shell/screens.ts";
-import { addresses } from "../addresses.ts";
-import { account, arrived, bell, heading, notice, signIn } from "./find.ts";
-import { usePortal, words } from "./portal.ts";
-import { servePrism } from "./prism.ts";
-import { violations } from "./violations.ts";
+import { exampleOf } from "../../mocks/operations.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths, type PathName } from "../../src/config/paths.ts";
+import { screens } from "../../src/app/routes.ts";
+import { addresses } from "../support/examplePaths.ts";
+import { account, arrived, bell, heading, notice, signIn } from "./support/locators.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { servePrism } from "./support/prismServer.ts";
+import { violations } from "./support/accessibility.ts";
 
 // Prism keeps nothing and speaks the contract's first language: here only that every screen works with its answers.
 const portal = usePortal({ serve: servePrism });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { etalonCategories, href, paths, registerNames } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
-import { soon } from "./soon.ts";
+import { etalonCategories, href, paths, registerNames } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 const languages = ["az", "ru", "en"] as const;

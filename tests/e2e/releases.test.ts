@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { paths } from "../../src/paths.ts";
-import { often, patience, tried } from "../tried.ts";
-import { fieldOf, fillIn } from "./accountsKit.ts";
-import { answerOf } from "./answerOf.ts";
-import { heading } from "./find.ts";
-import { usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
+import { paths } from "../../src/config/paths.ts";
+import { often, patience, tried } from "../soak/caseCounts.ts";
+import { fieldOf, fillIn } from "./support/accountForms.ts";
+import { answerOf } from "./support/fetchWithRetry.ts";
+import { heading } from "./support/locators.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 const say = words.az;

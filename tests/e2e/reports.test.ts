@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { paths } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF") });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aliases, entrances, etalonCategories, paths, registerNames, type PathName } from "../../src/paths.ts";
-import { screens } from "../../src/shell/screens.ts";
-import { arrived } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
+import { aliases, entrances, etalonCategories, paths, registerNames, type PathName } from "../../src/config/paths.ts";
+import { screens } from "../../src/app/routes.ts";
+import { arrived } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

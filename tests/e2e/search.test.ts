@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findEverywhere } from "../../mocks/world/searching.ts";
+import { findEverywhere } from "../../mocks/store/searchIndex.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { standsHere } from "../../src/search/address.ts";
-import { heading, message, toasts } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { standsHere } from "../../src/features/search/getResultHref.ts";
+import { heading, message, toasts } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paths } from "../../src/paths.ts";
-import { usePortal, words } from "./portal.ts";
-import { violations } from "./violations.ts";
-import { soon } from "./soon.ts";
+import { paths } from "../../src/config/paths.ts";
+import { usePortal, words } from "./support/portal.ts";
+import { violations } from "./support/accessibility.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildWhenNeeded } from "../../deploy/build.ts";
-import { startBrowser } from "../browser.ts";
+import { startBrowser } from "../support/browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

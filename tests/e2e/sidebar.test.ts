@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { personas } from "../../mocks/world/personas.ts";
+import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/paths.ts";
-import { answerOf } from "./answerOf.ts";
-import { account, hasFocus, heading, labels, signIn } from "./find.ts";
-import { languages, usePortal, words, type Visitor } from "./portal.ts";
-import { soon } from "./soon.ts";
-import { violations } from "./violations.ts";
+import { paths } from "../../src/config/paths.ts";
+import { answerOf } from "./support/fetchWithRetry.ts";
+import { account, hasFocus, heading, labels, signIn } from "./support/locators.ts";
+import { languages, usePortal, words, type Visitor } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+import { violations } from "./support/accessibility.ts";
 
 const portal = usePortal();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { personas } from "../../mocks/world/personas.ts";
-import { paths } from "../../src/paths.ts";
-import { account, heading, message, signIn } from "./find.ts";
-import { languages, usePortal, words } from "./portal.ts";
-import { soon } from "./soon.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { account, heading, message, signIn } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
 
 const portal = usePortal();
 

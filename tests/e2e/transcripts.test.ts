@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { PersonaId } from "../../mocks/world/personas.ts";
-import { paths } from "../../src/paths.ts";
-import { arrived } from "./find.ts";
-import { languages, usePortal, words, type Visitor } from "./portal.ts";
-import { heard } from "./transcript.ts";
+import type { PersonaId } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { arrived } from "./support/locators.ts";
+import { languages, usePortal, words, type Visitor } from "./support/portal.ts";
+import { heard } from "./support/ariaTranscript.ts";
 
 // One moment for everybody, so that each date and each "yesterday" is told in the same words at every run.
 const moment = Date.parse("2026-03-18T10:30:00+04:00");
@@ -89,5 +89,5 @@ test.for(journeys.flatMap((journey) => languages.map((language) => ({ ...journey
   await context.clock.setFixedTime(moment);
   const stops: string[] = [];
   await go(page, words[language], async (stop, part) => void stops.push(`# ${stop}\n\n${heard(await part.ariaSnapshot())}\n`));
-  await expect(stops.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, `../transcripts/${name}.${language}.txt`));
+  await expect(stops.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, `transcripts/${name}.${language}.txt`));
 });

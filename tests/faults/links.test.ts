@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agreed } from "../../src/http/agreed.ts";
-import { trustedAddress } from "../../src/payment/address.ts";
-import { placeOf } from "../../src/shell/place.ts";
-import { addressOf } from "../../src/search/address.ts";
-import { often, patience, tried } from "../tried.ts";
+import { agreed } from "../../src/api/validateResponse.ts";
+import { trustedAddress } from "../../src/features/payments/resolveTrustedUrl.ts";
+import { placeOf } from "../../src/app/routing/routeMatch.ts";
+import { addressOf } from "../../src/features/search/getResultHref.ts";
+import { often, patience, tried } from "../soak/caseCounts.ts";
 
 const origin = "https://portal.example";
 const bank = "pay.bank.example";

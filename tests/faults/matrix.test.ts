@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { operations, type Operation } from "../../mocks/contract.ts";
-import { outcomes } from "../../src/cache/outcomes.ts";
-import { mayBeEmpty } from "../../src/http/agreed.ts";
-import { heldTokens } from "../../src/session/tokens.ts";
-import { bodyOf, bringsFile, goodAnswer, makeCall, pathOf, shownBefore, type Outcome, type Said } from "./cell.ts";
-import { faults, type Fault } from "./fault.ts";
-import { connect, hurry } from "./portal.ts";
+import { operations, type Operation } from "../../mocks/operations.ts";
+import { outcomes } from "../../src/api/mutationOutcomes.ts";
+import { mayBeEmpty } from "../../src/api/validateResponse.ts";
+import { heldTokens } from "../../src/auth/tokenStore.ts";
+import { bodyOf, bringsFile, goodAnswer, makeCall, pathOf, shownBefore, type Outcome, type Said } from "./runOperation.ts";
+import { faults, type Fault } from "./networkFaults.ts";
+import { connect, hurry } from "./fakeNetwork.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });

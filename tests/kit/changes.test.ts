@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changesBetween, isRaised, type Change } from "../../openapi/kit/contract/change.ts";
+import { changesBetween, isRaised, type Change } from "../../openapi/kit/contract/changes.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { operationsOf } from "../../openapi/kit/contract/operations.ts";
-import { pagesByScreen, testsOf, usesOf } from "../../openapi/kit/screens/screens.ts";
+import { pagesByScreen, testsOf, usesOf } from "../../openapi/kit/usage/usage.ts";
 
 type Loose = { [key: string]: Loose } & { push: (...values: unknown[]) => void; pop: () => void };
 
@@ -55,7 +55,7 @@ describe("a change of the contract", () => {
     expect(change).toMatchObject({ message: "Property summary of Service was removed.", breaking: true, operations: ["listServices", "readService"] });
     const use = usesOf(operationsOf(contract)).get("listServices");
     expect(use?.screens).toEqual(expect.arrayContaining(["home", "eServices"]));
-    expect(testsOf("listServices", use ?? { screens: [], frame: false })).toEqual(expect.arrayContaining(["tests/service/cases/accounts.ts"]));
+    expect(testsOf("listServices", use ?? { screens: [], frame: false })).toEqual(expect.arrayContaining(["tests/mocks/cases/accountCases.ts"]));
   });
 
   it("is none when nothing changed", async () => expect(await told("nothing", () => undefined)).toEqual([]));
@@ -81,7 +81,7 @@ describe("the screens of an operation", () => {
     expect(uses.get("listEtalons")?.frame).toBe(false);
   });
 
-  it("come from the screen table", () => expect(pagesByScreen()).toMatchObject({ home: "pages/Home.tsx", apply: "pages/Apply.tsx", informativeService: "pages/Service.tsx" }));
+  it("come from the screen table", () => expect(pagesByScreen()).toMatchObject({ home: "app/pages/HomePage.tsx", apply: "features/appealSubmission/ApplyPage.tsx", informativeService: "features/services/ServicePage.tsx" }));
 });
 
 it.each([["0.1.0", "0.2.0", true], ["0.1.0", "0.1.9", false], ["0.9.0", "1.0.0", true], ["1.4.0", "1.5.0", false], ["1.4.0", "2.0.0", true], ["2.0.0", "1.9.0", false]])("a contract of version %s that becomes %s says that something breaks: %s", (before, after, raised) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { operationsOf } from "../../openapi/kit/contract/operations.ts";
-import { claimed, numbersOf } from "../../openapi/kit/coverage/measure.ts";
+import { claimed, numbersOf } from "../../openapi/kit/coverage/measureCoverage.ts";
 import { readFloor } from "../../openapi/kit/verbs/coverage.ts";
 
 it("our tests look at no fewer answers of the contract than before", async () => {

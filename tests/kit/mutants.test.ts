@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
-import { judgeMutants } from "../../openapi/kit/mutants/run.ts";
+import { judgeMutants } from "../../openapi/kit/mutants/runMutants.ts";
 import { leastShare } from "../../openapi/kit/verbs/mutants.ts";
 
 describe("the verification", () => {

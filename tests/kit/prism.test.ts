@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serviceMiddleware } from "../../mocks/server.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { serviceMiddleware } from "../../mocks/httpServer.ts";
+import { createWorld } from "../../mocks/store/mockStore.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { operationsOf } from "../../openapi/kit/contract/operations.ts";
-import { frontOf } from "../../openapi/kit/prism/front.ts";
-import { languageExample, startPrism } from "../../openapi/kit/prism/prism.ts";
-import { violationsIn } from "../../openapi/kit/prism/violations.ts";
-import { verify } from "../../openapi/kit/verify/run.ts";
-import { closed, listening } from "../../openapi/kit/verify/world.ts";
+import { frontOf } from "../../openapi/kit/prism/prismProxy.ts";
+import { languageExample, startPrism } from "../../openapi/kit/prism/startPrism.ts";
+import { violationsIn } from "../../openapi/kit/prism/parseViolations.ts";
+import { verify } from "../../openapi/kit/verify/verify.ts";
+import { closed, listening } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const document = await readContract();
 const closers: (() => unknown)[] = [];

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readContract, type Document } from "../../openapi/kit/contract/document.ts";
 import { wrongLanguage } from "../../openapi/kit/contract/language.ts";
-import { withUse } from "../../openapi/kit/contract/withUse.ts";
-import { violationsIn } from "../../openapi/kit/prism/violations.ts";
-import { junit } from "../../openapi/kit/report/junit.ts";
-import { page } from "../../openapi/kit/report/page.ts";
+import { withUse } from "../../openapi/kit/contract/withUsage.ts";
+import { violationsIn } from "../../openapi/kit/prism/parseViolations.ts";
+import { junit } from "../../openapi/kit/report/renderJunit.ts";
+import { page } from "../../openapi/kit/report/renderHtml.ts";
 import { countsOf, outcomeOf, type Report } from "../../openapi/kit/report/report.ts";
 import { verb as docs } from "../../openapi/kit/verbs/docs.ts";
-import { createSecrets } from "../../openapi/kit/verify/secrets.ts";
+import { createSecrets } from "../../openapi/kit/verify/secretRegistry.ts";
 
 const report: Report = {
   title: "A <report>",

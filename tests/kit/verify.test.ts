@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { serviceMiddleware } from "../../mocks/server.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { serviceMiddleware } from "../../mocks/httpServer.ts";
+import { createWorld } from "../../mocks/store/mockStore.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { operationsOf } from "../../openapi/kit/contract/operations.ts";
 import type { Group } from "../../openapi/kit/report/report.ts";
-import { runJourneys } from "../../openapi/kit/verify/journeys.ts";
-import type { Sources } from "../../openapi/kit/verify/people.ts";
-import { feedName, verify, type Plan } from "../../openapi/kit/verify/run.ts";
-import { closed, listening, openWorld, worldSources } from "../../openapi/kit/verify/world.ts";
+import { runJourneys } from "../../openapi/kit/verify/runWorkflows.ts";
+import type { Sources } from "../../openapi/kit/verify/personas.ts";
+import { feedName, verify, type Plan } from "../../openapi/kit/verify/verify.ts";
+import { closed, listening, openWorld, worldSources } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const document = await readContract();
 const operations = operationsOf(document);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleFile, contractFile } from "../../../codegen/contract.ts";
-import { printedBy, run } from "../../../codegen/run.ts";
-import { root } from "../../../codegen/stage.ts";
+import { printedBy, run } from "../../../codegen/runTool.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 
 const execute = promisify(execFile);
 

@@ -1,9 +1,9 @@
 import type { Document, Schema } from "../contract/document.ts";
 import { whole, type Operation } from "../contract/operations.ts";
-import { feedName } from "../verify/run.ts";
+import { feedName } from "../verify/verify.ts";
 import { feedFaults } from "./feedFaults.ts";
-import { lies, renamed } from "./lies.ts";
-import type { Asked, Fault, Given } from "./proxy.ts";
+import { lies, renamed } from "./semanticFaults.ts";
+import type { Asked, Fault, Given } from "./faultProxy.ts";
 
 type Entry = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Fault } from "./proxy.ts";
+import type { Fault } from "./faultProxy.ts";
 
 const inMessage = (change: (message: Record<string, unknown>) => void) => (text: string): string => {
   if (!text.startsWith("MESSAGE")) return text;

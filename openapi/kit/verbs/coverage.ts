@@ -1,24 +1,24 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readWords } from "../../../codegen/arguments.ts";
-import { root } from "../../../codegen/stage.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
-import { measure, numbersOf, type Covered, type Floor } from "../coverage/measure.ts";
+import { measure, numbersOf, type Covered, type Floor } from "../coverage/measureCoverage.ts";
 import type { Finding, Group } from "../report/report.ts";
-import { writeReport } from "../report/write.ts";
+import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Says which answers of the contract our own tests look at, in which languages and from which screens, and names the gaps.
 
-  npm run contract -- coverage           fails when it is less than openapi/kit/coverage/floor.json
+  npm run contract -- coverage           fails when it is less than openapi/kit/coverage/threshold.json
   npm run contract -- coverage --raise   writes a higher floor there; it never gets lower
 
   --report FOLDER   where report.html, junit.xml and report.json go (.cache/contract/coverage)
 `;
 
 /** Where the floor is kept. */
-export const floorFile = join(root, "openapi/kit/coverage/floor.json");
+export const floorFile = join(root, "openapi/kit/coverage/threshold.json");
 
 /** What the tests have to look at by now. */
 export const readFloor = async (): Promise<Floor> => JSON.parse(await readFile(floorFile, "utf8")) as Floor;

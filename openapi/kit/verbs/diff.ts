@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { readWords } from "../../../codegen/arguments.ts";
-import { root } from "../../../codegen/stage.ts";
-import { changesSince, type Change } from "../contract/change.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { root } from "../../../codegen/scratchTree.ts";
+import { changesSince, type Change } from "../contract/changes.ts";
 import { readContract } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import type { Finding, Group } from "../report/report.ts";
-import { writeReport } from "../report/write.ts";
-import { testsOf, usesOf, type Use } from "../screens/screens.ts";
+import { writeReport } from "../report/writeReport.ts";
+import { testsOf, usesOf, type Use } from "../usage/usage.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Says what changed in the contract since then, what of it breaks whom, and which screens and tests it touches.

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { readWords } from "../../../codegen/arguments.ts";
-import { run } from "../../../codegen/run.ts";
-import { root } from "../../../codegen/stage.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { run } from "../../../codegen/runTool.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { withUse } from "../contract/withUse.ts";
+import { withUse } from "../contract/withUsage.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Writes the contract as one page with a search, which needs no network. Each operation names the screens that use it,

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readWords } from "../../../codegen/arguments.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
 import { lint } from "../../../codegen/contract.ts";
-import { root } from "../../../codegen/stage.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 import { outcomeOf, type Finding } from "../report/report.ts";
-import { writeReport } from "../report/write.ts";
+import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Checks the rules that the contract itself keeps: those of OpenAPI, and ours in openapi/rules.

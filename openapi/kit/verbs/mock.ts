@@ -1,11 +1,11 @@
-import { readWords } from "../../../codegen/arguments.ts";
-import { refuse } from "../../../codegen/say.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { refuse } from "../../../codegen/command.ts";
 import { listen, portOf } from "../../../deploy/listen.ts";
 import { readContract } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
-import { frontOf } from "../prism/front.ts";
-import { languageExample, startPrism } from "../prism/prism.ts";
-import { stopped } from "../prism/stopped.ts";
+import { frontOf } from "../prism/prismProxy.ts";
+import { languageExample, startPrism } from "../prism/startPrism.ts";
+import { stopped } from "../prism/waitForStop.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Stands in for a server: Prism answers with the contract's examples and refuses what breaks the contract. It keeps nothing.

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { readWords } from "../../../codegen/arguments.ts";
-import { refuse } from "../../../codegen/say.ts";
-import { root } from "../../../codegen/stage.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { refuse } from "../../../codegen/command.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { judgeMutants, type Verdict } from "../mutants/run.ts";
+import { judgeMutants, type Verdict } from "../mutants/runMutants.ts";
 import { outcomeOf, type Finding } from "../report/report.ts";
-import { writeReport } from "../report/write.ts";
+import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Checks the checker: breaks the embedded service in one place after the other, and counts how often verify finds out.

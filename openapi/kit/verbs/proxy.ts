@@ -1,10 +1,10 @@
-import { readWords } from "../../../codegen/arguments.ts";
-import { refuse } from "../../../codegen/say.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { refuse } from "../../../codegen/command.ts";
 import { listen, portOf } from "../../../deploy/listen.ts";
-import { frontOf } from "../prism/front.ts";
-import { startPrism } from "../prism/prism.ts";
-import { stopped } from "../prism/stopped.ts";
-import { violationsIn } from "../prism/violations.ts";
+import { frontOf } from "../prism/prismProxy.ts";
+import { startPrism } from "../prism/startPrism.ts";
+import { stopped } from "../prism/waitForStop.ts";
+import { violationsIn } from "../prism/parseViolations.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Stands before any server and tells each broken promise as it happens: of whoever asks, and of the server. Answers pass unchanged.

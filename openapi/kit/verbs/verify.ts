@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { readWords } from "../../../codegen/arguments.ts";
-import { refuse } from "../../../codegen/say.ts";
-import { root } from "../../../codegen/stage.ts";
+import { readWords } from "../../../codegen/commandLine.ts";
+import { refuse } from "../../../codegen/command.ts";
+import { root } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import { countsOf, type Group, type Report } from "../report/report.ts";
-import { tell } from "../report/tell.ts";
-import { writeReport } from "../report/write.ts";
+import { tell } from "../report/reporter.ts";
+import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
-import { runJourneys } from "../verify/journeys.ts";
-import type { Sources } from "../verify/people.ts";
-import { feedName, verify } from "../verify/run.ts";
-import { openWorld, worldSources } from "../verify/world.ts";
+import { runJourneys } from "../verify/runWorkflows.ts";
+import type { Sources } from "../verify/personas.ts";
+import { feedName, verify } from "../verify/verify.ts";
+import { openWorld, worldSources } from "../verify/embeddedBackend.ts";
 
 const help = `Asks a server everything the contract promises, and says for each operation whether it keeps it.
 

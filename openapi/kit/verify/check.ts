@@ -1,10 +1,10 @@
 import type { Document } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
-import type { Judge } from "../contract/judge.ts";
+import type { Judge } from "../contract/validator.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Finding } from "../report/report.ts";
-import type { People } from "./people.ts";
-import type { Answered, Sent, Server } from "./server.ts";
+import type { People } from "./personas.ts";
+import type { Answered, Sent, Server } from "./contractClient.ts";
 
 /** Everything a check may use. */
 export type Ground = {

@@ -1,8 +1,8 @@
 import { whole, type Operation } from "../contract/operations.ts";
 import { bodyOf, OutOfReach, type Ground } from "./check.ts";
-import { returnAddress, strongPassword } from "./people.ts";
-import { picture } from "./picture.ts";
-import type { Sent } from "./server.ts";
+import { returnAddress, strongPassword } from "./personas.ts";
+import { picture } from "./samplePng.ts";
+import type { Sent } from "./contractClient.ts";
 
 /** A request that a server has to answer with 200, made from what the server itself has. */
 export type Recipe = (ground: Ground) => Promise<Sent>;

@@ -1,0 +1,65 @@
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { addKeywords } from "./ajvKeywords.ts";
+
+/**
+ * Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests.
+ * That its schemas are schemas is a rule of the contract, which is looked at elsewhere.
+ */
+export function contractAjv(document: object): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true, discriminator: true });
+  addFormats(ajv);
+  addKeywords(ajv);
+  ajv.addSchema({ $id: "contract", ...discriminated(document) });
+  return ajv;
+}
+
+type Branch = { $ref: string };
+type Named = { oneOf?: Branch[]; properties?: Record<string, { const?: unknown }>; discriminator?: { propertyName: string } };
+
+/** The contract with each `oneOf` told apart by the property its branches hold constant, so that only the faults of the branch that was meant are reported. */
+function discriminated(document: { components?: { schemas?: unknown } }): object {
+  const copy = structuredClone(document);
+  const schemas = (copy.components?.schemas ?? {}) as Record<string, Named>;
+  for (const schema of Object.values(schemas)) {
+    const branches = schema.oneOf?.map(({ $ref }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {});
+    const name = Object.keys(branches?.[0] ?? {}).find((key) => branches?.every((properties) => properties[key]?.const !== undefined));
+    if (name !== undefined) schema.discriminator = { propertyName: name };
+  }
+  return copy;
+}
+
+/**
+ * ESM source with one validating function for each entry of `schemas` (name → pointer into the contract), for places where
+ * code may not be compiled at run time.
+ */
+export function compileValidators(document: object, schemas: Readonly<Record<string, string>>): string {
+  const ajv = contractAjv(document);
+  for (const [name, pointer] of Object.entries(schemas)) ajv.addSchema({ $id: name, $ref: `contract${pointer}` });
+  return importsOf(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
+}
+
+let metaSchema: Ajv | undefined;
+
+/**
+ * What makes a value no JSON Schema (draft 7), in one sentence; `undefined` when it is one. Every instance of Ajv that compiles
+ * would ask so by itself, and compile its own meta-schema first.
+ */
+export function faultOf(schema: object): string | undefined {
+  metaSchema ??= new Ajv({ strict: false });
+  return metaSchema.validateSchema(schema) === true ? undefined : metaSchema.errorsText(metaSchema.errors, { dataVar: "schema" });
+}
+
+/** Turns the `require` calls that Ajv leaves in its output into imports. */
+export function importsOf(code: string): string {
+  const imports: string[] = [];
+  const body = code.replaceAll(/require\("(ajv[^"]*)"\)\.(default|\w+)/g, (_match, source: string, member: string) => {
+    const name = `runtime${imports.length}`;
+    imports.push(`import * as ${name} from ${JSON.stringify(`${source}.js`)};`);
+    return member === "default" ? `(${name}.default?.default ?? ${name}.default)` : `(${name}.${member} ?? ${name}.default.${member})`;
+  });
+  if (/\brequire\(/.test(body)) throw new Error("a compiled validator still calls require");
+  return `${imports.join("\n")}\n${body.replace(/^"use strict";/, "")}\n`;
+}

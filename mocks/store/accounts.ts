@@ -1,0 +1,141 @@
+import type { components } from "../../src/generated/contract.d.ts";
+import type { Language } from "./localizedText.ts";
+import { personas, type PersonaId } from "./personas.ts";
+
+type Schemas = components["schemas"];
+
+/** An organisation that a person may act for. Which of them is selected belongs to the session. */
+export type Organisation = Omit<Schemas["Manufacturer"], "selected">;
+
+/** What the service knows about one person. */
+export type Account = {
+  id: number;
+  persona?: PersonaId;
+  name: string;
+  surname: string;
+  fatherName: string;
+  foreign: boolean;
+  authority: Schemas["Authority"];
+  language: Language;
+  organisations: Organisation[];
+  /** The certificate of the organisation that a new session acts for. */
+  startsAs?: string;
+  pin?: string;
+  email: string;
+  phoneNumber: string;
+  possessorIds: number[];
+  note?: string;
+  /** The password in use comes last. Kept readable: these are stand-ins on a machine of one's own, never anybody's real ones. */
+  passwords: string[];
+  emailVerified: boolean;
+  /** False when every attempt to renew a session is refused. */
+  renewable: boolean;
+  /** What the person may do in the other portal. */
+  privileges: string[];
+};
+
+const shirvan: Organisation = { id: 501, name: "«Şirvan Taxıl» MMC", voen: "1700000011", positionName: "Direktor", selectedCertNumber: "AZ-2026-000481" };
+const khazar: Organisation = { id: 502, name: "«Xəzər Süd» ASC", voen: "1700000021", positionName: "Keyfiyyət üzrə menecer", selectedCertNumber: "AZ-2026-000482" };
+const ismayilli: Organisation = {
+  id: 503,
+  name: "«İsmayıllı Bal və Arıçılıq Məhsullarının Emalı» İstehsalat Kommersiya Müəssisəsi",
+  voen: "1700000031",
+  positionName: "Müvəkkil edilmiş şəxs",
+  selectedCertNumber: "AZ-2026-000483",
+};
+const goychay: Organisation = { id: 504, name: "«Göyçay Nar Şirəsi» MMC", voen: "1700000041", positionName: "İcraçı direktor", selectedCertNumber: "AZ-2026-000484" };
+
+type Own = Pick<Account, "id" | "name" | "surname" | "fatherName" | "email" | "phoneNumber"> & Partial<Account>;
+
+const citizen = (own: Own): Account => ({
+  foreign: false,
+  authority: "ASAN_USER",
+  language: "az",
+  organisations: [],
+  possessorIds: [],
+  passwords: [],
+  emailVerified: true,
+  renewable: true,
+  privileges: [],
+  ...own,
+});
+
+/** A foreign organisation's representative, as a registration makes them too. */
+export const foreigner = (own: Own): Account => citizen({ foreign: true, authority: "USER", ...own });
+
+/** The personas as a new world knows them. */
+export const firstAccounts = (): Account[] => [
+  citizen({ id: 1001, persona: "citizen", name: "Aysel", surname: "Quliyeva", fatherName: "Rəşid", pin: "5XK2M9A", email: "aysel.quliyeva@poct.example", phoneNumber: "+994125550142" }),
+  citizen({
+    id: 1002,
+    persona: "representative",
+    name: "İlqar",
+    surname: "Məmmədov",
+    fatherName: "Vaqif",
+    pin: "7RT4Q1C",
+    email: "ilqar.memmedov@shirvan-taxil.example",
+    phoneNumber: "+994125550143",
+    organisations: [shirvan, khazar, ismayilli],
+  }),
+  citizen({
+    id: 1003,
+    persona: "director",
+    name: "Nazlı",
+    surname: "İsmayılova",
+    fatherName: "Ədalət",
+    language: "ru",
+    pin: "3WZ8K5N",
+    email: "nazli.ismayilova@goychay-nar.example",
+    phoneNumber: "+994125550144",
+    organisations: [goychay],
+    startsAs: goychay.selectedCertNumber,
+  }),
+  citizen({ id: 1004, persona: "admin", name: "Rövşən", surname: "Kərimli", fatherName: "Çingiz", authority: "ADMIN", pin: "9LD6V2H", email: "rovshen.kerimli@xidmet.example", phoneNumber: "+994125550145" }),
+  foreigner({
+    id: 1005,
+    persona: "foreign",
+    name: "Emma",
+    surname: "Lindqvist",
+    fatherName: "Karl",
+    language: "en",
+    email: personas.foreign.signIn.email,
+    phoneNumber: "+46855501420",
+    possessorIds: [7001],
+    note: "Please write in English.",
+    passwords: ["Köksal+Yadro-2025", personas.foreign.signIn.password],
+  }),
+  foreigner({
+    id: 1006,
+    persona: "unverified",
+    name: "Lukas",
+    surname: "Brandt",
+    fatherName: "Jürgen",
+    email: personas.unverified.signIn.email,
+    phoneNumber: "+493055501706",
+    possessorIds: [7002],
+    passwords: [personas.unverified.signIn.password],
+    emailVerified: false,
+  }),
+  citizen({ id: 1007, persona: "expired", name: "Pərvanə", surname: "Cəfərli", fatherName: "Oqtay", pin: "2HB7S0P", email: "pervane.ceferli@poct.example", phoneNumber: "+994125550147", renewable: false }),
+  citizen({
+    id: 1008,
+    persona: "privileged",
+    name: "Tural",
+    surname: "Şıxəliyev",
+    fatherName: "Zakir",
+    pin: "6QF1G4Y",
+    email: "tural.shixeliyev@poct.example",
+    phoneNumber: "+994125550148",
+    privileges: ["QUALITY_APPEALS", "QUALITY_CERTIFICATES"],
+  }),
+];
+
+/** The possessors of the first accounts. */
+export const firstPossessors = (): Schemas["Possessor"][] => [
+  { id: 7001, name: "Nordvik Foods AB", address: "Hamngatan 18, 111 47 Stockholm, Sweden", description: "Exports dairy products." },
+  { id: 7002, name: "Kornhaus Mühlen GmbH", address: "Speicherstraße 7, 10243 Berlin, Germany" },
+];
+
+/** The account that an e-mail address signs in to. Case does not matter, as nobody remembers how they typed it. */
+export const accountByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
+  accounts.find((account) => account.foreign && account.email.toLowerCase() === email.toLowerCase());

@@ -1,0 +1,71 @@
+import type { components } from "../../src/generated/contract.d.ts";
+import { dayLength } from "./calendar.ts";
+import { fill, text } from "./localizedText.ts";
+import type { Owner } from "./owners.ts";
+import type { World } from "./mockStore.ts";
+
+/** What somebody told the service, and what it answered. Moments are milliseconds by the world's clock. */
+export type FeedbackRecord = Omit<components["schemas"]["Feedback"], "createdAt" | "answeredAt"> & {
+  owner: Owner;
+  /** Who sent it, and is told of the answer. */
+  accountId: number;
+  createdAt: number;
+  answeredAt?: number;
+};
+
+const aysel = { owner: "person:1001", accountId: 1001 } as const;
+
+type Seed = Omit<FeedbackRecord, "createdAt" | "answeredAt"> & { daysAgo: number; answeredDaysAgo?: number };
+
+const seeds: readonly Seed[] = [
+  { id: 532, ...aysel, type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Bazarda çəkidə aldatma", text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.", daysAgo: 6 },
+  {
+    id: 511,
+    ...aysel,
+    type: "CONSUMER_RIGHTS",
+    category: "MISSING_INFORMATION",
+    subject: "Qiymət etiketi yoxdur",
+    text: "Mağazada rəflərdə qiymətlər yazılmayıb.\nKassada isə fərqli məbləğ deyilir.",
+    daysAgo: 19,
+    answer: "Mağazaya xəbərdarlıq edilib, 10 gün ərzində qiymət etiketləri yerləşdirilməlidir.\n\nVəziyyət dəyişməsə, bizə yazın.",
+    answeredDaysAgo: 8,
+  },
+  {
+    id: 498,
+    ...aysel,
+    type: "COMPETITION_VIOLATION",
+    category: "HORIZONTAL_AGREEMENT",
+    subject: "Eyni gündə eyni qiymət",
+    text: "Şəhərdəki üç un anbarı qiyməti eyni gündə və eyni qədər qaldırdı.",
+    daysAgo: 28,
+    answer: "Məlumatınıza görə təşəkkür edirik. Araşdırma başlanıb, nəticəsi barədə sizə yazacağıq.",
+    answeredDaysAgo: 17,
+  },
+  {
+    id: 520,
+    owner: "organisation:504",
+    accountId: 1003,
+    type: "COMPETITION_VIOLATION",
+    category: "DOMINANCE_ABUSE",
+    subject: "Навязывание условий",
+    text: "Единственный в районе поставщик бутылок требует покупать у него и этикетки.",
+    daysAgo: 12,
+  },
+];
+
+/** What the first people have told. */
+export const firstFeedbacks = (now: number): FeedbackRecord[] =>
+  seeds.map(({ daysAgo, answeredDaysAgo, ...seed }) => ({ ...seed, createdAt: now - daysAgo * dayLength, ...(answeredDaysAgo !== undefined && { answeredAt: now - answeredDaysAgo * dayLength }) }));
+
+const answered = {
+  type: "INFORMATION",
+  title: text("Məlumatınıza cavab verildi", "Получен ответ на ваше сообщение", "Your feedback has been answered"),
+  description: text("«{subject}» mövzusunda məlumatınızın cavabını «Rəylər» bölməsində oxuyun.", "Ответ на сообщение «{subject}» — в разделе «Отзывы».", "Read the answer to “{subject}” under Feedback."),
+};
+
+/** Answers what somebody told, in the language of the office, and tells them so. */
+export function answerFeedback(world: World, feedback: FeedbackRecord): void {
+  feedback.answer = "Məlumatınıza görə təşəkkür edirik. Yoxlama aparılıb, aşkar edilmiş pozuntunun aradan qaldırılması barədə göstəriş verilib.";
+  feedback.answeredAt = world.now();
+  world.push(feedback.accountId, { ...answered, description: fill(answered.description, { subject: feedback.subject }) });
+}

@@ -1,6 +1,0 @@
-import type { Check } from "../check.ts";
-import { accounts } from "./accounts.ts";
-import { sections } from "./sections.ts";
-
-/** What single operations promise in words, by their names. */
-export const particular: Readonly<Record<string, readonly Check[]>> = { ...accounts, ...sections };

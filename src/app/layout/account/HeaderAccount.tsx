@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { userOf } from "../../../auth/sessionStore.ts";
+import { connected } from "../../../components/loading/withQueryClient.tsx";
+import { Optional } from "../../../components/loading/LazyBoundary.tsx";
+import { SignInLinks } from "./SignInLinks.tsx";
+import { useSession } from "../../session/useSession.ts";
+
+const AccountMenu = connected(() => import("./AccountMenu.tsx"));
+
+/** The signed-in person's corner of the header, or the ways to sign in. */
+export function Account(): ReactNode {
+  const [path] = useLocation();
+  const session = useSession();
+  const user = userOf(session);
+  // Before it is known who is here, they keep their room: index.html hides them where the device keeps a sign-in.
+  const visiting = session.state === "unknown" ? session.failure === undefined : user === undefined;
+  return (
+    <>
+      <Optional place={path}>{user !== undefined && <AccountMenu user={user} />}</Optional>
+      {visiting && <SignInLinks />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import "./MenuList.css";
+import type { ReactNode } from "react";
+import { Icon } from "../../../components/icons/Icon.tsx";
+import type { IconName } from "../../../components/icons/iconPaths.ts";
+import { Link } from "../../../components/navigation/Link.tsx";
+import type { LinkTarget } from "../../../components/navigation/Link.tsx";
+
+/** A link, or an action when it has `onSelect`. `apart` draws a line above it. */
+export type MenuListItem = {
+  id: string;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  apart?: boolean | undefined;
+} & ((LinkTarget & { current?: boolean | undefined; onSelect?: undefined }) | { onSelect: () => void });
+
+/** A short list of links and actions inside a Disclosure; choosing one closes it. */
+export function MenuList({ items }: { items: readonly MenuListItem[] }) {
+  return (
+    <ul className="menu-list" role="list" data-closes="">
+      {items.map((item) => (
+        <li key={item.id} data-apart={item.apart || undefined}>
+          <MenuChoice {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuChoice(item: MenuListItem) {
+  const words = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span>{item.label}</span>
+    </>
+  );
+  if (item.onSelect) {
+    return (
+      <button type="button" className="menu-list-item" onClick={item.onSelect}>
+        {words}
+      </button>
+    );
+  }
+  const target: LinkTarget = item.external ? { href: item.href, external: true, externalNote: item.externalNote } : { href: item.href };
+  return (
+    <Link {...target} className="menu-list-item" aria-current={item.current ? "page" : undefined}>
+      {words}
+    </Link>
+  );
+}

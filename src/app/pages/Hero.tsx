@@ -1,0 +1,45 @@
+import "./Hero.css";
+import { useId, type ReactNode } from "react";
+import { Lattice } from "../../components/layout/BackgroundPattern.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+
+/** The head of the home page: what the portal is for, the search, and what others look for. */
+export type HeroProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A SearchBox of size "hero". */
+  children: ReactNode;
+  /** A few links to what is asked for most, and what they are. */
+  hints?: { title: string; links: readonly { href: string; label: ReactNode }[] };
+};
+
+/** Search first, on the portal's own colour, before the lattice. Holds the page's `h1`. */
+export function Hero({ title, lead, children, hints }: HeroProps) {
+  const hintsId = useId();
+  return (
+    <div className="hero on-brand">
+      <div className="hero-clip">
+        <Lattice glass />
+      </div>
+      <div className="frame-inner hero-words">
+        <h1 className="hero-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className="hero-lead">{lead}</p>}
+        <div className="hero-body">{children}</div>
+        {hints && (
+          <div className="hero-hints">
+            <span id={hintsId}>{hints.title}</span>
+            <ul role="list" aria-labelledby={hintsId}>
+              {hints.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import type { User } from "../session/who.ts";
-
-/** In whose name somebody acts: the organisation they have chosen, or they themselves. */
-export function applicantOf({ name, surname, manufacturers }: User): string {
-  return manufacturers.find(({ selected }) => selected)?.name ?? `${name} ${surname}`.trim();
-}

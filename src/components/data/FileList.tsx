@@ -1,0 +1,35 @@
+import "../styles/tone.css";
+import "./FileList.css";
+import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon.tsx";
+import { toneIcons } from "../styles/tone.ts";
+import type { Tone } from "../styles/tone.ts";
+
+/** One file: its name, what is known of it in words, how much of it has arrived (0 to 1), and what can be done with it. */
+export type FileListItem = {
+  id: string;
+  name: ReactNode;
+  state: ReactNode;
+  tone?: Tone | undefined;
+  progress?: { part: number; label: string } | undefined;
+  actions?: ReactNode;
+};
+
+/** Files one below the other. */
+export function FileList({ label, items }: { label: string; items: readonly FileListItem[] }) {
+  return (
+    <ul className="file-list" role="list" aria-label={label}>
+      {items.map(({ id, name, state, tone, progress, actions }) => (
+        <li key={id} data-tone={tone}>
+          <Icon name={tone === undefined ? "document" : toneIcons[tone]} />
+          <div>
+            <p className="file-list-name">{name}</p>
+            <p className="file-list-state">{state}</p>
+            {progress && <progress className="file-list-progress" max={1} value={progress.part} aria-label={progress.label} />}
+          </div>
+          {actions && <div className="file-list-actions">{actions}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

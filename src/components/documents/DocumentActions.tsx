@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { Suspense, useState, type ReactNode } from "react";
+import type { components } from "../../generated/contract.d.ts";
+import { downloadDocument } from "../../generated/queries/documents/documents.ts";
+import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { Button } from "../buttons/Button.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { part } from "../loading/lazyComponent.tsx";
+import { largestShown } from "./maxPreviewBytes.ts";
+import { saveFile } from "./saveFile.ts";
+
+const DocumentViewer = part(() => import("./DocumentViewer.tsx"));
+
+/** Looking at a document and saving it. One that is too large to be shown is only saved. */
+export function DocumentButtons({ document }: { document: components["schemas"]["Document"] }): ReactNode {
+  const say = useWords();
+  const lang = useLanguage();
+  const { id, name, fileName, size } = document;
+  const [open, setOpen] = useState(false);
+  const download = useMutation({ mutationKey: ["downloadDocument"], mutationFn: () => downloadDocument(id, { lang }), onSuccess: (bytes) => saveFile(bytes, fileName) });
+  return (
+    <>
+      {size <= largestShown && (
+        <Button size="small" icon="eye" onClick={() => setOpen(true)}>
+          {say("document.open")}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      <Button size="small" icon="download" busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
+        {say("document.download")}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <DocumentViewer document={document} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

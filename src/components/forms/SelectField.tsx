@@ -1,0 +1,67 @@
+import InputBase from "@mui/material/InputBase";
+import NativeSelect from "@mui/material/NativeSelect";
+import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon.tsx";
+import type { FieldWords } from "./fieldDescription.ts";
+import { describedBy } from "./fieldDescription.ts";
+import { Field } from "./Field.tsx";
+
+/** A choice from a short list. */
+export type SelectFieldProps = FieldWords & {
+  id: string;
+  label: ReactNode;
+  optional?: ReactNode;
+  name?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly { value: string; label: string }[];
+  /** The words of the empty choice, while nothing is chosen. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+function Chevron({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Icon name="chevron-down" size="small" />
+    </span>
+  );
+}
+
+/** A native select: on a phone it opens the phone's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, optional, hint, error, value, onChange, onBlur, options, placeholder } = props;
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      <NativeSelect
+        input={<InputBase />}
+        IconComponent={Chevron}
+        name={props.name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        error={Boolean(error)}
+        required={props.required}
+        disabled={props.disabled}
+        slotProps={{
+          input: {
+            id,
+            autoComplete: props.autoComplete,
+            "aria-describedby": describedBy(id, { hint, error }),
+            "aria-invalid": error ? true : undefined,
+          },
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

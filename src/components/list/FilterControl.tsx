@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { Icon } from "../icons/Icon.tsx";
+import type { FilterField } from "./FilterBar.tsx";
+
+/** One filter: what it is, what stands in it, and whether what stands in it is not enough. */
+type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; wrong: boolean };
+
+/** One field of a FilterBar under its label. */
+export function FilterControl({ field, value, onChange, wrong }: FilterControlProps) {
+  const id = useId();
+  const told = `${id}-told`;
+  const control = { id, name: field.name, value, className: "filter-bar-control" };
+  return (
+    <div className="filter-bar-field">
+      <label htmlFor={id}>{field.label}</label>
+      {field.kind === "exact" && (
+        <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
+          {wrong ? field.problem : field.hint}
+        </p>
+      )}
+      {field.kind === "choice" ? (
+        <div className="filter-bar-choice">
+          <select {...control} onChange={(event) => onChange(event.target.value)}>
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="small" />
+        </div>
+      ) : field.kind === "exact" ? (
+        <input
+          {...control}
+          type="text"
+          inputMode={field.inputMode}
+          autoComplete="off"
+          aria-describedby={told}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => onChange(field.tidy(event.target.value))}
+        />
+      ) : (
+        <input {...control} type="search" maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import "./Pagination.css";
+import type { ReactNode } from "react";
+import { Button } from "../buttons/Button.tsx";
+
+/** Where one is in a long list, and the way on and back. `page` counts from 1. */
+export type PaginationProps = {
+  label: string;
+  page: number;
+  pages: number;
+  /** "11–20 of 43". */
+  place: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  onGo: (page: number) => void;
+};
+
+/** Two buttons and where one is; nothing at all when there is a single page. */
+export function Pagination({ label, page, pages, place, previousLabel, nextLabel, onGo }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pagination" aria-label={label}>
+      <p className="pagination-place">{place}</p>
+      <div className="pagination-moves">
+        <Button icon="chevron-left" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+          {previousLabel}
+        </Button>
+        <Button iconEnd="chevron-right" disabled={page >= pages} onClick={() => onGo(page + 1)}>
+          {nextLabel}
+        </Button>
+      </div>
+    </nav>
+  );
+}

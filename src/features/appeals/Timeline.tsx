@@ -1,0 +1,37 @@
+import "../../components/styles/tone.css";
+import "./Timeline.css";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icons/Icon.tsx";
+import type { IconName } from "../../components/icons/iconPaths.ts";
+import { toneIcons } from "../../components/styles/tone.ts";
+import type { Tone } from "../../components/styles/tone.ts";
+
+/** One step of a course of events. */
+export type TimelineStep = {
+  id: string;
+  tone: Tone;
+  icon?: IconName | undefined;
+  title: ReactNode;
+  date?: ReactNode;
+  text?: ReactNode;
+  /** Where things stand now. */
+  current?: boolean | undefined;
+};
+
+/** What has happened and what comes next, in order. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="timeline" role="list">
+      {steps.map(({ id, tone, icon = toneIcons[tone], title, date, text, current }) => (
+        <li key={id} className="timeline-step" data-tone={tone} aria-current={current ? "step" : undefined}>
+          <span className="timeline-mark">
+            <Icon name={icon} />
+          </span>
+          <p className="timeline-title">{title}</p>
+          {date && <p className="timeline-date">{date}</p>}
+          {text && <div className="timeline-text">{text}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

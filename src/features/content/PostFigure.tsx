@@ -1,0 +1,7 @@
+import "./PostFigure.css";
+import type { ReactNode } from "react";
+
+/** A picture that stands before the text it belongs to, no wider than the text's lines. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <figure className="figure">{children}</figure>;
+}

@@ -1,0 +1,25 @@
+import type { MessageId } from "../../generated/messages/ids.ts";
+import type { Say } from "../../i18n/Words.tsx";
+
+const names = new Map<string, MessageId>([
+  ["news", "screen.news.title"],
+  ["useful-information", "screen.usefulInformation.title"],
+  ["market-prices", "screen.marketPrices.title"],
+  ["government-info", "screen.governmentInfo.title"],
+  ["bulletin", "screen.newsLetters.title"],
+  ["faq", "screen.faq.title"],
+  ["e-services", "screen.eServices.title"],
+  ["informative-services", "screen.informativeServices.title"],
+  ["standards", "screen.standards.title"],
+  ["exchange-rates", "screen.exchangeRates.title"],
+  ["goods-code", "screen.goodsCode.title"],
+  ["risk-groups", "screen.riskGroups.title"],
+  ["etalons", "screen.etalons.title"],
+  ["registers", "screen.registers.title"],
+]);
+
+/** The name of the section that a search result stands in; a place this portal does not know has none. */
+export function placeName(say: Say, place: string): string {
+  const id = names.get(place);
+  return id === undefined ? "" : say(id);
+}

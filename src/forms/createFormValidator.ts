@@ -1,0 +1,10 @@
+import type { ValidatorType } from "@rjsf/utils";
+import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
+import type { FormDefinition } from "./formDefinition.ts";
+
+/** What judges the answers to a form: its compiled functions, or the interpreter that came with a described form. */
+export function validatorOf({ validators, schema }: FormDefinition<unknown>): ValidatorType {
+  return isInterpreter(validators) ? validators : createPrecompiledValidator(validators, schema);
+}
+
+const isInterpreter = (validators: ValidatorFunctions | ValidatorType): validators is ValidatorType => "rawValidation" in validators;

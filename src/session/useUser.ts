@@ -1,5 +1,0 @@
-import { useSnapshot } from "valtio";
-import { sessionStore, userOf, type Session, type User } from "./who.ts";
-
-/** Whoever is signed in, for components; nobody where nobody is. */
-export const useUser = (): User | undefined => userOf(useSnapshot(sessionStore).now as Session);

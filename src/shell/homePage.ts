@@ -1,4 +1,0 @@
-import { part } from "../view/part.tsx";
-
-/** The page that most people see first. It is drawn without the screen table, which then comes after it. */
-export const HomePage = part(() => import("../pages/Home.tsx"));

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { defaultSettings, onSettings, settings, type Settings } from "../settings.ts";
-import { useHydrated } from "../ui/useHydrated.ts";
-
-/** The settings of this deployment; the defaults in a page that is drawn on a server, and until they have been read. */
-export function useSettings(): Settings {
-  const now = useSyncExternalStore(onSettings, settings, settings);
-  return useHydrated() ? now : defaultSettings;
-}

@@ -1,7 +1,0 @@
-import "./Figure.css";
-import type { ReactNode } from "react";
-
-/** A picture that stands before the text it belongs to, no wider than the text's lines. */
-export function Figure({ children }: { children: ReactNode }) {
-  return <figure className="figure">{children}</figure>;
-}

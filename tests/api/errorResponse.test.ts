@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { refusalOf, secondsToWait } from "../../src/api/toFailure.ts";
+import { plainText } from "../../src/api/plainText.ts";
+
+describe("a server's sentence", () => {
+  it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])("is none when it is %j", (value) => {
+    expect(plainText(value)).toBeUndefined();
+  });
+
+  it("stands on one line, without invisible signs and changes of direction", () => {
+    expect(plainText("\uFEFFÖdəniş\u0000\r\n  qəbul\u2028olundu\u202E.")).toBe("Ödəniş qəbul olundu.");
+    expect(plainText("soft\u00ADhyphen and \u200Fmark")).toBe("softhyphen and mark");
+  });
+
+  it("keeps HTML as the text that it is", () => {
+    expect(plainText("<b onclick=x>Salam</b> &amp;")).toBe("<b onclick=x>Salam</b> &amp;");
+  });
+
+  it("is cut to 300 characters as a reader counts them", () => {
+    const accented = "e\u0301".repeat(400);
+    expect(plainText(accented)).toBe(`${"e\u0301".repeat(299)}…`);
+    expect(plainText("ə".repeat(300))).toBe("ə".repeat(300));
+    expect(plainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
+  });
+
+  it("never takes long, however long it was", () => {
+    expect(plainText(`${" ".repeat(1_000_000)}late`)).toBeUndefined();
+    expect(plainText("Bazar ".repeat(200_000))?.length).toBe(300);
+  });
+
+  it("never ends in half a character", () => {
+    for (const sign of ["😀", "e\u0301", "\uD83D", "👩‍💻", "\u202Eə", " \t"]) {
+      for (let before = 0; before < 4; before += 1) {
+        const text = plainText("a".repeat(before) + sign.repeat(700)) ?? "";
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        expect(text).not.toMatch(/e$|e…$|^\s|\s$/u);
+      }
+    }
+  });
+});
+
+describe("the time to wait before the next try", () => {
+  const now = Date.parse("2026-03-20T08:00:00Z");
+  it.each([
+    ["7", 7],
+    ["0", 0],
+    ["86400", 60],
+    ["Fri, 20 Mar 2026 08:00:09 GMT", 9],
+    ["Fri, 20 Mar 2026 07:00:00 GMT", 0],
+    ["Fri, 20 Mar 2026 20:00:00 GMT", 60],
+    ["soon", undefined],
+    ["", undefined],
+    ["-5", undefined],
+    ["1.5", undefined],
+    ["Infinity", undefined],
+    [null, undefined],
+  ])("that %j asks for is %j seconds", (header, seconds) => {
+    expect(secondsToWait(header, now)).toBe(seconds);
+  });
+});
+
+describe("a refusal", () => {
+  it("has one of the known kinds for every status and every body", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), (status, body) => {
+        const failure = refusalOf(new Response(null, { status }), body);
+        expect(["unauthorized", "forbidden", "notFound", "invalid", "refused", "unavailable"]).toContain(failure.kind);
+      }),
+    );
+  });
+
+  it("names a field by its first 200 characters", () => {
+    const failure = refusalOf(new Response(null, { status: 422 }), { fields: [{ field: "x".repeat(5000), message: "No" }] });
+    expect(failure).toEqual({ kind: "invalid", fields: [{ field: "x".repeat(200), message: "No" }] });
+  });
+});

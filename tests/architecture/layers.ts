@@ -1,0 +1,51 @@
+/** A layer of `src/`: its folder or file, and in one sentence what belongs there. */
+export type Layer = { name: string; purpose: string };
+
+/** The layers of `src/`, lowest first. A module imports only from its own layer and from lower ones. */
+export const layers: readonly Layer[] = [
+  { name: "generated", purpose: "types, messages, form definitions and defaults that codegen writes" },
+  { name: "config", purpose: "settings of a deployment, which portal this is, paths, storage and preferences of the device" },
+  { name: "i18n", purpose: "languages, messages, formats of dates and numbers" },
+  { name: "api", purpose: "the typed client: requests, failures, response validation, query client and invalidations" },
+  { name: "auth", purpose: "session, tokens, refresh, identity login, sign-out" },
+  { name: "generated/queries", purpose: "a query hook for each operation of the contract" },
+  { name: "state", purpose: "stores and hooks that every page shares: toasts, dialogs, unsaved changes, page title" },
+  { name: "components", purpose: "presentational components and hooks that two or more features use" },
+  { name: "forms", purpose: "form definitions rendered by RJSF, with validation and drafts" },
+  { name: "realtime", purpose: "the STOMP connection and its typed messages" },
+  { name: "features", purpose: "one folder for each section of the portal: its pages, components and hooks" },
+  { name: "app", purpose: "routes, layout, dialogs and session effects: it composes the features" },
+  { name: "main.tsx", purpose: "starts the portal in a browser" },
+  { name: "prerender.tsx", purpose: "renders the portal to HTML when it is built" },
+];
+
+/** Layers whose folders stand side by side: no folder imports another one. */
+export const isolatedFolders: readonly string[] = ["features"];
+
+/** Imports that one layer may not have although the order allows them. */
+export const forbiddenImports: readonly { from: string; to: string; reason: string }[] = [
+  { from: "generated", to: "api", reason: "generated files know nothing but each other" },
+  { from: "features", to: "realtime", reason: "the app connects the live feed to what is shown" },
+];
+
+/** The only modules that may import a library, as the beginning of their path below `src/`. */
+export const libraryOwners: readonly { library: RegExp; owners: readonly string[] }[] = [
+  { library: /^@(mui|emotion)\//, owners: ["components/"] },
+  { library: /^@rjsf\//, owners: ["forms/"] },
+  { library: /^@stomp\//, owners: ["realtime/"] },
+  { library: /^openapi-fetch$/, owners: ["api/", "auth/"] },
+  { library: /^idb-keyval$/, owners: ["auth/"] },
+  { library: /^react-intl$/, owners: ["i18n/"] },
+  { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
+  { library: /^react-dom\/client$/, owners: ["main.tsx"] },
+  { library: /^react-dom\/static$/, owners: ["prerender.tsx"] },
+];
+
+/** Returns the layer of a module; its path is relative to `src/`. Throws an error when no layer has it. */
+export function layerOf(path: string): Layer & { level: number } {
+  const name = path.startsWith("generated/queries/") ? "generated/queries" : (path.split("/")[0] ?? "");
+  const level = layers.findIndex((layer) => layer.name === name);
+  const layer = layers[level];
+  if (layer === undefined) throw new Error(`src/${path} belongs to no layer: tests/architecture/layers.ts does not list "${name}".`);
+  return { ...layer, level };
+}

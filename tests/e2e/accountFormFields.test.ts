@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { FormDefinition } from "../../src/forms/formDefinition.ts";
+import { form as contacts } from "../../src/generated/forms/contacts.js";
+import { form as forgotPassword } from "../../src/generated/forms/forgotPassword.js";
+import { form as passwordChange } from "../../src/generated/forms/passwordChange.js";
+import { form as passwordReset } from "../../src/generated/forms/passwordReset.js";
+import { form as personalInfo } from "../../src/generated/forms/personalInfo.js";
+import { form as registration } from "../../src/generated/forms/registration.js";
+import { form as signIn } from "../../src/generated/forms/signIn.js";
+import { personas, type PersonaId } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { fieldOf, fillIn, missingConditions, submitOf, tabTo, text } from "./support/accountForms.ts";
+import { account } from "./support/locators.ts";
+import { languages, usePortal, words } from "./support/portal.ts";
+import { soon } from "./support/waitForExpect.ts";
+
+const portal = usePortal();
+
+/** Where each form is found, and by whom. */
+const places: readonly { form: FormDefinition<unknown>; address: string; as?: PersonaId }[] = [
+  { form: signIn, address: `${paths.faq}?dialog=login` },
+  { form: registration, address: `${paths.faq}?dialog=registration` },
+  { form: forgotPassword, address: `${paths.faq}?dialog=forgot-password` },
+  { form: passwordReset, address: paths.passwordReset },
+  { form: passwordChange, address: `${paths.faq}?dialog=change-password`, as: "foreign" },
+  { form: personalInfo, address: paths.personalInfo, as: "foreign" },
+  { form: contacts, address: paths.personalInfo, as: "citizen" },
+];
+
+type Heard = { name: string; description: string; required: boolean; invalid: boolean };
+
+/** The text fields of the form in front as assistive technology is told of them, in reading order. */
+async function heardFields(page: Page): Promise<Heard[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  const flag = (node: (typeof nodes)[number], name: string): boolean => ["true", true].includes(node.properties?.find((property) => property.name === name)?.value.value as string | boolean);
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === "textbox")
+    .map((node) => ({ name: String(node.name?.value ?? ""), description: String(node.description?.value ?? ""), required: flag(node, "required"), invalid: flag(node, "invalid") }));
+}
+
+/** What should be heard of a form's fields while nothing has been filled in. */
+function expectedFields({ name, layout, schema }: FormDefinition<unknown>, language: (typeof languages)[number]): Heard[] {
+  return Object.entries(layout.fields).map(([field, { widget }]) => {
+    const place = `form.${name}.${field.replaceAll("/", ".")}`;
+    const [first = "", second] = field.split("/");
+    const part = second === undefined ? schema : (schema.properties?.[first] as typeof schema);
+    const required = part.required?.includes(second ?? first) ?? false;
+    const hint = (words[language] as Readonly<Record<string, string>>)[`${place}.hint`];
+    const rules = widget === "newPassword" ? [words[language]["password.rules"], ...missingConditions(language, "").map((condition) => `${condition} : ${words[language]["password.unmet"]}`)] : [];
+    return {
+      name: `${text(language, `${place}.label`)}${required ? "" : ` (${words[language]["form.optional"]})`}`,
+      description: [...(hint === undefined ? [] : [hint]), ...rules].join(" "),
+      required,
+      invalid: false,
+    };
+  });
+}
+
+test("every field of every form is heard with its name, its help and whether it must be filled in, in each language", async () => {
+  for (const [as, found] of Map.groupBy(places, (place) => place.as)) {
+    const { page } = await portal.visitor({ language: "az", ...(as && { as }) });
+    for (const { form, address } of found) {
+      await page.goto(address);
+      await submitOf(page).waitFor();
+      for (const language of languages) {
+        await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
+        await soon(() => heardFields(page)).toEqual(expectedFields(form, language));
+      }
+    }
+  }
+});
+
+test("a broken rule is heard with its field", async () => {
+  const { page } = await portal.visitor({ language: "ru" });
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await submitOf(page).click();
+  await soon(() => heardFields(page)).toEqual([{ name: text("ru", "form.forgotPassword.username.label"), description: words.ru["username_is_not_valid"], required: true, invalid: true }]);
+});
+
+test("browsers and password managers are told what belongs into each field", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(`${paths.faq}?dialog=registration`);
+  const table = {
+    name: "given-name",
+    surname: "family-name",
+    fatherName: "additional-name",
+    phoneNumber: "tel",
+    "possessor/name": "organization",
+    "possessor/address": "street-address",
+    username: "username",
+    password: "new-password",
+    repeatedPassword: "new-password",
+  };
+  for (const [field, token] of Object.entries(table)) expect(await fieldOf(page, "en", "registration", field).getAttribute("autocomplete"), field).toBe(token);
+  await page.goto(`${paths.faq}?dialog=login`);
+  expect([await fieldOf(page, "en", "signIn", "username").getAttribute("autocomplete"), await fieldOf(page, "en", "signIn", "password").getAttribute("autocomplete")]).toEqual(["username", "current-password"]);
+  await page.goto(paths.passwordReset);
+  const code = fieldOf(page, "en", "passwordReset", "code");
+  expect([await code.getAttribute("autocomplete"), await code.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+});
+
+test("what is pasted arrives as it is meant: a number with brackets, a code with spaces, a password as it is", async () => {
+  const { page, context } = await portal.visitor({ language: "en" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = async (form: string, field: string, pasted: string): Promise<string> => {
+    await page.evaluate((value) => navigator.clipboard.writeText(value), pasted);
+    await fieldOf(page, "en", form, field).focus();
+    await page.keyboard.press("Control+V");
+    return fieldOf(page, "en", form, field).inputValue();
+  };
+  await page.goto(`${paths.faq}?dialog=registration`);
+  expect(await paste("registration", "phoneNumber", " +46 (0)8-555 01 421 ext")).toBe("+460855501421");
+  expect(await paste("registration", "password", " Qara Dəniz+1907 ")).toBe(" Qara Dəniz+1907 ");
+  await page.goto(paths.passwordReset);
+  expect(await paste("passwordReset", "code", " 730 518\u200B\n")).toBe("730518");
+});
+
+test("a number is corrected where it is wrong: the caret stays behind the same digit", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(`${paths.faq}?dialog=registration`);
+  const phone = fieldOf(page, "en", "registration", "phoneNumber");
+  await phone.fill("+4655501421");
+  await phone.evaluate((input) => (input as HTMLInputElement).setSelectionRange(3, 3));
+  await page.keyboard.type("-8x");
+  expect(await phone.inputValue()).toBe("+46855501421");
+  expect(await phone.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(4);
+});
+
+test("showing and hiding a password is told, and the button says what it will do", async () => {
+  const { page } = await portal.visitor({ language: "az" });
+  await page.goto(`${paths.faq}?dialog=login`);
+  const password = fieldOf(page, "az", "signIn", "password");
+  await password.fill("Şəffaf-Bazar-2026");
+  await tabTo(page, page.getByRole("button", { name: words.az["password.show"] }));
+  await page.keyboard.press("Enter");
+  expect(await password.getAttribute("type")).toBe("text");
+  await page.getByRole("status").filter({ hasText: words.az["password.isShown"] }).waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  expect(await password.getAttribute("type")).toBe("password");
+  await page.getByRole("status").filter({ hasText: words.az["password.isHidden"] }).waitFor({ state: "attached" });
+});
+
+test("while a password is typed, only what changes in its conditions is read out", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(paths.passwordReset);
+  await fieldOf(page, "en", "passwordReset", "newPassword").pressSequentially("ab");
+  const said = page.getByRole("main").getByRole("status").filter({ hasText: "a lower-case letter: met" });
+  await said.waitFor({ state: "attached" });
+  expect(await said.innerText()).toBe("a lower-case letter: met");
+  await page.keyboard.type("A");
+  await soon(() => page.getByRole("main").getByRole("status").filter({ hasText: "letter" }).allInnerTexts()).toEqual(["an upper-case letter: met"]);
+});
+
+test("what a browser filled in by itself counts: the sign-in can be sent, by Enter or its button", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(`${paths.faq}?dialog=login`);
+  await fieldOf(page, "en", "signIn", "username").waitFor();
+  // Without an event, as some browsers and password managers do.
+  await page.evaluate(({ email, password }) => {
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    for (const [token, value] of [["username", email], ["current-password", password]]) put?.call(document.querySelector(`.dialog-body input[autocomplete=${token}]`), value);
+  }, personas.foreign.signIn);
+  await soon(() => submitOf(page).isEnabled()).toBe(true);
+  await fieldOf(page, "en", "signIn", "password").focus();
+  await page.keyboard.press("Enter");
+  await account(page, personas.foreign.name).waitFor();
+});
+
+test("after signing in on a page that stays, the focus is in that page", async () => {
+  const { page } = await portal.visitor({ language: "en" });
+  await page.goto(paths.notifications);
+  await page.getByRole("banner").getByRole("button", { name: words.en["signIn.foreign"] }).click();
+  await fillIn(page, "en", "signIn", { username: personas.foreign.signIn.email, password: personas.foreign.signIn.password });
+  await page.keyboard.press("Enter");
+  await account(page, personas.foreign.name).waitFor();
+  await soon(() => page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});

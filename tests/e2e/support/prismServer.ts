@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { outputOf } from "../../../deploy/build.ts";
+import { serveFiles } from "../../../deploy/serveStatic.ts";
+import { serviceMiddleware } from "../../../mocks/httpServer.ts";
+import type { World } from "../../../mocks/store/mockStore.ts";
+import type { Served } from "./portal.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/**
+ * The built portal before Prism, the contract's own mock server: its calls go there, and nothing keeps a feed. The identity
+ * login alone is stood in for, since it is no part of the contract.
+ */
+export async function servePrism(world: World): Promise<Served> {
+  const port = await freePort();
+  const stop = await startPrism(port);
+  const files = serveFiles(join(root, outputOf.competition));
+  const identity = serviceMiddleware({ world });
+  const server = createServer((incoming, outgoing) => {
+    const { url = "/" } = incoming;
+    if (url.startsWith("/api/")) pass(incoming, outgoing, port);
+    else if (url.startsWith("/identity/")) identity(incoming, outgoing, () => outgoing.writeHead(404).end());
+    else files(incoming, outgoing);
+  });
+  server.on("upgrade", (_request, socket) => socket.destroy());
+  return {
+    server,
+    close: async () => {
+      stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Starts Prism on the contract; answers what ends it. */
+function startPrism(port: number): Promise<() => void> {
+  const child = spawn(join(root, "node_modules/.bin/prism"), ["mock", "--port", String(port), "openapi/portal.yaml"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (text: Buffer) => {
+      printed += text.toString();
+      if (printed.includes("Prism is listening")) resolve(() => child.kill());
+    });
+    child.stderr.on("data", (text: Buffer) => (printed += text.toString()));
+    child.on("close", () => reject(new Error(`Prism did not start: ${printed}`)));
+  });
+}
+
+/** Hands a call on to Prism, whose paths have no base. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const onward = request({ host: "127.0.0.1", port, path: incoming.url?.replace(/^\/api/, ""), method: incoming.method, headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on("error", () => outgoing.destroy());
+  incoming.pipe(onward);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { trustedAddress } from "../../../src/features/payments/resolveTrustedUrl.ts";
+
+const origin = "https://portal.example";
+const hosts = ["pay.bank.example", "test.bank.example:8443"];
+const address = (given: string): string | undefined => trustedAddress(given, hosts, origin);
+
+describe("a payment leads", () => {
+  it.each([
+    ["to a path of the portal itself", "/payment/?order=7", "https://portal.example/payment/?order=7"],
+    ["to the portal's own origin", "https://portal.example/payment/", "https://portal.example/payment/"],
+    ["to a host that is trusted", "https://pay.bank.example/s/7f3b", "https://pay.bank.example/s/7f3b"],
+    ["to a trusted host on its port", "https://test.bank.example:8443/s", "https://test.bank.example:8443/s"],
+  ])("%s", (_name, given, found) => expect(address(given)).toBe(found));
+
+  it.each([
+    ["another host", "https://bank.example/s"],
+    ["a host that only begins alike", "https://pay.bank.example.evil.example/"],
+    ["a trusted host on another port", "https://pay.bank.example:444/"],
+    ["a trusted host without encryption", "http://pay.bank.example/"],
+    ["a name before the host", "https://portal.example@evil.example/"],
+    ["a name and a password for a trusted host", "https://a:b@pay.bank.example/"],
+    ["two slashes", "//evil.example/"],
+    ["a slash and a backslash", "/\\evil.example/"],
+    ["a script", "javascript:alert(1)"],
+    ["data", "data:text/html,hello"],
+    ["nothing that is an address", "https://"],
+  ])("never to %s", (_name, given) => expect(address(given)).toBeUndefined());
+});

@@ -1,0 +1,116 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { comparator, formatDate, formatMoment, formatMoney, formatNumber, lowerCase } from "../../src/i18n/format.ts";
+import { defaultLanguage, languages, parseLanguage } from "../../src/i18n/language.ts";
+
+const narrow = "\u00A0";
+
+describe("a day", () => {
+  it.each([
+    ["az", "28\u00A0may 2025"],
+    ["ru", "28\u00A0мая 2025\u00A0г."],
+    ["en", "28\u00A0May 2025"],
+  ] as const)("in %s is %s", (language, written) => {
+    expect(formatDate(language, "2025-05-28")).toBe(written);
+    expect(formatDate(language, "2025-05-28T12:00:00+04:00")).toBe(written);
+  });
+
+  it("has a name for each of the twelve months in Azerbaijani", () => {
+    const months = Array.from({ length: 12 }, (_, index) => formatDate("az", `2025-${String(index + 1).padStart(2, "0")}-05`).split(/\s/)[1]);
+    expect(months).toEqual(["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avqust", "sentyabr", "oktyabr", "noyabr", "dekabr"]);
+  });
+
+  it("is that of Baku, wherever it is read", () => {
+    expect(formatMoment("az", "2025-05-27T21:05:00Z")).toBe("28\u00A0may 2025, 01:05");
+    expect(formatMoment("ru", "2025-05-27T20:00:00Z")).toBe("28\u00A0мая 2025\u00A0г., 00:00");
+    expect(formatMoment("en", "2024-12-31T23:59:59+04:00")).toBe("31\u00A0December 2024, 23:59");
+  });
+
+  it.each(["", "tomorrow", "2025-13-45"])("that cannot be read comes back as %j", (text) => {
+    for (const { code } of languages) {
+      expect(formatDate(code, text)).toBe(text);
+      expect(formatMoment(code, text)).toBe(text);
+    }
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    ["az", "1.234.567", "-1.234,50", "0"],
+    ["ru", `1${narrow}234${narrow}567`, `-1${narrow}234,50`, "0"],
+    ["en", "1,234,567", "-1,234.50", "0"],
+  ] as const)("in %s is grouped and pointed as people write it", (language, whole, fraction, zero) => {
+    expect(formatNumber(language, 1_234_567)).toBe(whole);
+    expect(formatNumber(language, -1234.5, 2)).toBe(fraction);
+    expect(formatNumber(language, 0)).toBe(zero);
+  });
+
+  it("has the same digits in every language", () => {
+    const digits = (text: string): string => text.replaceAll(/\D/g, "");
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat(4), (value, decimals) => {
+        const [az, ru, en] = (["az", "ru", "en"] as const).map((language) => digits(formatNumber(language, value, decimals)));
+        expect(az).toBe(en);
+        expect(ru).toBe(en);
+      }),
+    );
+  });
+});
+
+describe("an amount", () => {
+  it.each([
+    ["az", `1.234,50${narrow}₼`],
+    ["ru", `1${narrow}234,50${narrow}AZN`],
+    ["en", `AZN${narrow}1,234.50`],
+  ] as const)("in %s is %s", (language, written) => {
+    expect(formatMoney(language, 1234.5)).toBe(written);
+  });
+});
+
+describe("the order of the alphabet", () => {
+  it("is that of Azerbaijani", () => {
+    const words = ["Zaqatala", "İsmayıllı", "Qax", "Xaçmaz", "Irəvan", "Kürdəmir", "Əli", "Bakı", "Gəncə", "Ğ", "Çay", "Ehtiram", "Lənkəran", "Hacı", "Ölkə", "Oğuz", "Şəki", "Sumqayıt", "Üzüm", "Ucar", "Cəlil"];
+    expect(words.toSorted(comparator("az"))).toEqual(["Bakı", "Cəlil", "Çay", "Ehtiram", "Əli", "Gəncə", "Ğ", "Hacı", "Xaçmaz", "Irəvan", "İsmayıllı", "Kürdəmir", "Qax", "Lənkəran", "Oğuz", "Ölkə", "Sumqayıt", "Şəki", "Ucar", "Üzüm", "Zaqatala"]);
+  });
+
+  it("puts a word before what it begins, digits before letters, and foreign letters where readers look", () => {
+    const words = ["alma", "al", "Walter", "Vüsal", "Yusif", "7 gün", "al-ver"];
+    expect(words.toSorted(comparator("az"))).toEqual(["7 gün", "al", "al-ver", "alma", "Vüsal", "Walter", "Yusif"]);
+  });
+
+  it("is an order, whatever the words are", () => {
+    const compare = comparator("az");
+    const word = fc.string({ unit: fc.constantFrom("a", "ə", "I", "ı", "İ", "i", "x", "q", "w", "Я", "7", " ", "-", "😀", "e\u0301"), maxLength: 4 });
+    fc.assert(
+      fc.property(word, word, word, (a, b, c) => {
+        // Adding zero makes a negative zero plain.
+        expect(Math.sign(compare(a, b)) + 0).toBe(-Math.sign(compare(b, a)) + 0);
+        if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
+        if (compare(a, b) === 0) expect(lowerCase("az", a)).toBe(lowerCase("az", b));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("in Russian and English is the usual one", () => {
+    expect(["ёж", "яма", "еда", "Ель"].toSorted(comparator("ru"))).toEqual(["еда", "ёж", "Ель", "яма"]);
+    expect(["zoo", "Apple", "apple"].toSorted(comparator("en"))).toEqual(["apple", "Apple", "zoo"]);
+  });
+});
+
+describe("lower case", () => {
+  it("keeps the two letters i of Azerbaijani apart", () => {
+    expect(lowerCase("az", "İSMAYILLI IŞIQ")).toBe("ismayıllı ışıq");
+    expect(lowerCase("en", "ISTANBUL")).toBe("istanbul");
+    expect(lowerCase("ru", "ЙОД")).toBe("йод");
+  });
+});
+
+describe("a language", () => {
+  it.each([["AZ", "az"], ["Ru", "ru"], ["en", "en"]] as const)("is known by its code %s", (code, language) => {
+    expect(parseLanguage(code)).toBe(language);
+  });
+  it.each([null, undefined, "", "tr", "az-AZ", "__proto__", 7, {}])("is the default for %j", (code) => {
+    expect(parseLanguage(code)).toBe(defaultLanguage);
+  });
+});

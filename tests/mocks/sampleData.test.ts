@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { posts } from "../../mocks/sampleData/posts.ts";
+import { services } from "../../mocks/sampleData/services.ts";
+import { fold } from "../../mocks/store/textNormalization.ts";
+import { good, openService } from "./testBackend.ts";
+
+const { call } = openService();
+const find = async (word: string, lang: "az" | "ru" | "en" = "az") => good(await call("searchPortal", { query: { word, perPage: 100 }, lang }));
+
+describe("the search", () => {
+  it.each([
+    ["çəki", "306"],
+    ["ceki", "306"],
+    ["CEKI", "306"],
+    ["ÇƏKİ", "306"],
+    ["Cəkini ozunuz", "306"],
+    ["etiketi nece oxumali", "307"],
+    ["istehlakci sikayeti", "102"],
+    ["qaytarmaq", "305"],
+    ["ETİKET", "307"],
+    ["azs iso 9001", "azs-iso-9001"],
+  ])("finds %s whichever letters the keyboard has", async (word, id) => {
+    expect((await find(word)).items.map((item) => item.id)).toContain(id);
+  });
+
+  it("speaks the language asked for, and falls back where nothing was written", async () => {
+    const titleOf = async (word: string, lang: "ru" | "en") => (await find(word, lang)).items.find(({ id }) => id === "307")?.title;
+    expect(await titleOf("этикетку", "ru")).toBe("Как читать этикетку");
+    expect(await titleOf("etiketi", "en")).toBe("Etiketi necə oxumalı?");
+    expect((await find("этикетку", "en")).total).toBe(0);
+  });
+
+  it("puts titles before contents, and wants every word", async () => {
+    const { items, total } = await find("sertifikat");
+    expect(total).toBeGreaterThan(4);
+    const inTitle = items.map(({ title }) => fold(title).includes("sertifikat"));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+    expect((await find("sertifikat xyzzy")).total).toBe(0);
+  });
+
+  it("pages without losing or repeating anything", async () => {
+    const all = (await find("a")).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`);
+    const paged: string[] = [];
+    for (let page = 1; paged.length < all.length; page += 1) paged.push(...good(await call("searchPortal", { query: { word: "a", page, perPage: 3 } })).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`));
+    expect(paged).toEqual(all);
+    expect(good(await call("searchPortal", { query: { word: "a", page: 999 } }))).toMatchObject({ page: 999, perPage: 10, items: [] });
+  });
+
+  it("finds something in every place", async () => {
+    const places = new Set<string>();
+    for (const word of ["m", "a", "s", "q", "e", "b", "r"]) for (const { searchPlace } of (await find(word)).items) places.add(searchPlace);
+    expect([...places].toSorted()).toEqual(["bulletin", "e-services", "faq", "government-info", "informative-services", "market-prices", "news", "standards", "useful-information"]);
+  });
+
+  it("shows the part of a long text that was found, cut between words", async () => {
+    const found = (await find("kolonkanın")).items.find(({ id }) => id === "303");
+    expect(found?.content).toMatch(/^… \S.* Kolonkanın üzərində yoxlama nişanı/);
+    for (const { content } of (await find("a")).items) {
+      expect(content.length).toBeLessThan(220);
+      expect(content).not.toMatch(/[<>]|\s[.,]/);
+    }
+  });
+
+  it("takes any text, also one that is no word", async () => {
+    expect((await find("'; DROP TABLE--")).total).toBe(0);
+    expect((await find("%%% .* (")).total).toBe(0);
+    expect((await find("!!!")).total).toBe(0);
+  });
+});
+
+describe("the services", () => {
+  const list = async (query: object, lang: "az" | "ru" | "en" = "az") => good(await call("listServices", { query: { perPage: 100, ...query }, lang }));
+
+  it("can be told apart by kind, portal and words", async () => {
+    expect((await list({})).total).toBe(services.length);
+    expect(services.length).toBeGreaterThanOrEqual(12);
+    expect(new Set((await list({ type: "INFORMATIVE" })).items.map(({ type }) => type))).toEqual(new Set(["INFORMATIVE"]));
+    expect((await list({ competitionQualityType: "1" })).total + (await list({ competitionQualityType: "2" })).total).toBe(services.length);
+    expect((await list({ word: "olcme vasite" })).items.map(({ id }) => id)).toEqual(["105", "106", "154"]);
+    expect((await list({ word: "жалоба" }, "ru")).items.map(({ id }) => id)).toEqual(["102", "109"]);
+  });
+
+  it("say so where a language is missing", async () => {
+    const marked = (await list({}, "en")).items.filter(({ lang }) => lang !== undefined);
+    expect(marked).toMatchObject([{ id: "110", title: "Standartın rəsmi nüsxəsinin verilməsi", lang: "az" }]);
+    expect((await list({}, "ru")).items.filter(({ lang }) => lang !== undefined)).toEqual([]);
+  });
+
+  it("have the hard cases: a very long name, a fee with fractions, no fee at all, done at once", async () => {
+    const { items } = await list({}, "ru");
+    expect(Math.max(...items.map(({ title }) => title.length))).toBeGreaterThan(150);
+    expect(items.some(({ serviceFee }) => !Number.isInteger(serviceFee))).toBe(true);
+    expect(items.some(({ serviceFee, governmentFee, durationWorkingDays }) => serviceFee + governmentFee + durationWorkingDays === 0)).toBe(true);
+  });
+});
+
+describe("the posts", () => {
+  it("come newest first, dated back from the day the world began", async () => {
+    const { items, total } = good(await call("listPosts", { query: { perPage: 100 } }));
+    expect(total).toBeGreaterThanOrEqual(12);
+    expect(items.map(({ publishedAt }) => publishedAt)).toEqual(items.map(({ publishedAt }) => publishedAt).toSorted().toReversed());
+    expect(items[0]?.publishedAt).toBe("2026-03-19T06:00:00.000Z");
+  });
+
+  it.each(["news", "useful-information", "market-prices", "government-info", "bulletin"] as const)("exist in %s, and open", async (place) => {
+    const { items } = good(await call("listPosts", { query: { place } }));
+    expect(items.length).toBeGreaterThan(1);
+    for (const { id, title } of items) {
+      const post = good(await call("readPost", { path: { id } }));
+      expect(post).toMatchObject({ id, place, title });
+      expect(post.content).toMatch(/^<(p|h2)>/);
+      expect(post.related.every((other) => other.id !== id)).toBe(true);
+    }
+  });
+
+  it("point only to posts that exist", () => {
+    const ids = new Set(posts.map(({ id }) => id));
+    expect(ids.size).toBe(posts.length);
+    expect(posts.flatMap(({ related = [] }) => related).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe("the exchange rates", () => {
+  it("are those that were published, with their nominals and changes", async () => {
+    const { items } = good(await call("listExchangeRates", { query: { date: "2025-05-16" }, lang: "en" }));
+    expect(items.slice(0, 4)).toEqual([
+      { code: "USD", nominal: 1, name: "US dollar", rate: 1.7, change: 0, date: "2025-05-16" },
+      { code: "EUR", nominal: 1, name: "Euro", rate: 1.9044, change: 0.0021, date: "2025-05-16" },
+      { code: "RUB", nominal: 100, name: "Russian rouble", rate: 2.125, change: -0.0134, date: "2025-05-16" },
+      { code: "TRY", nominal: 1, name: "Turkish lira", rate: 0.0438, change: -0.0001, date: "2025-05-16" },
+    ]);
+  });
+
+  it.each([
+    ["2025-05-15", "2025-05-15"],
+    ["2025-05-18", "2025-05-16"],
+    [undefined, "2025-05-16"],
+    ["2025-05-13", undefined],
+    ["2026-03-21", undefined],
+  ])("of %s are those published on %s", async (date, published) => {
+    expect(good(await call("listExchangeRates", { query: { date } })).items[0]?.date).toBe(published);
+  });
+});
+
+describe("a picture", () => {
+  it("is drawn for every post that has one, and can run nothing", async () => {
+    const { getResponse } = await import("msw");
+    const { createHandlers } = await import("../../mocks/handlers.ts");
+    const handlers = createHandlers(openService().world);
+    const { items } = good(await call("listPosts", { query: { perPage: 100 } }));
+    const urls = [...new Set(items.flatMap(({ image }) => image?.url ?? []))];
+    expect(urls.length).toBeGreaterThan(4);
+    for (const url of urls) {
+      const response = await getResponse(handlers, new Request(new URL(url, "http://localhost/")));
+      expect(response?.headers.get("content-type")).toBe("image/svg+xml");
+      expect(response?.headers.get("content-security-policy")).toContain("sandbox");
+      expect(await response?.text()).toMatch(/^<svg [^>]*viewBox/);
+    }
+  });
+});
