@@ -4,14 +4,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
-import { chunks, compileAhead, madeOf } from "./deploy/chunks.ts";
-import { anywhere } from "./src/config/paths.ts";
+import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
+import { fallbackPath } from "./src/config/paths.ts";
 
 const root = import.meta.dirname;
 /** Test files side by side: also on two cores, where the test runner would take one after the other. */
 const workers = Math.max(2, availableParallelism() - 1);
 /** Tests that start processes or try something thousands of times: `npm test` runs them after the quick ones, `npm run check` leaves them out. */
-const long = [
+const slowTests = [
   "tests/broker/*.test.ts",
   "tests/commands.test.ts",
   "tests/contract/generatedMocks.test.ts",
@@ -24,33 +24,57 @@ const long = [
   "tests/auth/interleavings.test.ts",
 ];
 /** Tests of modules that remember something: who is here, what was read, what stands in an address. */
-const remembering = ["tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}", "tests/forms/{definitions,formErrors}.test.ts", "tests/faults/*.test.{ts,tsx}", "tests/prerender.test.tsx"];
+const isolatedTests = [
+  "tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}",
+  "tests/forms/{definitions,formErrors}.test.ts",
+  "tests/faults/*.test.{ts,tsx}",
+  "tests/prerender.test.tsx",
+];
 /** How tests without a browser run. */
-const node = { environment: "node", pool: "threads", maxWorkers: workers, testTimeout: 30_000, setupFiles: ["tests/support/randomSeed.ts"] };
-const quality = process.env["VITE_COMPANY_ID"] === "2";
+const nodeProject = {
+  environment: "node",
+  pool: "threads",
+  maxWorkers: workers,
+  testTimeout: 30_000,
+  setupFiles: ["tests/support/randomSeed.ts"],
+};
+const isQuality = process.env["VITE_COMPANY_ID"] === "2";
 
-const portal = quality ? "quality" : "competition";
-const words = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
-const themeColour = quality ? "#08301f" : "#062c3a";
+const portal = isQuality ? "quality" : "competition";
+const messages = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
+const themeColor = isQuality ? "#08301f" : "#062c3a";
 
 /** What index.html says before any script runs, of the portal that is built. */
-function pageHead(): Plugin {
-  const values: Readonly<Record<string, string>> = { PORTAL: portal, TITLE: words[`portal.${portal}.name`] ?? "", THEME_COLOUR: themeColour, ANYWHERE: anywhere };
-  return { name: "portal-page-head", transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole) };
+function pageHeadPlugin(): Plugin {
+  const values: Readonly<Record<string, string>> = {
+    PORTAL: portal,
+    TITLE: messages[`portal.${portal}.name`] ?? "",
+    THEME_COLOUR: themeColor,
+    ANYWHERE: fallbackPath,
+  };
+  return {
+    name: "portal-page-head",
+    transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole),
+  };
 }
 
 /** What a phone needs to keep the portal on its home screen: name, colours and pictures, and nothing that works without the network. */
-function manifest(): Plugin {
-  const icon = (file: string, size: number, purpose: "any" | "maskable" = "any"): object => ({ src: `/icons/${portal}-${file}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
+function webManifestPlugin(): Plugin {
+  const icon = (file: string, size: number, purpose: "any" | "maskable" = "any"): object => ({
+    src: `/icons/${portal}-${file}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
   const source = JSON.stringify({
     id: "/home",
-    name: words[`portal.${portal}.name`],
-    short_name: words[`portal.${portal}.shortName`],
+    name: messages[`portal.${portal}.name`],
+    short_name: messages[`portal.${portal}.shortName`],
     lang: "az",
     start_url: "/home",
     scope: "/",
     display: "standalone",
-    theme_color: themeColour,
+    theme_color: themeColor,
     background_color: "#faf8f3",
     icons: [icon("192", 192), icon("512", 512), icon("maskable-512", 512, "maskable")],
   });
@@ -61,14 +85,16 @@ function manifest(): Plugin {
       this.emitFile({ type: "asset", fileName: file, source });
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${file}`, (_request, response) => response.setHeader("Content-Type", "application/manifest+json").end(source));
+      middlewares.use(`/${file}`, (_request, response) =>
+        response.setHeader("Content-Type", "application/manifest+json").end(source),
+      );
     },
   };
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [react(), pageHead(), manifest(), madeOf(root), compileAhead()],
-  define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(quality ? "2" : "1") },
+  plugins: [react(), pageHeadPlugin(), webManifestPlugin(), chunkModulesPlugin(root), eagerCompilePlugin()],
+  define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(isQuality ? "2" : "1") },
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],
     alias: [
@@ -79,7 +105,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     ],
   },
   build: {
-    outDir: mode === "demo" ? "dist-demo" : quality ? "dist-quality" : "dist",
+    outDir: mode === "demo" ? "dist-demo" : isQuality ? "dist-quality" : "dist",
     manifest: true,
     // A data: address would break the content security policy.
     assetsInlineLimit: 0,
@@ -87,14 +113,26 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     cssCodeSplit: mode === "demo",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting: chunks } }), input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"] },
+    rolldownOptions: {
+      ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting: codeSplitting } }),
+      input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"],
+    },
   },
   test: {
     projects: [
       // Modules that remember nothing are read once for all tests of a thread; those that do begin anew with each file.
-      { extends: true, test: { ...node, name: "unit", isolate: false, include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**", ...remembering, ...long] } },
-      { extends: true, test: { ...node, name: "isolated", include: remembering, exclude: long } },
-      { extends: true, test: { ...node, name: "slow", testTimeout: 120_000, include: long } },
+      {
+        extends: true,
+        test: {
+          ...nodeProject,
+          name: "unit",
+          isolate: false,
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**", ...isolatedTests, ...slowTests],
+        },
+      },
+      { extends: true, test: { ...nodeProject, name: "isolated", include: isolatedTests, exclude: slowTests } },
+      { extends: true, test: { ...nodeProject, name: "slow", testTimeout: 120_000, include: slowTests } },
       {
         extends: true,
         test: {

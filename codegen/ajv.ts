@@ -8,24 +8,39 @@ import { addKeywords } from "./ajvKeywords.ts";
  * Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests.
  * That its schemas are schemas is a rule of the contract, which is looked at elsewhere.
  */
-export function contractAjv(document: object): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, code: { source: true, esm: true }, validateFormats: true, discriminator: true });
+export function createContractAjv(document: object): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    code: { source: true, esm: true },
+    validateFormats: true,
+    discriminator: true,
+  });
   addFormats(ajv);
   addKeywords(ajv);
-  ajv.addSchema({ $id: "contract", ...discriminated(document) });
+  ajv.addSchema({ $id: "contract", ...withDiscriminators(document) });
   return ajv;
 }
 
-type Branch = { $ref: string };
-type Named = { oneOf?: Branch[]; properties?: Record<string, { const?: unknown }>; discriminator?: { propertyName: string } };
+type SchemaRef = { $ref: string };
+type UnionSchema = {
+  oneOf?: SchemaRef[];
+  properties?: Record<string, { const?: unknown }>;
+  discriminator?: { propertyName: string };
+};
 
 /** The contract with each `oneOf` told apart by the property its branches hold constant, so that only the faults of the branch that was meant are reported. */
-function discriminated(document: { components?: { schemas?: unknown } }): object {
+function withDiscriminators(document: { components?: { schemas?: unknown } }): object {
   const copy = structuredClone(document);
-  const schemas = (copy.components?.schemas ?? {}) as Record<string, Named>;
+  const schemas = (copy.components?.schemas ?? {}) as Record<string, UnionSchema>;
   for (const schema of Object.values(schemas)) {
-    const branches = schema.oneOf?.map(({ $ref }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {});
-    const name = Object.keys(branches?.[0] ?? {}).find((key) => branches?.every((properties) => properties[key]?.const !== undefined));
+    const branches = schema.oneOf?.map(
+      ({ $ref }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {},
+    );
+    const name = Object.keys(branches?.[0] ?? {}).find((key) =>
+      branches?.every((properties) => properties[key]?.const !== undefined),
+    );
     if (name !== undefined) schema.discriminator = { propertyName: name };
   }
   return copy;
@@ -36,29 +51,33 @@ function discriminated(document: { components?: { schemas?: unknown } }): object
  * code may not be compiled at run time.
  */
 export function compileValidators(document: object, schemas: Readonly<Record<string, string>>): string {
-  const ajv = contractAjv(document);
+  const ajv = createContractAjv(document);
   for (const [name, pointer] of Object.entries(schemas)) ajv.addSchema({ $id: name, $ref: `contract${pointer}` });
-  return importsOf(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
+  return requiresToImports(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
 }
 
-let metaSchema: Ajv | undefined;
+let draft7Ajv: Ajv | undefined;
 
 /**
  * What makes a value no JSON Schema (draft 7), in one sentence; `undefined` when it is one. Every instance of Ajv that compiles
  * would ask so by itself, and compile its own meta-schema first.
  */
-export function faultOf(schema: object): string | undefined {
-  metaSchema ??= new Ajv({ strict: false });
-  return metaSchema.validateSchema(schema) === true ? undefined : metaSchema.errorsText(metaSchema.errors, { dataVar: "schema" });
+export function schemaError(schema: object): string | undefined {
+  draft7Ajv ??= new Ajv({ strict: false });
+  return draft7Ajv.validateSchema(schema) === true
+    ? undefined
+    : draft7Ajv.errorsText(draft7Ajv.errors, { dataVar: "schema" });
 }
 
 /** Turns the `require` calls that Ajv leaves in its output into imports. */
-export function importsOf(code: string): string {
+export function requiresToImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("(ajv[^"]*)"\)\.(default|\w+)/g, (_match, source: string, member: string) => {
     const name = `runtime${imports.length}`;
     imports.push(`import * as ${name} from ${JSON.stringify(`${source}.js`)};`);
-    return member === "default" ? `(${name}.default?.default ?? ${name}.default)` : `(${name}.${member} ?? ${name}.default.${member})`;
+    return member === "default"
+      ? `(${name}.default?.default ?? ${name}.default)`
+      : `(${name}.${member} ?? ${name}.default.${member})`;
   });
   if (/\brequire\(/.test(body)) throw new Error("a compiled validator still calls require");
   return `${imports.join("\n")}\n${body.replace(/^"use strict";/, "")}\n`;

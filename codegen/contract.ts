@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { Refusal, printedBy, run } from "./runTool.ts";
-import { root, type Stage } from "./scratchTree.ts";
-import { typesOf } from "./renderTypes.ts";
+import { GenerationError, toolOutput, runTool } from "./runTool.ts";
+import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { renderTypes } from "./renderTypes.ts";
 
 /** The contract's entry file; everything else of it is reached by `$ref`. */
 export const contractFile = "openapi/portal.yaml";
@@ -14,47 +14,75 @@ export const contractFile = "openapi/portal.yaml";
 export const bundleFile = "mocks/generated/contract.json";
 
 /** Holds the contract against its rules. Refuses, naming file and line, when it breaks one. */
-export async function rules(): Promise<void> {
-  const problems = await lint();
-  if (problems.length > 0) throw new Refusal(problems);
+export async function assertContractLints(): Promise<void> {
+  const problems = await lintContract();
+  if (problems.length > 0) throw new GenerationError(problems);
 }
 
 /** One file of the contract in one piece. Refuses when a part of it cannot be read or found; whether it keeps the rules is not asked here. */
-export async function bundle(stage: Stage): Promise<void> {
+export async function bundleContract(stage: ScratchTree): Promise<void> {
   try {
-    const { bundle: whole, problems } = await bundled({ ref: join(root, contractFile), config: await createConfig({}) });
+    const { bundle: whole, problems } = await bundled({
+      ref: join(repositoryRoot, contractFile),
+      config: await createConfig({}),
+    });
     const lost = problems.filter(({ severity }) => severity === "error");
-    if (lost.length > 0) throw new Refusal(lost.map(({ message, location: [place] }) => `${place === undefined ? contractFile : relative(root, place.source.absoluteRef)}: ${message}`));
+    if (lost.length > 0)
+      throw new GenerationError(
+        lost.map(
+          ({ message, location: [place] }) =>
+            `${place === undefined ? contractFile : relative(repositoryRoot, place.source.absoluteRef)}: ${message}`,
+        ),
+      );
     await stage.write(bundleFile, `${JSON.stringify(whole.parsed, null, 1)}\n`);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal([`${contractFile}: ${printedBy(error)}`]);
+    throw error instanceof GenerationError ? error : new GenerationError([`${contractFile}: ${toolOutput(error)}`]);
   }
 }
 
 /** The contract's types, as openapi-typescript reads them from the bundle: paths, components, operations and webhooks. */
-export async function types(stage: Stage): Promise<void> {
+export async function generateContractTypes(stage: ScratchTree): Promise<void> {
   const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenAPI3;
   // As orval says it: what is sent may be a file that somebody picked.
-  const blob = ts.factory.createUnionTypeNode([ts.factory.createTypeReferenceNode("Blob"), ts.factory.createTypeReferenceNode("File")]);
-  const text = await typesOf(document, { transform: ({ format }) => (format === "binary" ? blob : undefined) });
+  const blob = ts.factory.createUnionTypeNode([
+    ts.factory.createTypeReferenceNode("Blob"),
+    ts.factory.createTypeReferenceNode("File"),
+  ]);
+  const text = await renderTypes(document, { transform: ({ format }) => (format === "binary" ? blob : undefined) });
   await stage.write("src/generated/contract.d.ts", `// Generated from openapi/. Do not edit.\n${text}`);
 }
 
-type LintProblem = { message: string; severity: "error" | "warn"; ruleId: string; location: { source: { ref: string }; start?: { line: number }; pointer?: string }[] };
+type LintProblem = {
+  message: string;
+  severity: "error" | "warn";
+  ruleId: string;
+  location: { source: { ref: string }; start?: { line: number }; pointer?: string }[];
+};
 
 /** The contract's broken rules, one line each: `file:line message (rule)`. Empty when it is sound. */
-export async function lint(): Promise<string[]> {
+export async function lintContract(): Promise<string[]> {
   let printed: string;
   try {
-    printed = await run("redocly", ["lint", contractFile, "--config", "openapi/redocly.yaml", "--lint-config", "off", "--format", "json"]);
+    printed = await runTool("redocly", [
+      "lint",
+      contractFile,
+      "--config",
+      "openapi/redocly.yaml",
+      "--lint-config",
+      "off",
+      "--format",
+      "json",
+    ]);
   } catch (error) {
-    printed = printedBy(error);
+    printed = toolOutput(error);
   }
   const start = printed.indexOf("{");
   if (start < 0) return [printed];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
   return problems.map(({ message, ruleId, location: [place] }) => {
-    const where = [place?.source.ref ?? contractFile, place?.start?.line].filter((part) => part !== undefined).join(":");
+    const where = [place?.source.ref ?? contractFile, place?.start?.line]
+      .filter((part) => part !== undefined)
+      .join(":");
     return `${where}${place?.pointer ? ` ${place.pointer}` : ""}: ${message.replaceAll("\n", " ")} (${ruleId})`;
   });
 }

@@ -1,19 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
-import type { Stage } from "./scratchTree.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 
-type Schema = { $ref?: string; maxLength?: number; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; allOf?: Schema[] };
-type Call = { operationId: string; parameters?: { name?: string; schema?: Schema }[]; requestBody?: { content: Record<string, { schema: Schema }> } };
-type Contract = { paths: Record<string, Record<string, Call>>; components: { schemas: Record<string, Schema> } };
+type Schema = {
+  $ref?: string;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+type Operation = {
+  operationId: string;
+  parameters?: { name?: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type OpenApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
 
 /**
  * The most characters that a text may have: one constant for each text of what is sent, named by its schema and field, and for
  * each text in an address, named by its call and parameter. Pages that ask for one without a form definition read it here.
  */
-export async function limits(stage: Stage): Promise<void> {
-  const { paths, components } = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as Contract;
-  const resolved = (schema: Schema): Schema => (schema.$ref === undefined ? schema : (components.schemas[nameIn(schema.$ref)] ?? {}));
+export async function generateMaxLengths(stage: ScratchTree): Promise<void> {
+  const { paths, components } = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : (components.schemas[schemaName(schema.$ref)] ?? {});
   const found = new Map<string, number>();
   const seen = new Set<string>();
   const take = (name: string, schema: Schema): void => {
@@ -21,24 +36,32 @@ export async function limits(stage: Stage): Promise<void> {
     if (maxLength !== undefined) found.set(name, maxLength);
   };
   const read = (schema: Schema, name = ""): void => {
-    const own = schema.$ref === undefined ? name : nameIn(schema.$ref);
+    const own = schema.$ref === undefined ? name : schemaName(schema.$ref);
     if (schema.$ref !== undefined && seen.has(own)) return;
     seen.add(own);
     const { properties = {}, items, oneOf = [], allOf = [] } = resolved(schema);
     for (const [field, part] of Object.entries(properties)) {
-      if (own !== "") take(uncapitalised(own) + capitalised(field), part);
-      read(part, own + capitalised(field));
+      if (own !== "") take(uncapitalize(own) + capitalize(field), part);
+      read(part, own + capitalize(field));
     }
     for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...allOf]) read(part, own);
   };
-  for (const { operationId, parameters = [], requestBody } of Object.values(paths).flatMap((item) => Object.values(item))) {
-    for (const { name, schema } of parameters) if (name !== undefined && schema !== undefined) take(operationId + capitalised(name), schema);
+  for (const { operationId, parameters = [], requestBody } of Object.values(paths).flatMap((item) =>
+    Object.values(item),
+  )) {
+    for (const { name, schema } of parameters)
+      if (name !== undefined && schema !== undefined) take(operationId + capitalize(name), schema);
     for (const { schema } of Object.values(requestBody?.content ?? {})) read(schema);
   }
-  const lines = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, most]) => `export const ${name} = ${most};\n`);
-  await stage.write("src/generated/limits.ts", `// Generated from openapi/: the most characters that a text may have. Do not edit.\n${lines.join("")}`);
+  const lines = [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, most]) => `export const ${name} = ${most};\n`);
+  await stage.write(
+    "src/generated/limits.ts",
+    `// Generated from openapi/: the most characters that a text may have. Do not edit.\n${lines.join("")}`,
+  );
 }
 
-const nameIn = (ref: string): string => ref.slice("#/components/schemas/".length);
-const capitalised = (name: string): string => (name[0]?.toUpperCase() ?? "") + name.slice(1);
-const uncapitalised = (name: string): string => (name[0]?.toLowerCase() ?? "") + name.slice(1);
+const schemaName = (ref: string): string => ref.slice("#/components/schemas/".length);
+const capitalize = (name: string): string => (name[0]?.toUpperCase() ?? "") + name.slice(1);
+const uncapitalize = (name: string): string => (name[0]?.toLowerCase() ?? "") + name.slice(1);

@@ -1,61 +1,98 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstWords } from "./initialMessages.ts";
-import { printedBy, Refusal, run } from "./runTool.ts";
-import type { Stage } from "./scratchTree.ts";
-import { formPlaces, languages, missing, missingLabels, readWords, type Words } from "./messageFiles.ts";
+import { findInitialMessages } from "./initialMessages.ts";
+import { toolOutput, GenerationError, runTool } from "./runTool.ts";
+import type { ScratchTree } from "./scratchTree.ts";
+import {
+  readFormFields,
+  languageCodes,
+  findMissing,
+  findMissingLabels,
+  readMessages,
+  type MessagesByLanguage,
+} from "./messageFiles.ts";
 
 /** Words of the stand-in identity page belong to the embedded service: they are compiled apart and never reach the portal. */
-const standIn = "standIn.";
+const standInPrefix = "standIn.";
 
 /**
  * Compiled messages for each language, those of the first view apart from all others, the union of their ids, and the
  * stand-in page's words.
  * Refuses with one line for each word that a language lacks or that is not valid ICU.
  */
-export async function messages(stage: Stage): Promise<void> {
-  const words = await readWords();
-  const gaps = [...missing(words), ...missingLabels(words, await formPlaces())];
-  if (gaps.length > 0) throw new Refusal([...gaps, ...(await unreadable(words))]);
+export async function generateMessages(stage: ScratchTree): Promise<void> {
+  const words = await readMessages();
+  const gaps = [...findMissing(words), ...findMissingLabels(words, await readFormFields())];
+  if (gaps.length > 0) throw new GenerationError([...gaps, ...(await findInvalidIcu(words))]);
 
   const [from, to] = ["words", "words-compiled"].map((name) => join(stage.dir, name)) as [string, string];
   await mkdir(to);
-  for (const language of languages) await stage.write(`words/${language}.json`, JSON.stringify(part(words[language], (id) => !id.startsWith(standIn))));
+  for (const language of languageCodes)
+    await stage.write(
+      `words/${language}.json`,
+      JSON.stringify(pickMessages(words[language], (id) => !id.startsWith(standInPrefix))),
+    );
   // All languages at once: most of what the compiler costs is its start.
-  await run("formatjs", ["compile-folder", from, to, "--format", "simple", "--ast"]).catch(async (error: unknown) => {
-    const lines = await unreadable(words);
-    throw new Refusal(lines.length > 0 ? lines : [`locales: ${printedBy(error)}`]);
-  });
+  await runTool("formatjs", ["compile-folder", from, to, "--format", "simple", "--ast"]).catch(
+    async (error: unknown) => {
+      const lines = await findInvalidIcu(words);
+      throw new GenerationError(lines.length > 0 ? lines : [`locales: ${toolOutput(error)}`]);
+    },
+  );
 
-  const first = await firstWords(Object.keys(words.az));
-  for (const language of languages) {
+  const first = await findInitialMessages(Object.keys(words.az));
+  for (const language of languageCodes) {
     const table = JSON.parse(await readFile(join(to, `${language}.json`), "utf8")) as Record<string, unknown>;
-    await stage.write(`src/generated/messages/first/${language}.json`, `${JSON.stringify(part(table, (id) => first.has(id)))}\n`);
-    await stage.write(`src/generated/messages/further/${language}.json`, `${JSON.stringify(part(table, (id) => !first.has(id)))}\n`);
+    await stage.write(
+      `src/generated/messages/first/${language}.json`,
+      `${JSON.stringify(pickMessages(table, (id) => first.has(id)))}\n`,
+    );
+    await stage.write(
+      `src/generated/messages/further/${language}.json`,
+      `${JSON.stringify(pickMessages(table, (id) => !first.has(id)))}\n`,
+    );
   }
 
   const ids = Object.keys(words.az);
-  await stage.write("src/generated/messages/ids.ts", union("MessageId", "Every message that a person can be shown.", ids.filter((id) => !id.startsWith(standIn))));
-  const identity = languages.map((language) => [language, part(words[language], (id) => id.startsWith(standIn))]);
+  await stage.write(
+    "src/generated/messages/ids.ts",
+    renderUnionType(
+      "MessageId",
+      "Every message that a person can be shown.",
+      ids.filter((id) => !id.startsWith(standInPrefix)),
+    ),
+  );
+  const identity = languageCodes.map((language) => [
+    language,
+    pickMessages(words[language], (id) => id.startsWith(standInPrefix)),
+  ]);
   await stage.write("mocks/generated/words.json", `${JSON.stringify(Object.fromEntries(identity), null, 1)}\n`);
 }
 
 /** A line for each message that is no ICU, where the compiler names only the first. */
-async function unreadable(words: Words): Promise<string[]> {
+async function findInvalidIcu(words: MessagesByLanguage): Promise<string[]> {
   const { parse } = await import("@formatjs/icu-messageformat-parser");
-  return languages.flatMap((language) =>
+  return languageCodes.flatMap((language) =>
     Object.entries(words[language]).flatMap(([id, text]) => {
       try {
         parse(text);
         return [];
       } catch (error) {
-        return [`locales/${language}.json: "${id}" is not an ICU message (${error instanceof Error ? error.message : String(error)}): ${text}`];
+        return [
+          `locales/${language}.json: "${id}" is not an ICU message (${error instanceof Error ? error.message : String(error)}): ${text}`,
+        ];
       }
     }),
   );
 }
 
-const part = <Value>(table: Readonly<Record<string, Value>>, belongs: (id: string) => boolean): Record<string, Value> => Object.fromEntries(Object.entries(table).filter(([id]) => belongs(id)));
+const pickMessages = <Value>(
+  table: Readonly<Record<string, Value>>,
+  isIncluded: (id: string) => boolean,
+): Record<string, Value> => Object.fromEntries(Object.entries(table).filter(([id]) => isIncluded(id)));
 
-const union = (name: string, doc: string, ids: readonly string[]): string =>
-  `// Generated from locales/. Do not edit.\n\n/** ${doc} */\nexport type ${name} =\n${ids.toSorted().map((id) => `  | ${JSON.stringify(id)}`).join("\n")};\n`;
+const renderUnionType = (name: string, doc: string, ids: readonly string[]): string =>
+  `// Generated from locales/. Do not edit.\n\n/** ${doc} */\nexport type ${name} =\n${ids
+    .toSorted()
+    .map((id) => `  | ${JSON.stringify(id)}`)
+    .join("\n")};\n`;

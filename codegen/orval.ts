@@ -12,7 +12,7 @@ declare const faker: typeof import("@faker-js/faker").faker;
  * Values that a reading of the schema alone gets wrong: orval's own makers know neither the anchors and classes of a
  * `pattern` nor our `x-` rules. By schema name, and by property name where a schema stands for text of many kinds.
  */
-const makers = {
+const fakerOverrides = {
   PhoneNumber: () => `+994${faker.string.numeric(9)}`,
   Voen: () => faker.string.numeric(10),
   Pin: () => faker.helpers.arrayElement(["5A1B2C3", "7XK20PM", "1ZZ9Q4T"]),
@@ -27,19 +27,26 @@ const makers = {
 };
 
 /** The same for a property name that only one schema uses in this way. */
-const bySchema = {
+const fakerOverridesBySchema = {
   Problem: { properties: { code: () => faker.string.alpha({ length: 8, casing: "upper" }) } },
   ExchangeRate: { properties: { code: () => faker.finance.currencyCode() } },
   Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
-  Document: { properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) } },
+  Document: {
+    properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) },
+  },
   OpeningHours: { properties: { weekdays: () => [1, 2, 3, 4, 5], opens: () => "09:00", closes: () => "18:00" } },
   PaymentStart: { properties: { redirectUrl: () => "https://pay.bank.example/s/7f3b20c1" } },
   Standard: { properties: { ics: () => "67.020" } },
-  PossessorDraft: { properties: { name: () => faker.company.name(), address: () => faker.location.streetAddress({ useFullAddress: true }) } },
+  PossessorDraft: {
+    properties: {
+      name: () => faker.company.name(),
+      address: () => faker.location.streetAddress({ useFullAddress: true }),
+    },
+  },
 };
 
 /** orval takes a string with several patterns for an object; one pattern says the same to it, as it follows none. */
-const plainStrings: InputTransformerFn = (document) => {
+const dropStringAllOf: InputTransformerFn = (document) => {
   const schemas = (document.components?.schemas ?? {}) as Record<string, { type?: string; allOf?: unknown }>;
   for (const schema of Object.values(schemas)) if (schema.type === "string") delete schema.allOf;
   return document;
@@ -55,10 +62,10 @@ const mock: OutputMocksConfig = {
 };
 
 /** Calls that read by their method and act by their meaning: made when a person asks for them, never repeated by themselves. */
-const commands = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
+const mutationOperations = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
 
 const options: OptionsExport = {
-  input: { target: bundle, unsafeDisableValidation: checked === "checked", override: { transformer: plainStrings } },
+  input: { target: bundle, unsafeDisableValidation: checked === "checked", override: { transformer: dropStringAllOf } },
   output: {
     target: "src/generated/queries",
     schemas: "src/generated/queries/model",
@@ -76,8 +83,13 @@ const options: OptionsExport = {
       mutator: { path: "src/api/request.ts", name: "request" },
       enumGenerationType: "union",
       query: { useSuspenseQuery: true, signal: true, version: 5, useOperationIdAsQueryKey: true },
-      operations: Object.fromEntries(commands.map((operation) => [operation, { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } }])),
-      mock: { required: true, arrayMin: 1, arrayMax: 5, properties: makers, schemas: bySchema },
+      operations: Object.fromEntries(
+        mutationOperations.map((operation) => [
+          operation,
+          { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } },
+        ]),
+      ),
+      mock: { required: true, arrayMin: 1, arrayMax: 5, properties: fakerOverrides, schemas: fakerOverridesBySchema },
     },
   },
 };

@@ -1,11 +1,21 @@
 import { createConfig } from "@redocly/openapi-core";
-import { astToString, resolveRef, scanDiscriminators, transformSchema, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
+import {
+  astToString,
+  resolveRef,
+  scanDiscriminators,
+  transformSchema,
+  type OpenAPI3,
+  type OpenAPITSOptions,
+} from "openapi-typescript";
 
 /**
  * The types of a document that is in one piece and known to be sound, as openapi-typescript writes them. Its own entry would
  * check and bundle the document once more, which takes longer than all the rest. `document` is changed on the way.
  */
-export async function typesOf(document: OpenAPI3, options: Pick<OpenAPITSOptions, "defaultNonNullable" | "transform"> = {}): Promise<string> {
+export async function renderTypes(
+  document: OpenAPI3,
+  options: Pick<OpenAPITSOptions, "defaultNonNullable" | "transform"> = {},
+): Promise<string> {
   const nodes = transformSchema(document, {
     additionalProperties: false,
     alphabetize: true,

@@ -1,19 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
-import type { Stage } from "./scratchTree.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 import { compileValidators } from "./ajv.ts";
 
 type Parameter = { name: string; required?: boolean; schema: object };
-type Call = { operationId: string; security?: object[]; parameters?: (Parameter | { $ref: string })[]; requestBody?: { content: Record<string, unknown> } };
-type Contract = { paths: Record<string, Record<string, Call>>; components: { parameters: Record<string, Parameter> } };
+type Operation = {
+  operationId: string;
+  security?: object[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: Record<string, unknown> };
+};
+type OpenApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
+};
 
 /**
  * What the embedded service checks a request by: for each call one compiled function over its path and query, one over its
  * body where it has one, and the names of the calls, all of them and those that need somebody signed in.
  */
-export async function requests(stage: Stage): Promise<void> {
-  const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as Contract;
+export async function generateRequestValidators(stage: ScratchTree): Promise<void> {
+  const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
   const parameters: Record<string, object> = {};
   const pointers: Record<string, string> = {};
   const [all, secured, withBody]: [string[], string[], string[]] = [[], [], []];
@@ -22,48 +30,55 @@ export async function requests(stage: Stage): Promise<void> {
     for (const [method, { operationId, security = [], ...call }] of Object.entries(item)) {
       all.push(operationId);
       if (security.length > 0 && security.every((way) => "bearer" in way)) secured.push(operationId);
-      parameters[operationId] = objectOf((call.parameters ?? []).map((given) => ("$ref" in given ? named(document, given.$ref) : given)));
+      parameters[operationId] = objectSchema(
+        (call.parameters ?? []).map((given) => ("$ref" in given ? resolveParameter(document, given.$ref) : given)),
+      );
       pointers[`${operationId}Parameters`] = `#/x-parameters/${operationId}`;
       // A form of fields is checked like JSON; whoever takes it apart puts an empty text in the place of each file.
       const [media] = Object.keys(call.requestBody?.content ?? {});
       if (media === undefined) continue;
       withBody.push(operationId);
-      pointers[`${operationId}Body`] = `#/paths/${escaped(path)}/${method}/requestBody/content/${escaped(media)}/schema`;
+      pointers[`${operationId}Body`] =
+        `#/paths/${escapePointer(path)}/${method}/requestBody/content/${escapePointer(media)}/schema`;
     }
   }
 
   const code = compileValidators({ ...document, "x-parameters": parameters }, pointers);
-  const table = (name: string, ids: string[], suffix: string): string => `export const ${name} = { ${ids.map((id) => `${id}: ${id}${suffix}`).join(", ")} };\n`;
-  await stage.write("mocks/generated/requests.js", `${header}${code}${table("parameters", all, "Parameters")}${table("bodies", withBody, "Body")}`);
-  await stage.write("mocks/generated/requests.d.ts", declaration(all, secured));
+  const table = (name: string, ids: string[], suffix: string): string =>
+    `export const ${name} = { ${ids.map((id) => `${id}: ${id}${suffix}`).join(", ")} };\n`;
+  await stage.write(
+    "mocks/generated/requests.js",
+    `${fileHeader}${code}${table("parameters", all, "Parameters")}${table("bodies", withBody, "Body")}`,
+  );
+  await stage.write("mocks/generated/requests.d.ts", renderDeclaration(all, secured));
 }
 
-const header = "// Generated from openapi/. Do not edit.\n";
+const fileHeader = "// Generated from openapi/. Do not edit.\n";
 
 /** The parameters of one call as the schema of one object: a name never stands in both path and query. */
-const objectOf = (list: readonly Parameter[]): object => ({
+const objectSchema = (parameters: readonly Parameter[]): object => ({
   type: "object",
-  required: list.filter(({ required }) => required === true).map(({ name }) => name),
-  properties: Object.fromEntries(list.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
 });
 
-function named(document: Contract, ref: string): Parameter {
+function resolveParameter(document: OpenApiDocument, ref: string): Parameter {
   const found = document.components.parameters[ref.slice("#/components/parameters/".length)];
   if (found === undefined) throw new Error(`${ref} is not in the contract`);
   return found;
 }
 
 /** A path as a part of a pointer inside the contract, where it also has to be safe in a URI fragment. */
-const escaped = (path: string): string => encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"));
+const escapePointer = (path: string): string => encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-const union = (ids: readonly string[]): string => ids.map((id) => `\n  | ${JSON.stringify(id)}`).join("");
+const renderUnionMembers = (ids: readonly string[]): string => ids.map((id) => `\n  | ${JSON.stringify(id)}`).join("");
 
-const declaration = (all: readonly string[], secured: readonly string[]): string => `${header}
+const renderDeclaration = (all: readonly string[], secured: readonly string[]): string => `${fileHeader}
 /** Every call of the contract, by its operationId. */
-export type OperationId =${union(all)};
+export type OperationId =${renderUnionMembers(all)};
 
 /** The calls that need somebody signed in. */
-export type SecuredId =${union(secured)};
+export type SecuredId =${renderUnionMembers(secured)};
 
 /** One broken rule, as Ajv reports it. */
 export type Breach = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };

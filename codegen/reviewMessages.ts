@@ -1,9 +1,16 @@
 import { styleText } from "node:util";
-import { readArguments } from "./commandLine.ts";
-import { attempt, refuse } from "./command.ts";
-import { foreignLetters, portalRules, tooLong, untranslated } from "./messageReview.ts";
-import { formPlaces, idsOf, languages, missing, missingLabels, readWords } from "./messageFiles.ts";
-import { readSources, unused } from "./messageUsage.ts";
+import { parseFlags } from "./commandLine.ts";
+import { runCommand, exitWithError } from "./command.ts";
+import { findForeignLetters, messageRules, findTooLong, findUntranslated } from "./messageReview.ts";
+import {
+  readFormFields,
+  messageIds,
+  languageCodes,
+  findMissing,
+  findMissingLabels,
+  readMessages,
+} from "./messageFiles.ts";
+import { readUsageSources, findUnused } from "./messageUsage.ts";
 
 const help = `Reviews the words of locales/ and says how to mend each that needs it.
 
@@ -11,14 +18,25 @@ const help = `Reviews the words of locales/ and says how to mend each that needs
                          or written in letters of another language is only told
 `;
 
-readArguments({ help, options: {} });
+parseFlags({ help, options: {} });
 
-await attempt(async () => {
-  const [words, forms, sources] = await Promise.all([readWords(), formPlaces(), readSources()]);
-  const faults = [...missing(words), ...missingLabels(words, forms), ...unused(words, sources, forms, portalRules)];
-  const advice = [...tooLong(words, portalRules), ...untranslated(words, portalRules), ...foreignLetters(words)];
+await runCommand(async () => {
+  const [words, forms, sources] = await Promise.all([readMessages(), readFormFields(), readUsageSources()]);
+  const faults = [
+    ...findMissing(words),
+    ...findMissingLabels(words, forms),
+    ...findUnused(words, sources, forms, messageRules),
+  ];
+  const advice = [
+    ...findTooLong(words, messageRules),
+    ...findUntranslated(words, messageRules),
+    ...findForeignLetters(words),
+  ];
   for (const line of faults) console.error(`✗ ${line}`);
   for (const line of advice) console.log(`${styleText("yellow", "!")} ${line}`);
-  if (faults.length > 0) refuse(`${faults.length === 1 ? "One word has" : `${faults.length} words have`} to be mended.`);
-  console.log(`${idsOf(words).length} words in ${languages.length} languages: none is missing, each is said somewhere.`);
+  if (faults.length > 0)
+    exitWithError(`${faults.length === 1 ? "One word has" : `${faults.length} words have`} to be mended.`);
+  console.log(
+    `${messageIds(words).length} words in ${languageCodes.length} languages: none is missing, each is said somewhere.`,
+  );
 });

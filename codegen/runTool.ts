@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { root } from "./scratchTree.ts";
+import { repositoryRoot } from "./scratchTree.ts";
 
-const execute = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** A generator's refusal in words for the person at the terminal: one line each, file first where there is one. */
-export class Refusal extends Error {
-  readonly lines: readonly string[];
+export class GenerationError extends Error {
+  readonly messages: readonly string[];
   constructor(lines: readonly string[]) {
     super(lines.join("\n"));
     this.name = "Refusal";
-    this.lines = lines;
+    this.messages = lines;
   }
 }
 
@@ -18,17 +18,30 @@ export class Refusal extends Error {
  * Runs a command of the project's own packages and returns what it printed to standard output; `env` is added to the environment.
  * Throws an error that carries `stdout` and `stderr` when the command fails.
  */
-export async function run(command: string, args: readonly string[], cwd: string = root, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { stdout } = await execute(command, [...args], {
+export async function runTool(
+  command: string,
+  args: readonly string[],
+  cwd: string = repositoryRoot,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { stdout } = await execFileAsync(command, [...args], {
     cwd,
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    env: {
+      ...process.env,
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+      ...env,
+    },
   });
   return stdout;
 }
 
 /** What a failed `run` printed, or the error's own message. */
-export function printedBy(error: unknown): string {
-  if (error instanceof Error && "stdout" in error && "stderr" in error) return `${String(error.stdout)}${String(error.stderr)}`.trim() || error.message;
+export function toolOutput(error: unknown): string {
+  if (error instanceof Error && "stdout" in error && "stderr" in error)
+    return `${String(error.stdout)}${String(error.stderr)}`.trim() || error.message;
   return error instanceof Error ? error.message : String(error);
 }

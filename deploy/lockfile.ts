@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 /** A package as package-lock.json knows it. */
 export type LockedPackage = {
   /** Its folder, such as `node_modules/react`. */
-  place: string;
+  path: string;
   name: string;
   version: string;
   integrity?: string;
@@ -18,6 +18,12 @@ export type LockedPackage = {
 
 /** Every package that is installed, with all that they need in turn. */
 export async function lockedPackages(file = join(root, "package-lock.json")): Promise<LockedPackage[]> {
-  const { packages } = JSON.parse(await readFile(file, "utf8")) as { packages: Readonly<Record<string, Omit<LockedPackage, "place" | "name"> & { name?: string }>> };
-  return Object.entries(packages).flatMap(([place, one]) => (place === "" ? [] : [{ ...one, place, name: one.name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length) }]));
+  const { packages } = JSON.parse(await readFile(file, "utf8")) as {
+    packages: Readonly<Record<string, Omit<LockedPackage, "path" | "name"> & { name?: string }>>;
+  };
+  return Object.entries(packages).flatMap(([path, one]) =>
+    path === ""
+      ? []
+      : [{ ...one, path, name: one.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length) }],
+  );
 }

@@ -2,20 +2,24 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A file of a build as the bundler's manifest tells of it. */
-export type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
+export type ManifestChunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 /** By the module that a chunk begins with, or by a name of its own. */
-export type Manifest = Readonly<Record<string, Chunk>>;
+export type BundleManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** What a build is made of. */
-export const readManifest = async (build: string): Promise<Manifest> => JSON.parse(await readFile(join(build, ".vite/manifest.json"), "utf8")) as Manifest;
+export const readBundleManifest = async (build: string): Promise<BundleManifest> =>
+  JSON.parse(await readFile(join(build, ".vite/manifest.json"), "utf8")) as BundleManifest;
 
 /**
  * The chunks of these names, and all that comes with them: each once, with the keys by which it came, its own last, and by the
  * shortest way. A name is that of a module, or one that `chunks.ts` gives.
  */
-export function fetchedWith(manifest: Manifest, names: readonly string[]): { chunk: Chunk; way: readonly string[] }[] {
-  const found = new Map<string, { chunk: Chunk; way: readonly string[] }>();
-  const waiting = names.map((name): readonly string[] => [keyOf(manifest, name)]);
+export function chunksWithImports(
+  manifest: BundleManifest,
+  names: readonly string[],
+): { chunk: ManifestChunk; way: readonly string[] }[] {
+  const found = new Map<string, { chunk: ManifestChunk; way: readonly string[] }>();
+  const waiting = names.map((name): readonly string[] => [manifestKey(manifest, name)]);
   for (let way = waiting.shift(); way !== undefined; way = waiting.shift()) {
     const key = way.at(-1) ?? "";
     const chunk = manifest[key];
@@ -26,7 +30,7 @@ export function fetchedWith(manifest: Manifest, names: readonly string[]): { chu
   return [...found.values()];
 }
 
-function keyOf(manifest: Manifest, name: string): string {
+function manifestKey(manifest: BundleManifest, name: string): string {
   if (manifest[name] !== undefined) return name;
   const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
   if (key === undefined) throw new Error(`The build has no ${name}.`);

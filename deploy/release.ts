@@ -1,8 +1,8 @@
 import { cp, link, mkdir, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { filesOf, makePackage } from "./package.ts";
-import { buildWhenNeeded, type BuildKind } from "./build.ts";
+import { listFiles, createPackage } from "./package.ts";
+import { buildIfStale, type BuildKind } from "./build.ts";
 
 /**
  * A folder of releases:
@@ -14,52 +14,58 @@ import { buildWhenNeeded, type BuildKind } from "./build.ts";
  * A tab that was opened before a release goes on with its own files, and a page is never asked for files that its server
  * does not have yet: the new ones are also put into the release that is still given out, before the link moves.
  */
-export type Releases = { folder: string; keep?: number };
+export type ReleaseOptions = { folder: string; keep?: number };
 
-const usualKeep = 3;
+const defaultKeep = 3;
 
 /** The releases in a folder, the oldest first. */
-export async function releasesIn(folder: string): Promise<string[]> {
+export async function listReleases(folder: string): Promise<string[]> {
   return (await readdir(join(folder, "releases")).catch(() => [])).filter((name) => !name.startsWith(".")).toSorted();
 }
 
 /** The release that is given out, by its name. */
-export async function currentIn(folder: string): Promise<string | undefined> {
+export async function currentRelease(folder: string): Promise<string | undefined> {
   const target = await readlink(join(folder, "current")).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
 }
 
 /** Puts a package into place and gives it out from now on. `keep` is how many releases stay, this one included. Answers its name. */
-export async function release(packageFolder: string, { folder, keep = usualKeep }: Releases, now: Date = new Date()): Promise<string> {
+export async function deployRelease(
+  packageFolder: string,
+  { folder, keep = defaultKeep }: ReleaseOptions,
+  now: Date = new Date(),
+): Promise<string> {
   const id = (await readFile(join(packageFolder, "id"), "utf8")).trim();
   const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${id}`;
   const [place, draft] = [join(folder, "releases", name), join(folder, "releases", `.${name}`)];
   await mkdir(join(folder, "releases"), { recursive: true });
   await cp(packageFolder, draft, { recursive: true });
-  const own = (await filesOf(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
+  const own = (await listFiles(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
   await writeFile(join(draft, "own.txt"), own.map((file) => `${file}\n`).join(""));
-  for (const earlier of (await releasesIn(folder)).slice(1 - keep)) await lend(join(folder, "releases", earlier), draft);
+  for (const earlier of (await listReleases(folder)).slice(1 - keep))
+    await linkAssets(join(folder, "releases", earlier), draft);
   // Half a release is never seen under its name.
   await rename(draft, place);
-  const before = await currentIn(folder);
-  await giveOut(folder, name);
-  await tidy(folder, keep, before);
+  const before = await currentRelease(folder);
+  await switchCurrentLink(folder, name);
+  await pruneReleases(folder, keep, before);
   return name;
 }
 
 /** Gives out the release before the current one again. Answers its name; throws an error in plain words when there is none. */
 export async function rollBack(folder: string): Promise<string> {
-  const [all, current] = [await releasesIn(folder), await currentIn(folder)];
+  const [all, current] = [await listReleases(folder), await currentRelease(folder)];
   const name = current === undefined ? undefined : all[all.indexOf(current) - 1];
   if (name === undefined) throw new Error(`${folder} has no release before ${current ?? "the first one"}.`);
-  await giveOut(folder, name);
+  await switchCurrentLink(folder, name);
   return name;
 }
 
 /** Moves the link in one step: at every moment it leads to one whole release. */
-async function giveOut(folder: string, name: string): Promise<void> {
-  const current = await currentIn(folder);
-  if (current !== undefined && current !== name) await lend(join(folder, "releases", name), join(folder, "releases", current));
+async function switchCurrentLink(folder: string, name: string): Promise<void> {
+  const current = await currentRelease(folder);
+  if (current !== undefined && current !== name)
+    await linkAssets(join(folder, "releases", name), join(folder, "releases", current));
   const next = join(folder, `.current-${name}`);
   await rm(next, { force: true });
   await symlink(join("releases", name), next);
@@ -67,7 +73,7 @@ async function giveOut(folder: string, name: string): Promise<void> {
 }
 
 /** Puts a release's own hashed files into another one, without taking space for them twice. */
-async function lend(from: string, to: string): Promise<void> {
+async function linkAssets(from: string, to: string): Promise<void> {
   const own = (await readFile(join(from, "own.txt"), "utf8")).split("\n").filter(Boolean);
   for (const file of own) {
     const target = join(to, "site", file);
@@ -78,40 +84,55 @@ async function lend(from: string, to: string): Promise<void> {
 }
 
 /** Deletes all but the last releases; not the one before, which servers give out until they read their configuration again. */
-async function tidy(folder: string, keep: number, before: string | undefined): Promise<void> {
-  for (const name of (await releasesIn(folder)).slice(0, -keep)) if (name !== before) await rm(join(folder, "releases", name), { recursive: true });
+async function pruneReleases(folder: string, keep: number, previous: string | undefined): Promise<void> {
+  for (const name of (await listReleases(folder)).slice(0, -keep))
+    if (name !== previous) await rm(join(folder, "releases", name), { recursive: true });
 }
 
 if (import.meta.main) {
-  const { readArguments } = await import("../codegen/commandLine.ts");
-  const { attempt, refuse } = await import("../codegen/command.ts");
-  const flags = readArguments({
+  const { parseFlags } = await import("../codegen/commandLine.ts");
+  const { runCommand, exitWithError } = await import("../codegen/command.ts");
+  const flags = parseFlags({
     help: `Puts a build into a folder of releases and gives it out by moving one link; no request meets half a release.
 
   npm run deploy -- --to /srv/portal                      packs the build and gives it out
   npm run deploy -- --to /srv/portal --package FOLDER     gives out a package that "npm run package" made elsewhere
-  npm run deploy -- --to /srv/portal --keep 5             keeps five releases (usually ${usualKeep})
+  npm run deploy -- --to /srv/portal --keep 5             keeps five releases (usually ${defaultKeep})
   npm run deploy -- --to /srv/portal --rollback           the release before this one again
   npm run deploy -- --to /srv/portal --list               which releases there are
 
 Then nginx reads its configuration again: deploy/README.md says how.
 `,
-    options: { to: { type: "string" }, package: { type: "string" }, portal: { type: "string", default: "competition" }, keep: { type: "string" }, rollback: { type: "boolean" }, list: { type: "boolean" } },
+    options: {
+      to: { type: "string" },
+      package: { type: "string" },
+      portal: { type: "string", default: "competition" },
+      keep: { type: "string" },
+      rollback: { type: "boolean" },
+      list: { type: "boolean" },
+    },
   });
   const { portal } = flags;
-  const to = flags.to ?? refuse("--to takes the folder of the releases, such as /srv/portal.", 2);
-  const keep = Number(flags.keep ?? usualKeep);
-  if (!Number.isInteger(keep) || keep < 1) refuse(`--keep takes a number of releases, not "${flags.keep}".`, 2);
-  if (portal !== "competition" && portal !== "quality") refuse(`--portal takes competition or quality, not "${portal}".`, 2);
-  await attempt(async () => {
-    if (flags.list !== true) console.log(`${flags.rollback === true ? await rollBack(to) : await release(flags.package ?? (await packed(portal as BuildKind)), { folder: to, keep })} is given out.`);
-    const current = await currentIn(to);
-    for (const name of await releasesIn(to)) console.log(`${name === current ? "→" : " "} ${name}  ${(await stat(join(to, "releases", name))).mtime.toISOString()}`);
+  const to = flags.to ?? exitWithError("--to takes the folder of the releases, such as /srv/portal.", 2);
+  const keep = Number(flags.keep ?? defaultKeep);
+  if (!Number.isInteger(keep) || keep < 1) exitWithError(`--keep takes a number of releases, not "${flags.keep}".`, 2);
+  if (portal !== "competition" && portal !== "quality")
+    exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
+  await runCommand(async () => {
+    if (flags.list !== true)
+      console.log(
+        `${flags.rollback === true ? await rollBack(to) : await deployRelease(flags.package ?? (await packed(portal as BuildKind)), { folder: to, keep })} is given out.`,
+      );
+    const current = await currentRelease(to);
+    for (const name of await listReleases(to))
+      console.log(
+        `${name === current ? "→" : " "} ${name}  ${(await stat(join(to, "releases", name))).mtime.toISOString()}`,
+      );
   });
 
   async function packed(kind: BuildKind): Promise<string> {
     const folder = join(import.meta.dirname, "../dist-package", kind);
-    await makePackage(await buildWhenNeeded(kind, console.log), folder);
+    await createPackage(await buildIfStale(kind, console.log), folder);
     console.log(`Packed ${relative(process.cwd(), folder)}.`);
     return folder;
   }

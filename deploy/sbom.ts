@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { readArguments } from "../codegen/commandLine.ts";
-import { attempt } from "../codegen/command.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
+import { runCommand } from "../codegen/command.ts";
 
 const root = join(import.meta.dirname, "..");
 
-const { out, shipped = false } = readArguments({
+const { out, shipped = false } = parseFlags({
   help: `Writes the list of everything that the portal is made of, as CycloneDX, into dist-package/sbom.json.
 
   npm run sbom                     all packages, tools included
@@ -18,14 +18,28 @@ const { out, shipped = false } = readArguments({
   options: { out: { type: "string", default: "dist-package/sbom.json" }, shipped: { type: "boolean" } },
 });
 
-await attempt(async () => {
-  const { stdout } = await promisify(execFile)("npm", ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application", ...(shipped ? ["--omit=dev"] : [])], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  const list = JSON.parse(stdout) as { serialNumber: string; metadata: { timestamp?: string; component: { name: string } }; components: readonly unknown[] };
+await runCommand(async () => {
+  const { stdout } = await promisify(execFile)(
+    "npm",
+    [
+      "sbom",
+      "--package-lock-only",
+      "--sbom-format=cyclonedx",
+      "--sbom-type=application",
+      ...(shipped ? ["--omit=dev"] : []),
+    ],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const list = JSON.parse(stdout) as {
+    serialNumber: string;
+    metadata: { timestamp?: string; component: { name: string } };
+    components: readonly unknown[];
+  };
   const { name } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { name: string };
   // The same packages give the same file: npm writes the hour and a random number, and the folder's name for the product's.
   delete list.metadata.timestamp;
   list.metadata.component.name = name;
-  list.serialNumber = `urn:uuid:${uuidOf(JSON.stringify(list.components))}`;
+  list.serialNumber = `urn:uuid:${deterministicUuid(JSON.stringify(list.components))}`;
   const file = join(root, out);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(list, null, 2)}\n`);
@@ -33,7 +47,9 @@ await attempt(async () => {
 });
 
 /** A UUID that follows from a text, in the form that UUIDs made of one's own hash have. */
-function uuidOf(text: string): string {
+function deterministicUuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }

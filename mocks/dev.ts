@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { readArguments } from "../codegen/commandLine.ts";
-import { complain, follow, write } from "../codegen/generate.ts";
-import { attempt, refuse } from "../codegen/command.ts";
-import { listen, portOf } from "../deploy/listen.ts";
-import { arrivals } from "./control/urlPresetMiddleware.ts";
-import { usualPace } from "./appealStepDelay.ts";
-import { developerPanel } from "./devPanel/devPanelPlugin.ts";
-import { attachFeed, serviceMiddleware } from "./httpServer.ts";
-import { mailLine } from "./store/mails.ts";
-import { createWorld } from "./store/mockStore.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
+import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
+import { runCommand, exitWithError } from "../codegen/command.ts";
+import { listen, parsePort } from "../deploy/listen.ts";
+import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
+import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
+import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
+import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
+import { formatMail } from "./store/mails.ts";
+import { createMockStore } from "./store/mockStore.ts";
 
 const help = `Serves the portal for development: a change of contract, forms, words or code shows at once.
 
@@ -26,24 +26,29 @@ longWords). The panel at the foot of each page does the same
 and more: pushes, faults, latency, the clock, export and import.
 `;
 
-const flags = readArguments({ help, options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } } });
+const flags = parseFlags({
+  help,
+  options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } },
+});
 
-await attempt(async () => {
-  if (flags.portal !== "competition" && flags.portal !== "quality") refuse(`--portal takes competition or quality, not "${flags.portal}".`, 2);
+await runCommand(async () => {
+  if (flags.portal !== "competition" && flags.portal !== "quality")
+    exitWithError(`--portal takes competition or quality, not "${flags.portal}".`, 2);
   const api = flags.api === undefined ? undefined : URL.parse(flags.api);
-  if (api === null || (api && !/^https?:$/.test(api.protocol))) refuse(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
-  const port = portOf(flags.port ?? process.env["PORT"], 5173);
+  if (api === null || (api && !/^https?:$/.test(api.protocol)))
+    exitWithError(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
+  const port = parsePort(flags.port ?? process.env["PORT"], 5173);
   process.env["VITE_COMPANY_ID"] = flags.portal === "quality" ? "2" : "1";
 
-  await write().catch(complain);
-  follow();
+  await writeGenerated().catch(printGenerationError);
+  watchSources();
 
   const server = createServer();
   const base = api?.pathname.replace(/\/$/, "") ?? "";
   const vite = await createVite({
     root: join(import.meta.dirname, ".."),
     appType: "spa",
-    plugins: api === undefined ? [developerPanel()] : [],
+    plugins: api === undefined ? [devPanelPlugin()] : [],
     server: {
       middlewareMode: { server },
       // Reports and scratch trees are no part of the page.
@@ -56,15 +61,25 @@ await attempt(async () => {
       }),
     },
   });
-  const world = createWorld({ appealPace: usualPace, onMail: (mail) => console.log(mailLine(mail)) });
-  const [service, arrive] = [serviceMiddleware({ world }), arrivals(world)];
+  const store = createMockStore({
+    appealStepSeconds: defaultAppealStepSeconds,
+    onMail: (mail) => console.log(formatMail(mail)),
+  });
+  const [service, arrive] = [mockBackendMiddleware({ store }), urlPresetMiddleware(store)];
   // With a server of one's own only the identity login is stood in for: it sends codes that the server may take or refuse.
   const isOurs = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {
-    if (isOurs(request.url)) service(request, response, () => (api === undefined ? arrive(request, response, () => vite.middlewares(request, response)) : vite.middlewares(request, response)));
+    if (isOurs(request.url))
+      service(request, response, () =>
+        api === undefined
+          ? arrive(request, response, () => vite.middlewares(request, response))
+          : vite.middlewares(request, response),
+      );
     else vite.middlewares(request, response);
   });
-  if (api === undefined) attachFeed(server, { world });
+  if (api === undefined) attachStompServer(server, { world: store });
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
-  console.log(`The ${flags.portal} portal, in development: http://localhost:${port}/ (${api ? `calls go to ${api.href}` : "with the embedded service"}). Stop with Ctrl+C.`);
+  console.log(
+    `The ${flags.portal} portal, in development: http://localhost:${port}/ (${api ? `calls go to ${api.href}` : "with the embedded service"}). Stop with Ctrl+C.`,
+  );
 });

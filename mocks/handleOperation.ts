@@ -1,60 +1,82 @@
 import type { components } from "../src/generated/contract.d.ts";
 import { behaviour } from "./behaviour/index.ts";
-import type { Attachment, Refusal } from "./behaviour/behaviour.ts";
-import { exampleOf, refusalExample, type Operation } from "./operations.ts";
+import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
+import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
 import type { OperationId } from "./generated/requests.js";
-import { languageOf, takeIn } from "./parseRequest.ts";
-import { once } from "./idempotency.ts";
-import { languageSpoken, spoken } from "./contentVariant.ts";
-import { catchUp } from "./store/appealWorkflow.ts";
-import { say, type Language } from "./store/localizedText.ts";
-import { visitorOf } from "./store/sessions.ts";
-import type { World } from "./store/mockStore.ts";
+import { getRequestLanguage, parseRequest } from "./parseRequest.ts";
+import { runIdempotent } from "./idempotency.ts";
+import { getContentLanguage, applyContentVariant } from "./contentVariant.ts";
+import { processDueTransitions } from "./store/appealWorkflow.ts";
+import { translate, type Language } from "./store/localizedText.ts";
+import { authenticate } from "./store/sessions.ts";
+import type { MockStore } from "./store/mockStore.ts";
 
 // Each behaviour is typed by its own call; which of them belongs to an operation is known only while running.
-type AnyBehaviour = (call: object) => Promise<AnyAnswer> | AnyAnswer;
-type AnyAnswer = { status: number; body?: unknown } & Refusal;
+type AnyOperationHandler = (call: object) => Promise<AnyOperationResponse> | AnyOperationResponse;
+type AnyOperationResponse = { status: number; body?: unknown } & ProblemOverrides;
 
-const isFile = (body: unknown): body is Attachment => typeof body === "object" && body !== null && "bytes" in body;
+const isFileDownload = (body: unknown): body is FileDownload =>
+  typeof body === "object" && body !== null && "bytes" in body;
 
 /**
  * Answers one request by the rules of the contract and the state of the world: the bearer token first, then address and
  * body, then the behaviour. `undefined` for an operation that has neither behaviour nor example.
  */
-export async function serve(world: World, operation: Operation, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response | undefined> {
+export async function handleOperation(
+  store: MockStore,
+  operation: Operation,
+  request: Request,
+  pathParams: Readonly<Record<string, unknown>>,
+): Promise<Response | undefined> {
   const { id } = operation;
-  const lang = languageOf(request);
-  world.state.calls[id] = (world.state.calls[id] ?? 0) + 1;
-  catchUp(world);
+  const lang = getRequestLanguage(request);
+  store.state.requestCounts[id] = (store.state.requestCounts[id] ?? 0) + 1;
+  processDueTransitions(store);
 
-  const ordered = await orderedFault(world, id);
+  const ordered = await applyFault(store, id);
   if (ordered === 0) return Response.error();
-  if (ordered !== undefined) return refuse(id, lang, { status: ordered });
+  if (ordered !== undefined) return problemResponse(id, lang, { status: ordered });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  const visitor = operation.bearer === "ignored" || token === undefined ? undefined : visitorOf(world, token);
-  if (visitor === undefined && (operation.bearer === "required" || (operation.bearer === "optional" && token !== undefined))) return refuse(id, lang, { status: 401 });
+  const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);
+  if (
+    principal === undefined &&
+    (operation.bearerAuth === "required" || (operation.bearerAuth === "optional" && token !== undefined))
+  )
+    return problemResponse(id, lang, { status: 401 });
 
-  const intake = await takeIn(operation, request, path);
-  if (!intake.ok) return refuse(id, lang, intake);
+  const intake = await parseRequest(operation, request, pathParams);
+  if (!intake.ok) return problemResponse(id, lang, intake);
 
-  const example = exampleOf(id, 200, lang);
-  const behave = behaviour[id] as AnyBehaviour | undefined;
-  if (behave === undefined) return example === undefined ? undefined : answer(lang, 200, example);
+  const example = getResponseExample(id, 200, lang);
+  const behave = behaviour[id] as AnyOperationHandler | undefined;
+  if (behave === undefined) return example === undefined ? undefined : jsonResponse(lang, 200, example);
   const { values, body } = intake;
   try {
-    const given = await once({ world, id, visitor, values, body }, async () => behave({ world, lang: languageSpoken(world.state.speech, lang), query: values, path: values, body, example, visitor }));
-    if (given.status !== 200) return refuse(id, lang, given);
-    return isFile(given.body) ? attachment(lang, given.body) : answer(lang, 200, spoken(world.state.speech, lang, given.body));
+    const given = await runIdempotent({ store, operationId: id, principal, values, body }, async () =>
+      behave({
+        store,
+        lang: getContentLanguage(store.state.contentVariant, lang),
+        query: values,
+        pathParams: values,
+        body,
+        example,
+        principal,
+      }),
+    );
+    if (given.status !== 200) return problemResponse(id, lang, given);
+    return isFileDownload(given.body)
+      ? fileResponse(lang, given.body)
+      : jsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, given.body));
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
-    return refuse(id, lang, { status: 500 });
+    return problemResponse(id, lang, { status: 500 });
   }
 }
 
 /** The status that was ordered for this call, after its delay; 0 stands for a lost connection. */
-async function orderedFault(world: World, id: OperationId): Promise<number | undefined> {
-  const { state } = world;
+async function applyFault(store: MockStore, id: OperationId): Promise<number | undefined> {
+  const { state } = store;
   const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
   if (fault === undefined) return undefined;
   fault.times -= 1;
@@ -64,21 +86,30 @@ async function orderedFault(world: World, id: OperationId): Promise<number | und
 }
 
 /** A Problem in the caller's language: the contract's example, with whatever the refusal says more exactly. */
-function refuse(id: OperationId, lang: Language, { status, message, code, fields, retryAfter }: { status: number } & Refusal): Response {
-  const { fields: exampleFields, ...example } = refusalExample(id, status, lang);
-  const listed = fields && Object.entries(fields).map(([field, words]) => ({ field, message: say(words, lang) }));
+function problemResponse(
+  id: OperationId,
+  lang: Language,
+  { status, message, code, fields, retryAfterSeconds }: { status: number } & ProblemOverrides,
+): Response {
+  const { fields: exampleFields, ...example } = getProblemExample(id, status, lang);
+  const listed = fields && Object.entries(fields).map(([field, words]) => ({ field, message: translate(words, lang) }));
   const shown = listed ?? (message === undefined ? exampleFields : undefined);
   const problem: components["schemas"]["Problem"] = {
     ...example,
-    ...(message && { message: say(message, lang) }),
+    ...(message && { message: translate(message, lang) }),
     ...(code !== undefined && { code }),
     ...(shown !== undefined && shown.length > 0 && { fields: shown }),
   };
-  return answer(lang, status, problem, retryAfter === undefined ? {} : { "retry-after": String(retryAfter) });
+  return jsonResponse(
+    lang,
+    status,
+    problem,
+    retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+  );
 }
 
 /** A file, to be saved under its name. Whoever shows it does so inside the portal: by itself it can run nothing. */
-function attachment(lang: Language, { bytes, mimeType, fileName }: Attachment): Response {
+function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownload): Response {
   const plain = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
   return new Response(bytes, {
     headers: {
@@ -93,5 +124,13 @@ function attachment(lang: Language, { bytes, mimeType, fileName }: Attachment): 
 }
 
 /** A JSON answer that nobody keeps: each one is for one person in one language. */
-export const answer = (lang: Language, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(body, { status, headers: { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff", ...headers } });
+export const jsonResponse = (
+  lang: Language,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff", ...headers },
+  });

@@ -3,19 +3,24 @@ import document from "./generated/contract.json" with { type: "json" };
 import type { OperationId } from "./generated/requests.js";
 import type { Language } from "./store/localizedText.ts";
 
-type Schema = { $ref?: string; type?: string; format?: string; properties?: Readonly<Record<string, Schema>> };
-type Parameter = { name: string; in: string; schema: Schema };
-type Media = { schema?: Schema; examples?: Readonly<Record<string, { value: unknown }>> };
-type Response = { content?: Readonly<Record<string, Media>> };
-type Call = {
+type SchemaObject = {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  properties?: Readonly<Record<string, SchemaObject>>;
+};
+type ParameterObject = { name: string; in: string; schema: SchemaObject };
+type MediaTypeObject = { schema?: SchemaObject; examples?: Readonly<Record<string, { value: unknown }>> };
+type ResponseObject = { content?: Readonly<Record<string, MediaTypeObject>> };
+type OperationObject = {
   operationId: OperationId;
   security?: readonly object[];
-  parameters?: readonly (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Readonly<Record<string, Media>> };
-  responses: Readonly<Record<string, Response | { $ref: string }>>;
+  parameters?: readonly (ParameterObject | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };
+  responses: Readonly<Record<string, ResponseObject | { $ref: string }>>;
 };
 
-const contract = document as unknown as { paths: Readonly<Record<string, Readonly<Record<string, Call>>>> };
+const contract = document as unknown as { paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>> };
 
 /** One call of the contract, as the service needs to know it. */
 export type Operation = {
@@ -24,14 +29,14 @@ export type Operation = {
   /** The path below the API base, with `:name` for its parts. */
   path: string;
   /** Whether the call needs a bearer token, takes one if it is there, or looks at none. */
-  bearer: "required" | "optional" | "ignored";
+  bearerAuth: "required" | "optional" | "none";
   /** Names of the parameters in path and query that are numbers. */
-  numbers: ReadonlySet<string>;
+  numericParams: ReadonlySet<string>;
   body: "required" | "optional" | "none";
   /** The files in the form that is the call's body; absent when the body is JSON. */
-  files?: ReadonlySet<string>;
+  fileFields?: ReadonlySet<string>;
   /** Headers that are parameters of the call, such as the key of a request that may be repeated. */
-  headers: readonly string[];
+  headerParams: readonly string[];
 };
 
 /** Every call of the contract. */
@@ -40,45 +45,70 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
     id: operationId,
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    bearer: !security.some((way) => "bearer" in way) ? ("ignored" as const) : security.every((way) => "bearer" in way) ? ("required" as const) : ("optional" as const),
-    numbers: new Set(parameters.map((given) => resolve<Parameter>(given)).filter(isNumber).map(({ name }) => name)),
-    body: requestBody === undefined ? ("none" as const) : requestBody.required === true ? ("required" as const) : ("optional" as const),
-    headers: parameters.map((given) => resolve<Parameter>(given)).flatMap((given) => (given.in === "header" ? [given.name] : [])),
-    ...filesOf(requestBody?.content["multipart/form-data"]),
+    bearerAuth: !security.some((way) => "bearer" in way)
+      ? ("none" as const)
+      : security.every((way) => "bearer" in way)
+        ? ("required" as const)
+        : ("optional" as const),
+    numericParams: new Set(
+      parameters
+        .map((given) => resolveRef<ParameterObject>(given))
+        .filter(isNumericParameter)
+        .map(({ name }) => name),
+    ),
+    body:
+      requestBody === undefined
+        ? ("none" as const)
+        : requestBody.required === true
+          ? ("required" as const)
+          : ("optional" as const),
+    headerParams: parameters
+      .map((given) => resolveRef<ParameterObject>(given))
+      .flatMap((given) => (given.in === "header" ? [given.name] : [])),
+    ...getFileFields(requestBody?.content["multipart/form-data"]),
   })),
 );
 
-const callOf = new Map(Object.values(contract.paths).flatMap((item) => Object.values(item).map((call) => [call.operationId, call] as const)));
+const operationObjects = new Map(
+  Object.values(contract.paths).flatMap((item) => Object.values(item).map((call) => [call.operationId, call] as const)),
+);
 
 /**
  * The contract's example of an answer: the one in the language asked for, or the one without language.
  * `undefined` when the contract has no such answer or shows none.
  */
-export function exampleOf(id: OperationId, status: number, lang: Language): unknown {
-  const given = callOf.get(id)?.responses[status];
-  const examples = given && resolve<Response>(given).content?.["application/json"]?.examples;
+export function getResponseExample(id: OperationId, status: number, lang: Language): unknown {
+  const given = operationObjects.get(id)?.responses[status];
+  const examples = given && resolveRef<ResponseObject>(given).content?.["application/json"]?.examples;
   const chosen = examples?.[lang] ?? examples?.["default"] ?? Object.values(examples ?? {})[0];
   return structuredClone(chosen?.value);
 }
 
 /** The contract's example of a refusal. Every call declares the common ones; for others the sentence of a fault is said. */
-export const refusalExample = (id: OperationId, status: number, lang: Language): components["schemas"]["Problem"] =>
-  (exampleOf(id, status, lang) ?? exampleOf(id, 500, lang)) as components["schemas"]["Problem"];
+export const getProblemExample = (id: OperationId, status: number, lang: Language): components["schemas"]["Problem"] =>
+  (getResponseExample(id, status, lang) ?? getResponseExample(id, 500, lang)) as components["schemas"]["Problem"];
 
 /** The names of the files among the fields of a form. */
-function filesOf(form: Media | undefined): Pick<Operation, "files"> {
+function getFileFields(form: MediaTypeObject | undefined): Pick<Operation, "fileFields"> {
   if (form?.schema === undefined) return {};
-  const { properties = {} } = resolve<Schema>(form.schema);
-  return { files: new Set(Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : []))) };
+  const { properties = {} } = resolveRef<SchemaObject>(form.schema);
+  return {
+    fileFields: new Set(
+      Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : [])),
+    ),
+  };
 }
 
-function isNumber({ schema }: Parameter): boolean {
-  return ["integer", "number"].includes(resolve<Schema>(schema).type ?? "");
+function isNumericParameter({ schema }: ParameterObject): boolean {
+  return ["integer", "number"].includes(resolveRef<SchemaObject>(schema).type ?? "");
 }
 
 /** What a `$ref` points to inside the contract; anything else as it is. */
-function resolve<T extends object>(node: T | { $ref?: string }): T {
+function resolveRef<T extends object>(node: T | { $ref?: string }): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
-  const steps = node.$ref.slice(2).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const steps = node.$ref
+    .slice(2)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   return steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], contract) as T;
 }

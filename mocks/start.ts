@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readArguments } from "../codegen/commandLine.ts";
-import { attempt, refuse } from "../codegen/command.ts";
-import { buildWhenNeeded } from "../deploy/build.ts";
-import { listen, portOf } from "../deploy/listen.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
+import { runCommand, exitWithError } from "../codegen/command.ts";
+import { buildIfStale } from "../deploy/build.ts";
+import { listen, parsePort } from "../deploy/listen.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
-import { usualPace } from "./appealStepDelay.ts";
-import { portalServer } from "./portalServer.ts";
-import { mailLine } from "./store/mails.ts";
+import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
+import { createPortalServer } from "./portalServer.ts";
+import { formatMail } from "./store/mails.ts";
 import { personas } from "./store/personas.ts";
-import { createWorld } from "./store/mockStore.ts";
+import { createMockStore } from "./store/mockStore.ts";
 
 const help = `Serves the production build of the portal with the embedded service behind it.
 
@@ -25,51 +25,79 @@ const help = `Serves the production build of the portal with the embedded servic
 The portal is built when its sources have changed. Stop it with Ctrl+C.
 `;
 
-const flags = readArguments({ help, options: { port: { type: "string" }, portal: { type: "string", default: "competition" }, "token-lifetime": { type: "string" }, "appeal-pace": { type: "string" }, clock: { type: "string" }, seed: { type: "string" } } });
+const flags = parseFlags({
+  help,
+  options: {
+    port: { type: "string" },
+    portal: { type: "string", default: "competition" },
+    "token-lifetime": { type: "string" },
+    "appeal-pace": { type: "string" },
+    clock: { type: "string" },
+    seed: { type: "string" },
+  },
+});
 
-await attempt(async () => {
+await runCommand(async () => {
   const { portal } = flags;
-  if (portal !== "competition" && portal !== "quality") refuse(`--portal takes competition or quality, not "${portal}".`, 2);
+  if (portal !== "competition" && portal !== "quality")
+    exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
   const lifetime = Number(flags["token-lifetime"] ?? 900);
-  if (!Number.isFinite(lifetime) || lifetime <= 0) refuse(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);
-  const pace = Number(flags["appeal-pace"] ?? usualPace);
-  if (!Number.isFinite(pace) || pace < 0) refuse(`--appeal-pace takes a number of seconds, not "${flags["appeal-pace"]}".`, 2);
+  if (!Number.isFinite(lifetime) || lifetime <= 0)
+    exitWithError(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);
+  const pace = Number(flags["appeal-pace"] ?? defaultAppealStepSeconds);
+  if (!Number.isFinite(pace) || pace < 0)
+    exitWithError(`--appeal-pace takes a number of seconds, not "${flags["appeal-pace"]}".`, 2);
   const clock = flags.clock === undefined ? undefined : Date.parse(flags.clock);
-  if (Number.isNaN(clock)) refuse(`--clock takes a time such as 2026-03-20T12:00, not "${flags.clock}".`, 2);
+  if (Number.isNaN(clock)) exitWithError(`--clock takes a time such as 2026-03-20T12:00, not "${flags.clock}".`, 2);
   const seed = flags.seed === undefined ? undefined : Number(flags.seed);
-  if (seed !== undefined && !Number.isInteger(seed)) refuse(`--seed takes a whole number, not "${flags.seed}".`, 2);
-  const port = portOf(flags.port ?? process.env["PORT"], 4173);
+  if (seed !== undefined && !Number.isInteger(seed))
+    exitWithError(`--seed takes a whole number, not "${flags.seed}".`, 2);
+  const port = parsePort(flags.port ?? process.env["PORT"], 4173);
 
-  await checkSettings();
-  const folder = await buildWhenNeeded(portal, console.log);
-  const world = createWorld({ tokenLifetime: lifetime, appealPace: pace, ...(clock !== undefined && { now: () => clock }), ...(seed !== undefined && { seed }), onMail: (mail) => console.log(mailLine(mail)) });
-  const { server, close } = portalServer(folder, world);
+  await validateSettings();
+  const folder = await buildIfStale(portal, console.log);
+  const store = createMockStore({
+    accessTokenLifetimeSeconds: lifetime,
+    appealStepSeconds: pace,
+    ...(clock !== undefined && { now: () => clock }),
+    ...(seed !== undefined && { seed }),
+    onMail: (mail) => console.log(formatMail(mail)),
+  });
+  const { server, close } = createPortalServer(folder, store);
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`
 The ${portal} portal: http://localhost:${port}/
 
 Sign in with the state identity (the button "Daxil ol") as one of:
-${people("identity").join("\n")}
+${listPersonas("identity").join("\n")}
 or, under "Xarici təşkilatlar", with e-mail and password as:
-${people("password").join("\n")}
+${listPersonas("password").join("\n")}
 
 Stop with Ctrl+C.`);
 
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
 });
 
 /** A wrong config.json would stop the portal in every browser: it is told here, before anything is served. */
-async function checkSettings(): Promise<void> {
+async function validateSettings(): Promise<void> {
   const text = await readFile(join(import.meta.dirname, "../public/config.json"), "utf8").catch(() => "{}");
   try {
     parseSettings(JSON.parse(text));
   } catch (error) {
-    refuse(error instanceof SyntaxError ? `public/config.json is not JSON: ${error.message}` : `public${(error as Error).message}`);
+    exitWithError(
+      error instanceof SyntaxError
+        ? `public/config.json is not JSON: ${error.message}`
+        : `public${(error as Error).message}`,
+    );
   }
 }
 
-function people(by: "identity" | "password"): string[] {
+function listPersonas(signInMethod: "identity" | "password"): string[] {
   return Object.values(personas)
-    .filter(({ signIn }) => signIn.by === by)
-    .map(({ id, name, signIn }) => `  ${id.padEnd(15)} ${name}${signIn.by === "password" ? `: ${signIn.email} / ${signIn.password}` : ""}`);
+    .filter(({ signIn }) => signIn.by === signInMethod)
+    .map(
+      ({ id, name, signIn }) =>
+        `  ${id.padEnd(15)} ${name}${signIn.by === "password" ? `: ${signIn.email} / ${signIn.password}` : ""}`,
+    );
 }

@@ -1,14 +1,24 @@
 // Our own rules for the contract, beside those Redocly brings along. They are switched on in redocly.yaml.
-import { answers } from "./rules/responses.mjs";
+import { responses } from "./rules/responses.mjs";
 import { examples } from "./rules/examples.mjs";
-import { lang } from "./rules/languageParameter.mjs";
+import { languageParameter } from "./rules/languageParameter.mjs";
 import { operationName } from "./rules/operationName.mjs";
-import { plainWords } from "./rules/plainLanguage.mjs";
+import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
-import { secrets } from "./rules/sensitiveParameters.mjs";
+import { sensitiveParameters } from "./rules/sensitiveParameters.mjs";
 
-/** The plugin Redocly loads. A rule `lang` is called `portal/lang` in redocly.yaml. */
+/** The plugin Redocly loads. A rule `examples` is called `portal/examples` in redocly.yaml. */
 export default () => ({
   id: "portal",
-  rules: { oas3: { answers, examples, lang, "operation-name": operationName, "plain-words": plainWords, proposals, secrets } },
+  rules: {
+    oas3: {
+      examples,
+      "language-parameter": languageParameter,
+      "operation-name": operationName,
+      "plain-language": plainLanguage,
+      proposals,
+      responses,
+      "sensitive-parameters": sensitiveParameters,
+    },
+  },
 });

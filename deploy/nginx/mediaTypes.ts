@@ -17,4 +17,3 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   "font/ttf": "ttf pfb",
   "application/octet-stream": "bcmap icc",
 };
-

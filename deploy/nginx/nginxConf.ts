@@ -1,30 +1,50 @@
-import { securityHeaders, transportSecurity } from "../headers.ts";
+import { securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
-import { quote } from "./quote.ts";
-import { rules } from "./requestMaps.ts";
-import { server } from "./serverBlock.ts";
+import { quoteNginx } from "./quote.ts";
+import { requestMaps } from "./requestMaps.ts";
+import { serverBlock } from "./serverBlock.ts";
 
 /** What a configuration of nginx is written for. */
 export type NginxOptions = {
   /** The built index.html, whose policy it sends. */
   html: string;
   /** nginx ends TLS itself; otherwise something before it does, as an ingress does. */
-  tls?: boolean;
+  terminatesTls?: boolean;
   /** Other origins that calls and the live feed go to. */
-  connect?: readonly string[];
+  connectOrigins?: readonly string[];
   /** The embedded service is behind it: its stand-ins for the state identity and the bank are reached too. Never for production. */
-  standIns?: boolean;
+  hasStandIns?: boolean;
 };
 
 /** What `start.sh` fills in when nginx starts, so that one build runs anywhere: `@NAME@` in the configuration. */
-export const placeholders = ["SITE", "RUN", "LOG", "MODULES", "LISTEN", "LISTEN_PLAIN", "PUBLIC_PORT", "CERTIFICATES", "SETTINGS", "SERVICE_SCHEME", "SERVICE_HOST", "SERVICE_BASE", "SERVICE_NAME", "SERVICE_TLS", "SOCKET_PATH", "TRUSTED_PROXIES", "LIMIT_KEY"] as const;
+export const placeholders = [
+  "SITE",
+  "RUN",
+  "LOG",
+  "MODULES",
+  "LISTEN",
+  "LISTEN_PLAIN",
+  "PUBLIC_PORT",
+  "CERTIFICATES",
+  "SETTINGS",
+  "SERVICE_SCHEME",
+  "SERVICE_HOST",
+  "SERVICE_BASE",
+  "SERVICE_NAME",
+  "SERVICE_TLS",
+  "SOCKET_PATH",
+  "TRUSTED_PROXIES",
+  "LIMIT_KEY",
+] as const;
 
-const header = (name: string, value: string): string => `more_set_headers ${quote(`${name}: ${value}`)};`;
+const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;
 
 /** The configuration of an nginx that gives out the portal and stands before its service. */
 export function nginxConf(options: NginxOptions): string {
-  const { tls = false, standIns = false } = options;
-  const own: Readonly<Record<string, string>> = standIns ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" } : securityHeaders;
+  const { terminatesTls = false, hasStandIns = false } = options;
+  const own: Readonly<Record<string, string>> = hasStandIns
+    ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" }
+    : securityHeaders;
   return `# Written by "npm run package": change deploy/nginx/ instead.
 load_module "@MODULES@/ngx_http_brotli_static_module.so";
 load_module "@MODULES@/ngx_http_headers_more_filter_module.so";
@@ -37,7 +57,9 @@ error_log stderr warn;
 events { worker_connections 16384; }
 http {
   types {
-${Object.entries(mediaTypes).map(([type, endings]) => `    ${type} ${endings};`).join("\n")}
+${Object.entries(mediaTypes)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join("\n")}
   }
   default_type text/plain;
   charset utf-8;
@@ -68,9 +90,9 @@ ${Object.entries(mediaTypes).map(([type, endings]) => `    ${type} ${endings};`)
   gzip_types application/json;
 
   # Who is asking, where a proxy that we trust stands before us.
-  ${tls ? "# Nothing does: nginx ends TLS itself." : "@TRUSTED_PROXIES@"}
+  ${terminatesTls ? "# Nothing does: nginx ends TLS itself." : "@TRUSTED_PROXIES@"}
 
-${rules(options)}
+${requestMaps(options)}
   limit_req_zone @LIMIT_KEY@ zone=signing_in:4m rate=60r/m;
   limit_conn_zone @LIMIT_KEY@ zone=feeds:4m;
   limit_req_status 429;
@@ -82,12 +104,14 @@ ${rules(options)}
   }
 
   # On every answer, whatever its status and whoever made it.
-  ${Object.entries({ ...own, ...transportSecurity }).map(([name, value]) => header(name, value)).join("\n  ")}
-  ${header("Content-Security-Policy", "$policy")}
-  ${header("Cache-Control", "$cache_control")}
-  more_set_headers -s 405 "Allow: $usable";
+  ${Object.entries({ ...own, ...transportSecurityHeaders })
+    .map(([name, value]) => headerDirective(name, value))
+    .join("\n  ")}
+  ${headerDirective("Content-Security-Policy", "$policy")}
+  ${headerDirective("Cache-Control", "$cache_control")}
+  more_set_headers -s 405 "Allow: $allowed_methods";
   more_clear_headers Server X-Powered-By;
-${server(options)}
+${serverBlock(options)}
 }
 `;
 }

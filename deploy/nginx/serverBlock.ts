@@ -1,14 +1,14 @@
 import type { NginxOptions } from "./nginxConf.ts";
 
 /** With TLS: plain requests are sent on. */
-const plainServer = `
+const redirectServerBlock = `
   server {
     @LISTEN_PLAIN@
     error_log stderr emerg;
     location / { return 308 "https://$host@PUBLIC_PORT@$request_uri"; }
   }`;
 
-const encryption = `    ssl_certificate "@CERTIFICATES@/tls.crt";
+const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
     ssl_certificate_key "@CERTIFICATES@/tls.key";
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
@@ -18,16 +18,19 @@ const encryption = `    ssl_certificate "@CERTIFICATES@/tls.crt";
 `;
 
 /** Where everything of the portal is: its files, its service and its live feed. */
-export function server({ tls = false, standIns = false }: Pick<NginxOptions, "tls" | "standIns">): string {
-  return `${tls ? plainServer : ""}
+export function serverBlock({
+  terminatesTls = false,
+  hasStandIns = false,
+}: Pick<NginxOptions, "terminatesTls" | "hasStandIns">): string {
+  return `${terminatesTls ? redirectServerBlock : ""}
   server {
     @LISTEN@
-${tls ? encryption : ""}    root "@SITE@";
+${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     # The message of a request's error holds its whole first line, query included.
     error_log stderr emerg;
     client_max_body_size 1m;
-    if ($refused) { return 404; }
-    if ($unusable) { return 405; }
+    if ($blocked_path) { return 404; }
+    if ($method_not_allowed) { return 405; }
 
     location = /healthz { access_log off; return 200 "ok\\n"; }
 
@@ -46,24 +49,24 @@ ${tls ? encryption : ""}    root "@SITE@";
     proxy_set_header Host @SERVICE_NAME@;
     proxy_set_header Connection "";
     proxy_set_header X-Request-Id $request_id;
-    proxy_set_header X-Forwarded-For ${tls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
-    proxy_set_header X-Forwarded-Proto ${tls ? "$scheme" : "https"};
+    proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
+    proxy_set_header X-Forwarded-Proto ${terminatesTls ? "$scheme" : "https"};
     proxy_set_header X-Forwarded-Host $http_host;
     @SERVICE_TLS@
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
-    if ($foreign) { return 403; }
+    if ($cross_origin) { return 403; }
     location ^~ /api/ { proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/; }
     # Every wrong password costs the service a slow hash.
     location = /api/public/auth/login { limit_req zone=signing_in burst=20 nodelay; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/public/auth/login; }
     location = /api/documents { client_max_body_size 21m; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/documents; }
-${standIns ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://service; }\n`).join("") : ""}    location = /ws {
+${hasStandIns ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://service; }\n`).join("") : ""}    location = /ws {
       limit_conn feeds 500;
       proxy_set_header Host @SERVICE_NAME@;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection upgrade;
-      proxy_set_header X-Forwarded-For ${tls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
+      proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
       # Both sides send a heartbeat every ten seconds.
       proxy_read_timeout 75s;
       proxy_send_timeout 75s;

@@ -1,71 +1,93 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { comparator } from "../../src/i18n/format.ts";
-import { countTry, secondsLocked } from "../store/rateLimit.ts";
-import { stampOf } from "../store/calendar.ts";
-import { bytesOf, documentOf, documentsOf, type DocumentRecord } from "../store/documents.ts";
-import { kindOfFile } from "../store/fileTypes.ts";
+import { createComparator } from "../../src/i18n/format.ts";
+import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import { toIsoDateTime } from "../store/calendar.ts";
+import { readDocumentBytes, findDocument, findDocuments, type DocumentRecord } from "../store/documents.ts";
+import { detectFileType } from "../store/fileTypes.ts";
 import type { Language } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
-import { ownerOf } from "../store/owners.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { getOwner } from "../store/owners.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];
 
 /** The largest file that is taken, in bytes. */
-export const largestFile = 20 * 1024 * 1024;
+export const maxFileBytes = 20 * 1024 * 1024;
 
 /** How many files one person may send in a quarter of an hour. */
-const uploadsAllowed = 60;
+const maxUploadsPerWindow = 60;
 
 /** What may be shown where it is opened. Everything else is only saved, whatever it calls itself. */
-const showable = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
+const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
 
 /** A document as lists show it. */
-export const documentShown = ({ owner: _owner, content: _content, attached: _attached, createdAt, ...document }: DocumentRecord): Schemas["Document"] => ({ ...document, createdAt: stampOf(createdAt) });
+export const toDocument = ({
+  owner: _owner,
+  content: _content,
+  attached: _attached,
+  createdAt,
+  ...document
+}: DocumentRecord): Schemas["Document"] => ({ ...document, createdAt: toIsoDateTime(createdAt) });
 
-type Order = (a: DocumentRecord, b: DocumentRecord) => number;
+type DocumentComparator = (a: DocumentRecord, b: DocumentRecord) => number;
 
-function orderOf(sort: Schemas["DocumentSort"], lang: Language): Order {
-  const compare = comparator(lang);
-  const byName: Order = (a, b) => compare(a.name, b.name) || a.id - b.id;
-  const byDate: Order = (a, b) => a.createdAt - b.createdAt || a.id - b.id;
+function getDocumentComparator(sort: Schemas["DocumentSort"], lang: Language): DocumentComparator {
+  const compare = createComparator(lang);
+  const byName: DocumentComparator = (a, b) => compare(a.name, b.name) || a.id - b.id;
+  const byDate: DocumentComparator = (a, b) => a.createdAt - b.createdAt || a.id - b.id;
   const [field, direction] = sort.split(".");
   const order = field === "name" ? byName : byDate;
   return direction === "asc" ? order : (a, b) => order(b, a);
 }
 
 /** The files a person sent or was given. */
-export const documents = {
-  listDocuments: ({ world, lang, visitor, query }) => {
-    const wanted = documentsOf(world, ownerOf(visitor)).toSorted(orderOf(query.sort ?? "createdAt.desc", lang));
-    return ok(onePage(wanted.map(documentShown), query));
+export const documentHandlers = {
+  listDocuments: ({ store, lang, principal, query }) => {
+    const wanted = findDocuments(store, getOwner(principal)).toSorted(
+      getDocumentComparator(query.sort ?? "createdAt.desc", lang),
+    );
+    return ok(paginate(wanted.map(toDocument), query));
   },
 
-  uploadDocument: async ({ world, visitor, body: { file, name } }) => {
-    const tried = `upload ${visitor.account.id}`;
-    const wait = secondsLocked(world, tried, uploadsAllowed);
-    if (wait > 0) return { status: 429, retryAfter: wait };
-    if (file.size > largestFile) return { status: 413 };
+  uploadDocument: async ({ store, principal, body: { file, name } }) => {
+    const tried = `upload ${principal.account.id}`;
+    const wait = getRetryAfterSeconds(store, tried, maxUploadsPerWindow);
+    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    if (file.size > maxFileBytes) return { status: 413 };
     if (file.size === 0) return { status: 422, fields: { file: messages.fileEmpty } };
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = kindOfFile(bytes);
+    const kind = detectFileType(bytes);
     if (kind === undefined) return { status: 422 };
-    const fileName = file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${kind.endings[0]}`;
+    const fileName =
+      file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${kind.extensions[0]}`;
     // What it is, is told by its content; a name or a type that says otherwise is a mistake or worse.
-    if (!kind.endings.includes(/\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "") || (file.type !== "" && file.type !== kind.mimeType)) return { status: 422, fields: { file: messages.fileNotAsCalled } };
-    countTry(world, tried);
-    const id = world.nextId();
-    await world.files.keep(id, bytes);
-    const document: DocumentRecord = { id, owner: ownerOf(visitor), name: name ?? fileName, fileName, mimeType: kind.mimeType, size: bytes.length, createdAt: world.now(), content: { is: "sent" } };
-    world.state.documents.push(document);
-    return ok(documentShown(document));
+    if (
+      !kind.extensions.includes(/\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "") ||
+      (file.type !== "" && file.type !== kind.mimeType)
+    )
+      return { status: 422, fields: { file: messages.fileNotAsCalled } };
+    recordAttempt(store, tried);
+    const id = store.nextId();
+    await store.fileStorage.write(id, bytes);
+    const document: DocumentRecord = {
+      id,
+      owner: getOwner(principal),
+      name: name ?? fileName,
+      fileName,
+      mimeType: kind.mimeType,
+      size: bytes.length,
+      createdAt: store.now(),
+      content: { is: "sent" },
+    };
+    store.state.documents.push(document);
+    return ok(toDocument(document));
   },
 
-  downloadDocument: async ({ world, visitor, path: { id } }) => {
-    const document = documentOf(world, ownerOf(visitor), id);
-    const bytes = document && (await bytesOf(world, document));
+  downloadDocument: async ({ store, principal, pathParams: { id } }) => {
+    const document = findDocument(store, getOwner(principal), id);
+    const bytes = document && (await readDocumentBytes(store, document));
     if (document === undefined || bytes === undefined) return { status: 404 };
     const { mimeType, fileName } = document;
-    return ok({ bytes, mimeType: showable.has(mimeType) ? mimeType : "application/octet-stream", fileName });
+    return ok({ bytes, mimeType: inlineMimeTypes.has(mimeType) ? mimeType : "application/octet-stream", fileName });
   },
 } satisfies Behaviour;

@@ -1,23 +1,23 @@
-import { stampOf } from "../store/calendar.ts";
-import { draftOf, keepDraft } from "../store/drafts.ts";
-import type { World } from "../store/mockStore.ts";
-import { ok, type Behaviour, type Good } from "./behaviour.ts";
+import { toIsoDateTime } from "../store/calendar.ts";
+import { findDraft, saveDraft } from "../store/drafts.ts";
+import type { MockStore } from "../store/mockStore.ts";
+import { ok, type Behaviour, type SuccessBody } from "./behaviour.ts";
 
 /** The largest draft that is kept, in characters of its JSON. */
-const largestDraft = 256 * 1024;
+const maxDraftCharacters = 256 * 1024;
 
-function shown(world: World, accountId: number, formKey: string): Good<"readDraft"> {
-  const draft = draftOf(world, accountId, formKey);
-  return draft === undefined ? { data: null } : { data: draft.data, updatedAt: stampOf(draft.updatedAt) };
+function toDraft(store: MockStore, accountId: number, formKey: string): SuccessBody<"readDraft"> {
+  const draft = findDraft(store, accountId, formKey);
+  return draft === undefined ? { data: null } : { data: draft.data, updatedAt: toIsoDateTime(draft.updatedAt) };
 }
 
 /** What a person has filled in and not sent yet; theirs alone, whomever they act for. */
-export const drafts = {
-  readDraft: ({ world, visitor: { account }, path: { formKey } }) => ok(shown(world, account.id, formKey)),
+export const draftHandlers = {
+  readDraft: ({ store, principal: { account }, pathParams: { formKey } }) => ok(toDraft(store, account.id, formKey)),
 
-  keepDraft: ({ world, visitor: { account }, path: { formKey }, body: { data } }) => {
-    if (JSON.stringify(data).length > largestDraft) return { status: 413 };
-    keepDraft(world, { accountId: account.id, formKey, data });
-    return ok(shown(world, account.id, formKey));
+  keepDraft: ({ store, principal: { account }, pathParams: { formKey }, body: { data } }) => {
+    if (JSON.stringify(data).length > maxDraftCharacters) return { status: 413 };
+    saveDraft(store, { accountId: account.id, formKey, data });
+    return ok(toDraft(store, account.id, formKey));
   },
 } satisfies Behaviour;

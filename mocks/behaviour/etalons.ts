@@ -1,20 +1,20 @@
-import { etalons as entries, keepers } from "../sampleData/etalons.ts";
-import { fallbackMark, say } from "../store/localizedText.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { etalons as entries, etalonLaboratories } from "../sampleData/etalons.ts";
+import { fallbackLang, translate } from "../store/localizedText.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Government standards of measurement, in eight categories. */
-export const etalons = {
+export const etalonHandlers = {
   listEtalons: ({ lang, query: { category, ...paging } }) => {
     const wanted = entries
       .filter((entry) => category === undefined || entry.category === category)
       .map(({ name, range, uncertainty, ...entry }) => ({
         ...entry,
-        name: say(name, lang),
-        range: say(range, lang),
-        uncertainty: say(uncertainty, lang),
-        keeper: say(keepers[entry.category], lang),
-        ...fallbackMark(name, lang),
+        name: translate(name, lang),
+        range: translate(range, lang),
+        uncertainty: translate(uncertainty, lang),
+        keeper: translate(etalonLaboratories[entry.category], lang),
+        ...fallbackLang(name, lang),
       }));
-    return ok(onePage(wanted, paging));
+    return ok(paginate(wanted, paging));
   },
 } satisfies Behaviour;

@@ -1,19 +1,25 @@
 import { faq as entries, faqCategories, type FaqEntry } from "../sampleData/faq.ts";
-import { fallbackMark, say, type Language } from "../store/localizedText.ts";
-import { holdsWords } from "../store/searchIndex.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { matchesQuery } from "../store/searchIndex.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const categoryIn = (lang: Language, id: FaqEntry["category"]) => ({ id, title: say(faqCategories[id], lang) });
-const ids = Object.keys(faqCategories) as FaqEntry["category"][];
+const toFaqCategory = (lang: Language, id: FaqEntry["category"]) => ({ id, title: translate(faqCategories[id], lang) });
+const categoryIds = Object.keys(faqCategories) as FaqEntry["category"][];
 
 /** Questions many people ask, by category. */
-export const faq = {
+export const faqHandlers = {
   listFaq: ({ lang, query: { category, word, ...paging } }) => {
     const wanted = entries
       .filter((entry) => category === undefined || entry.category === category)
-      .toSorted((a, b) => ids.indexOf(a.category) - ids.indexOf(b.category))
-      .map((entry) => ({ id: entry.id, category: categoryIn(lang, entry.category), question: say(entry.question, lang), answer: say(entry.answer, lang), ...fallbackMark(entry.question, lang) }))
-      .filter(({ question, answer }) => word === undefined || holdsWords(word, question, answer));
-    return ok({ ...onePage(wanted, paging), categories: ids.map((id) => categoryIn(lang, id)) });
+      .toSorted((a, b) => categoryIds.indexOf(a.category) - categoryIds.indexOf(b.category))
+      .map((entry) => ({
+        id: entry.id,
+        category: toFaqCategory(lang, entry.category),
+        question: translate(entry.question, lang),
+        answer: translate(entry.answer, lang),
+        ...fallbackLang(entry.question, lang),
+      }))
+      .filter(({ question, answer }) => word === undefined || matchesQuery(word, question, answer));
+    return ok({ ...paginate(wanted, paging), categories: categoryIds.map((id) => toFaqCategory(lang, id)) });
   },
 } satisfies Behaviour;

@@ -1,57 +1,57 @@
-import { appeals } from "./appeals.ts";
-import { auth } from "./auth.ts";
+import { appealHandlers } from "./appeals.ts";
+import { authHandlers } from "./auth.ts";
 import type { Behaviour } from "./behaviour.ts";
-import { callCenter } from "./callCenter.ts";
-import { documents } from "./documents.ts";
-import { drafts } from "./drafts.ts";
-import { etalons } from "./etalons.ts";
-import { evaluations } from "./evaluations.ts";
-import { faq } from "./faq.ts";
-import { feedbacks } from "./feedbacks.ts";
-import { notification } from "./notification.ts";
-import { password } from "./password.ts";
-import { payments } from "./payments.ts";
-import { possessor } from "./possessor.ts";
-import { posts } from "./posts.ts";
-import { prices } from "./prices.ts";
-import { products } from "./products.ts";
-import { rates } from "./rates.ts";
-import { registers } from "./registers.ts";
-import { remarks } from "./remarks.ts";
-import { reports } from "./reports.ts";
-import { riskGroups } from "./riskGroups.ts";
-import { search } from "./search.ts";
-import { services } from "./services.ts";
-import { standards } from "./standards.ts";
-import { status } from "./status.ts";
-import { user } from "./user.ts";
+import { callCenterHandlers } from "./callCenter.ts";
+import { documentHandlers } from "./documents.ts";
+import { draftHandlers } from "./drafts.ts";
+import { etalonHandlers } from "./etalons.ts";
+import { evaluationHandlers } from "./evaluations.ts";
+import { faqHandlers } from "./faq.ts";
+import { feedbackHandlers } from "./feedbacks.ts";
+import { notificationHandlers } from "./notification.ts";
+import { passwordHandlers } from "./password.ts";
+import { paymentHandlers } from "./payments.ts";
+import { possessorHandlers } from "./possessor.ts";
+import { postHandlers } from "./posts.ts";
+import { priceHandlers } from "./prices.ts";
+import { productHandlers } from "./products.ts";
+import { rateHandlers } from "./rates.ts";
+import { registerHandlers } from "./registers.ts";
+import { remarkHandlers } from "./remarks.ts";
+import { reportHandlers } from "./reports.ts";
+import { riskGroupHandlers } from "./riskGroups.ts";
+import { searchHandlers } from "./search.ts";
+import { serviceHandlers } from "./services.ts";
+import { standardHandlers } from "./standards.ts";
+import { statusHandlers } from "./status.ts";
+import { userHandlers } from "./user.ts";
 
 /** What the embedded service does. Calls that are missing here answer with the contract's example. */
 export const behaviour: Behaviour = {
-  ...auth,
-  ...user,
-  ...password,
-  ...possessor,
-  ...notification,
-  ...search,
-  ...services,
-  ...posts,
-  ...rates,
-  ...appeals,
-  ...drafts,
-  ...documents,
-  ...payments,
-  ...reports,
-  ...feedbacks,
-  ...evaluations,
-  ...faq,
-  ...prices,
-  ...products,
-  ...riskGroups,
-  ...standards,
-  ...etalons,
-  ...registers,
-  ...callCenter,
-  ...remarks,
-  ...status,
+  ...authHandlers,
+  ...userHandlers,
+  ...passwordHandlers,
+  ...possessorHandlers,
+  ...notificationHandlers,
+  ...searchHandlers,
+  ...serviceHandlers,
+  ...postHandlers,
+  ...rateHandlers,
+  ...appealHandlers,
+  ...draftHandlers,
+  ...documentHandlers,
+  ...paymentHandlers,
+  ...reportHandlers,
+  ...feedbackHandlers,
+  ...evaluationHandlers,
+  ...faqHandlers,
+  ...priceHandlers,
+  ...productHandlers,
+  ...riskGroupHandlers,
+  ...standardHandlers,
+  ...etalonHandlers,
+  ...registerHandlers,
+  ...callCenterHandlers,
+  ...remarkHandlers,
+  ...statusHandlers,
 };

@@ -1,33 +1,38 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { say, type Language } from "../store/localizedText.ts";
-import type { Notice } from "../store/notifications.ts";
-import type { World } from "../store/mockStore.ts";
+import { translate, type Language } from "../store/localizedText.ts";
+import type { NotificationRecord } from "../store/notifications.ts";
+import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** A notification as it is pushed, in one language. */
-export const messageOf = ({ id, type, title, description, at }: Notice, lang: Language): components["schemas"]["NotificationMessage"] => ({
+export const toNotificationMessage = (
+  { id, type, title, description, createdAt }: NotificationRecord,
+  lang: Language,
+): components["schemas"]["NotificationMessage"] => ({
   id,
   type,
-  title: say(title, lang),
-  description: say(description, lang),
-  createdAt: new Date(at).toISOString(),
+  title: translate(title, lang),
+  description: translate(description, lang),
+  createdAt: new Date(createdAt).toISOString(),
 });
 
-const noticesOf = (world: World, accountId: number): Notice[] => world.state.notices.filter((notice) => notice.accountId === accountId);
+const findNotifications = (store: MockStore, accountId: number): NotificationRecord[] =>
+  store.state.notifications.filter((notice) => notice.accountId === accountId);
 
 /** What the service tells a signed-in person. */
-export const notification = {
-  readNotifications: ({ world, lang, visitor: { account } }) =>
+export const notificationHandlers = {
+  readNotifications: ({ store, lang, principal: { account } }) =>
     ok(
-      noticesOf(world, account.id)
-        .toSorted((a, b) => b.at - a.at || b.id - a.id)
-        .map((notice) => ({ ...messageOf(notice, lang), read: notice.read })),
+      findNotifications(store, account.id)
+        .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+        .map((notice) => ({ ...toNotificationMessage(notice, lang), read: notice.isRead })),
     ),
 
-  countNotifications: ({ world, visitor: { account } }) => ok(noticesOf(world, account.id).filter(({ read }) => !read).length),
+  countNotifications: ({ store, principal: { account } }) =>
+    ok(findNotifications(store, account.id).filter(({ isRead }) => !isRead).length),
 
-  markNotificationsRead: ({ world, visitor: { account } }) => {
-    for (const notice of noticesOf(world, account.id)) notice.read = true;
+  markNotificationsRead: ({ store, principal: { account } }) => {
+    for (const notice of findNotifications(store, account.id)) notice.isRead = true;
     return ok(0);
   },
 } satisfies Behaviour;

@@ -1,39 +1,50 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
-import { fallbackMark, say, type Language } from "../store/localizedText.ts";
-import type { World } from "../store/mockStore.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import type { MockStore } from "../store/mockStore.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 /** Ten in the morning in Baku, four hours ahead of UTC, so many days before the world began. */
-function publishedAt(world: World, { daysAgo }: PostEntry): string {
-  const today = Math.floor((world.state.startedAt + 4 * hour) / (24 * hour)) * 24 * hour;
-  return new Date(today - daysAgo * 24 * hour + 6 * hour).toISOString();
+function getPublishedAt(store: MockStore, { daysAgo }: PostEntry): string {
+  const today = Math.floor((store.state.startedAt + 4 * hourMs) / (24 * hourMs)) * 24 * hourMs;
+  return new Date(today - daysAgo * 24 * hourMs + 6 * hourMs).toISOString();
 }
 
-const shownInList = (world: World, entry: PostEntry, lang: Language): components["schemas"]["Post"] => ({
+const toPost = (store: MockStore, entry: PostEntry, lang: Language): components["schemas"]["Post"] => ({
   id: entry.id,
   place: entry.place,
-  title: say(entry.title, lang),
-  summary: say(entry.summary, lang),
-  publishedAt: publishedAt(world, entry),
+  title: translate(entry.title, lang),
+  summary: translate(entry.summary, lang),
+  publishedAt: getPublishedAt(store, entry),
   ...(entry.documentId !== undefined && { documentId: entry.documentId }),
-  ...(entry.picture && { image: { url: `/api/pictures/${entry.picture.motif}.svg`, alt: say(entry.picture.alt, lang) } }),
-  ...fallbackMark(entry.title, lang),
+  ...(entry.picture && {
+    image: { url: `/api/pictures/${entry.picture.motif}.svg`, alt: translate(entry.picture.alt, lang) },
+  }),
+  ...fallbackLang(entry.title, lang),
 });
 
 /** News, advice, price reviews, the information fund and the bulletin. */
-export const posts = {
-  listPosts: ({ world, lang, query }) => {
+export const postHandlers = {
+  listPosts: ({ store, lang, query }) => {
     const wanted = entries.filter(({ place }) => query.place === undefined || place === query.place);
-    return ok(onePage(wanted.map((entry) => shownInList(world, entry, lang)), query));
+    return ok(
+      paginate(
+        wanted.map((entry) => toPost(store, entry, lang)),
+        query,
+      ),
+    );
   },
 
-  readPost: ({ world, lang, path: { id } }) => {
+  readPost: ({ store, lang, pathParams: { id } }) => {
     const entry = entries.find((one) => one.id === id);
     if (entry === undefined) return { status: 404 };
     const related = entries.filter((one) => entry.related?.includes(one.id));
-    return ok({ ...shownInList(world, entry, lang), content: say(entry.content, lang), related: related.map((one) => shownInList(world, one, lang)) });
+    return ok({
+      ...toPost(store, entry, lang),
+      content: translate(entry.content, lang),
+      related: related.map((one) => toPost(store, one, lang)),
+    });
   },
 } satisfies Behaviour;

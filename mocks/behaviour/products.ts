@@ -1,32 +1,45 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { productCategories, products as entries, requirements, type ProductEntry } from "../sampleData/products.ts";
+import {
+  productCategories,
+  products as entries,
+  productRequirements,
+  type ProductEntry,
+} from "../sampleData/products.ts";
 import { riskGroups } from "../sampleData/riskGroups.ts";
-import { fallbackMark, say, type Language } from "../store/localizedText.ts";
-import { holdsWords } from "../store/searchIndex.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
-import { riskGroupShown } from "./riskGroups.ts";
+import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { matchesQuery } from "../store/searchIndex.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { toRiskGroup } from "./riskGroups.ts";
 
-function shown({ goodsCode, category, name, description, riskGroup, meets }: ProductEntry, lang: Language): components["schemas"]["Product"] {
+function toProduct(
+  { goodsCode, category, name, description, riskGroup, requirementIds }: ProductEntry,
+  lang: Language,
+): components["schemas"]["Product"] {
   const group = riskGroups.find(({ id }) => id === riskGroup);
   return {
     goodsCode,
-    productCategory: say(productCategories[category], lang),
-    name: say(name, lang),
-    description: say(description, lang),
-    ...(group && { riskGroup: riskGroupShown(group, lang) }),
-    requirements: meets.map((requirement) => say(requirements[requirement], lang)),
-    ...fallbackMark(name, lang),
+    productCategory: translate(productCategories[category], lang),
+    name: translate(name, lang),
+    description: translate(description, lang),
+    ...(group && { riskGroup: toRiskGroup(group, lang) }),
+    requirements: requirementIds.map((requirement) => translate(productRequirements[requirement], lang)),
+    ...fallbackLang(name, lang),
   };
 }
 
 /** What a goods code stands for. */
-export const products = {
+export const productHandlers = {
   searchProducts: ({ lang, query: { goodsCode = "", word, riskGroup, ...paging } }) => {
     const wanted = entries
-      .filter((entry) => entry.goodsCode.startsWith(goodsCode) && (riskGroup === undefined || entry.riskGroup === riskGroup))
+      .filter(
+        (entry) => entry.goodsCode.startsWith(goodsCode) && (riskGroup === undefined || entry.riskGroup === riskGroup),
+      )
       .toSorted((a, b) => Number(a.goodsCode) - Number(b.goodsCode))
-      .map((entry) => shown(entry, lang))
-      .filter(({ name, productCategory, description }) => word === undefined || holdsWords(word, name, productCategory, description));
-    return ok(onePage(wanted, paging));
+      .map((entry) => toProduct(entry, lang))
+      .filter(
+        ({ name, productCategory, description }) =>
+          word === undefined || matchesQuery(word, name, productCategory, description),
+      );
+    return ok(paginate(wanted, paging));
   },
 } satisfies Behaviour;

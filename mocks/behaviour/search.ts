@@ -1,7 +1,7 @@
-import { findEverywhere } from "../store/searchIndex.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { searchContent } from "../store/searchIndex.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Finding anything on the portal. */
-export const search = {
-  searchPortal: ({ lang, query }) => ok(onePage(findEverywhere(query.word, lang), query)),
+export const searchHandlers = {
+  searchPortal: ({ lang, query }) => ok(paginate(searchContent(query.word, lang), query)),
 } satisfies Behaviour;

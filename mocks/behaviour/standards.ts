@@ -1,18 +1,18 @@
 import { standards as entries } from "../sampleData/standards.ts";
-import { fallbackMark, say } from "../store/localizedText.ts";
-import { holdsWords } from "../store/searchIndex.ts";
-import { ok, onePage, type Behaviour } from "./behaviour.ts";
+import { fallbackLang, translate } from "../store/localizedText.ts";
+import { matchesQuery } from "../store/searchIndex.ts";
+import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const byDesignation = new Intl.Collator("en", { numeric: true });
+const designationCollator = new Intl.Collator("en", { numeric: true });
 
 /** State standards, in force and not. */
-export const standards = {
+export const standardHandlers = {
   listStandards: ({ lang, query: { word, status, ...paging } }) => {
     const wanted = entries
       .filter((entry) => status === undefined || entry.status === status)
-      .toSorted((a, b) => byDesignation.compare(a.designation, b.designation))
-      .map(({ title, ...entry }) => ({ ...entry, title: say(title, lang), ...fallbackMark(title, lang) }))
-      .filter(({ title, designation }) => word === undefined || holdsWords(word, designation, title));
-    return ok(onePage(wanted, paging));
+      .toSorted((a, b) => designationCollator.compare(a.designation, b.designation))
+      .map(({ title, ...entry }) => ({ ...entry, title: translate(title, lang), ...fallbackLang(title, lang) }))
+      .filter(({ title, designation }) => word === undefined || matchesQuery(word, designation, title));
+    return ok(paginate(wanted, paging));
   },
 } satisfies Behaviour;

@@ -1,23 +1,32 @@
 import { ws } from "msw";
 import { setupWorker } from "msw/browser";
-import { takeArrival } from "./browserUrlPreset.ts";
-import { browserFiles, browserStore } from "./browserStorage.ts";
-import { createFeed } from "../stomp/stompBroker.ts";
+import { applyBrowserUrlPreset } from "./browserUrlPreset.ts";
+import { createBrowserFileStorage, createBrowserSnapshotStorage } from "./browserStorage.ts";
+import { createStompBroker } from "../stomp/stompBroker.ts";
 import { createHandlers } from "../handlers.ts";
-import { keepWorld } from "../persistence.ts";
-import { usualPace } from "../appealStepDelay.ts";
-import { startTrusted } from "./trustedTypes.ts";
-import { mailLine } from "../store/mails.ts";
-import type { Notice } from "../store/notifications.ts";
-import { createWorld, type World, type WorldOptions } from "../store/mockStore.ts";
+import { withPersistence } from "../persistence.ts";
+import { defaultAppealStepSeconds } from "../appealStepDelay.ts";
+import { withTrustedWorkerUrl } from "./trustedTypes.ts";
+import { formatMail } from "../store/mails.ts";
+import type { NotificationRecord } from "../store/notifications.ts";
+import { createMockStore, type MockStore, type MockStoreOptions } from "../store/mockStore.ts";
 
 /**
  * The browser door: the whole service inside the visitor's browser, behind a service worker, for a portal that is only
  * files. The world outlives page loads and is shared by all tabs. E-mails are written to the console.
  */
-export async function startBrowserService({ workerUrl = "/mockServiceWorker.js", socketPath = "/ws", ...options }: { workerUrl?: string; socketPath?: string } & WorldOptions = {}): Promise<World> {
-  const world = createWorld({ appealPace: usualPace, onMail: (mail) => console.info(mailLine(mail)), files: browserFiles(), ...options });
-  const around = keepWorld(world, browserStore());
+export async function startMockBackend({
+  workerUrl = "/mockServiceWorker.js",
+  socketPath = "/ws",
+  ...options
+}: { workerUrl?: string; socketPath?: string } & MockStoreOptions = {}): Promise<MockStore> {
+  const store = createMockStore({
+    appealStepSeconds: defaultAppealStepSeconds,
+    onMail: (mail) => console.info(formatMail(mail)),
+    fileStorage: createBrowserFileStorage(),
+    ...options,
+  });
+  const around = withPersistence(store, createBrowserSnapshotStorage());
   const inTurn = (act: () => void): void => {
     void around(() => {
       act();
@@ -25,26 +34,28 @@ export async function startBrowserService({ workerUrl = "/mockServiceWorker.js",
     });
   };
 
-  const feed = createFeed(world, { around: inTurn });
+  const feed = createStompBroker(store, { transaction: inTurn });
   const otherTabs = new BroadcastChannel("portal-world");
-  world.onPush((notice) => otherTabs.postMessage(notice));
-  otherTabs.addEventListener("message", ({ data }: MessageEvent<Notice>) => feed.deliver(data));
+  store.onNotification((notice) => otherTabs.postMessage(notice));
+  otherTabs.addEventListener("message", ({ data }: MessageEvent<NotificationRecord>) => feed.deliver(data));
 
   const sockets = ws.link(`*${socketPath}`).addEventListener("connection", ({ client }) => {
     const peer = feed.accept({ send: (text) => client.send(text), close: () => client.close() });
     client.addEventListener("message", ({ data }) => {
       // A bare line end is a sign of life; it needs no look at the world.
-      if (data === "\n") peer.receive(data);
-      else inTurn(() => peer.receive(String(data)));
+      if (data === "\n") peer.onData(data);
+      else inTurn(() => peer.onData(String(data)));
     });
-    client.addEventListener("close", () => peer.gone());
+    client.addEventListener("close", () => peer.onClose());
   });
 
-  const worker = setupWorker(...createHandlers(world, around), sockets);
-  await startTrusted(workerUrl, () => worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }));
+  const worker = setupWorker(...createHandlers(store, around), sockets);
+  await withTrustedWorkerUrl(workerUrl, () =>
+    worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }),
+  );
   await around(async () => {
-    await takeArrival(world);
+    await applyBrowserUrlPreset(store);
     return undefined;
   });
-  return world;
+  return store;
 }

@@ -1,10 +1,15 @@
-type PolicyFactory = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => unknown } };
+type PolicyFactory = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown };
+};
 
 /**
  * Runs `start` while service workers may be registered under a policy that enforces Trusted Types: the mocking library
  * hands over its worker's address as plain text, which such a policy refuses. Only `workerUrl` is let through.
  */
-export async function startTrusted<T>(workerUrl: string, start: () => Promise<T>): Promise<T> {
+export async function withTrustedWorkerUrl<T>(workerUrl: string, start: () => Promise<T>): Promise<T> {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (trustedTypes === undefined || container === undefined) return start();

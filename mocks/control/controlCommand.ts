@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { readWords } from "../../codegen/commandLine.ts";
-import { attempt, refuse } from "../../codegen/command.ts";
-import { secondsIn } from "./duration.ts";
+import { parseCommandLine } from "../../codegen/commandLine.ts";
+import { runCommand, exitWithError } from "../../codegen/command.ts";
+import { parseDurationSeconds } from "./duration.ts";
 
 const help = `Gives an order to an embedded service that runs: npm start, or npm run dev.
 
@@ -24,45 +24,97 @@ const help = `Gives an order to an embedded service that runs: npm start, or npm
 `;
 
 /** An order: what is asked of the service's own door, with which words. Missing or wrong words end the command. */
-type Order = (words: readonly string[]) => { name: string; body?: unknown } | Promise<{ name: string; body?: unknown }>;
+type ControlCommand = (
+  words: readonly string[],
+) => { name: string; body?: unknown } | Promise<{ name: string; body?: unknown }>;
 
 /** A word that an order cannot do without. */
-const needed = (word: string | undefined, what: string): string => word ?? refuse(`Say ${what}. See --help.`, 2);
+const requireArgument = (word: string | undefined, what: string): string =>
+  word ?? exitWithError(`Say ${what}. See --help.`, 2);
 
-const numberOf = (word: string, what: string): number => (/^\d+$/.test(word) ? Number(word) : refuse(`${what} is a number, not "${word}".`, 2));
+const parseCount = (word: string, what: string): number =>
+  /^\d+$/.test(word) ? Number(word) : exitWithError(`${what} is a number, not "${word}".`, 2);
 
-const secondsOf = (word: string): number => secondsIn(word) ?? refuse(`A time is a number with s, m, h or d, such as 15m, not "${word}".`, 2);
+const requireDurationSeconds = (word: string): number =>
+  parseDurationSeconds(word) ?? exitWithError(`A time is a number with s, m, h or d, such as 15m, not "${word}".`, 2);
 
-const orders: Readonly<Record<string, Order>> = {
+const commands: Readonly<Record<string, ControlCommand>> = {
   push: ([type = "QUESTION", persona = "citizen"]) => ({ name: "push", body: { type, persona } }),
-  persona: ([persona]) => ({ name: "session", body: { persona: needed(persona, "who is to be signed in") } }),
-  scenario: ([scenario]) => ({ name: "scenario", body: { name: needed(scenario, "which scenario") } }),
-  clock: ([span]) => ({ name: "clock", body: { advanceSeconds: secondsOf(needed(span, "how far, such as 15m")) } }),
+  persona: ([persona]) => ({ name: "session", body: { persona: requireArgument(persona, "who is to be signed in") } }),
+  scenario: ([scenario]) => ({ name: "scenario", body: { name: requireArgument(scenario, "which scenario") } }),
+  clock: ([span]) => ({
+    name: "clock",
+    body: { advanceSeconds: requireDurationSeconds(requireArgument(span, "how far, such as 15m")) },
+  }),
   expire: ([what = "access"]) => ({ name: "expire", body: { what } }),
-  latency: ([span, operationId]) => ({ name: "latency", body: { seconds: secondsOf(needed(span, "how long, such as 2s")), operationId } }),
-  fault: ([operationId, status, times = "1"]) => ({ name: "fault", body: { operationId: needed(operationId, "of which operation"), status: numberOf(needed(status, "which status"), "A status"), times: numberOf(times, "How often") } }),
-  appeal: ([appealNumber, status]) => ({ name: "appeal", body: { appealNumber: needed(appealNumber, "the number of the appeal"), status } }),
-  status: ([state]) => ({ name: "status", body: { state: needed(state, "OK, DEGRADED or DOWN") } }),
-  export: ([file]) => (needed(file, "the file to write"), { name: "state" }),
-  import: async ([file = ""]) => ({ name: "state", body: await readFile(needed(file || undefined, "the file to read"), "utf8").then((text) => JSON.parse(text) as unknown, () => refuse(`${file} cannot be read as JSON.`, 2)) }),
+  latency: ([span, operationId]) => ({
+    name: "latency",
+    body: { seconds: requireDurationSeconds(requireArgument(span, "how long, such as 2s")), operationId },
+  }),
+  fault: ([operationId, status, times = "1"]) => ({
+    name: "fault",
+    body: {
+      operationId: requireArgument(operationId, "of which operation"),
+      status: parseCount(requireArgument(status, "which status"), "A status"),
+      times: parseCount(times, "How often"),
+    },
+  }),
+  appeal: ([appealNumber, status]) => ({
+    name: "appeal",
+    body: { appealNumber: requireArgument(appealNumber, "the number of the appeal"), status },
+  }),
+  status: ([state]) => ({ name: "status", body: { state: requireArgument(state, "OK, DEGRADED or DOWN") } }),
+  export: ([file]) => (requireArgument(file, "the file to write"), { name: "state" }),
+  import: async ([file = ""]) => ({
+    name: "state",
+    body: await readFile(requireArgument(file || undefined, "the file to read"), "utf8").then(
+      (text) => JSON.parse(text) as unknown,
+      () => exitWithError(`${file} cannot be read as JSON.`, 2),
+    ),
+  }),
   reset: () => ({ name: "reset", body: {} }),
   outbox: () => ({ name: "outbox" }),
   stats: () => ({ name: "stats" }),
 };
 
-const { flags, words: [order, ...words] } = readWords({ help, options: { at: { type: "string" } }, most: 4 });
+const {
+  flags,
+  positionals: [order, ...words],
+} = parseCommandLine({ help, options: { at: { type: "string" } }, maxPositionals: 4 });
 
-await attempt(async () => {
-  const act = order === undefined || !Object.hasOwn(orders, order) ? undefined : orders[order];
-  if (order === undefined || act === undefined) refuse(`${order === undefined ? "Say an order" : `There is no order ${order}`}. The orders are ${Object.keys(orders).join(", ")}.`, 2);
+await runCommand(async () => {
+  const act = order === undefined || !Object.hasOwn(commands, order) ? undefined : commands[order];
+  if (order === undefined || act === undefined)
+    exitWithError(
+      `${order === undefined ? "Say an order" : `There is no order ${order}`}. The orders are ${Object.keys(commands).join(", ")}.`,
+      2,
+    );
   const at = URL.parse(flags.at ?? "http://localhost:4173");
-  if (at === null || !/^https?:$/.test(at.protocol)) refuse(`--at takes an address such as http://localhost:4173, not "${flags.at}".`, 2);
+  if (at === null || !/^https?:$/.test(at.protocol))
+    exitWithError(`--at takes an address such as http://localhost:4173, not "${flags.at}".`, 2);
   const { name, body } = await act(words);
 
-  const response = await fetch(new URL(`/api/__world/${name}`, at), body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }).catch(() => refuse(`No embedded service answers at ${at.origin}. Start one with npm start, or say --at where it runs.`));
+  const response = await fetch(
+    new URL(`/api/__world/${name}`, at),
+    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
+  ).catch(() =>
+    exitWithError(`No embedded service answers at ${at.origin}. Start one with npm start, or say --at where it runs.`),
+  );
   const answer = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
-  if (!response.ok || answer === undefined) refuse(response.status === 400 ? `The service does not understand ${[order, ...words].join(" ")}. See --help.` : `${at.origin} answered ${response.status}: it is no embedded service.`);
+  if (!response.ok || answer === undefined)
+    exitWithError(
+      response.status === 400
+        ? `The service does not understand ${[order, ...words].join(" ")}. See --help.`
+        : `${at.origin} answered ${response.status}: it is no embedded service.`,
+    );
   if (order === "export") await writeFile(words[0] ?? "", `${JSON.stringify(answer)}\n`);
   // The token alone, so that a shell can take it: CONTRACT_TOKEN=$(npm run -s world -- persona director)
-  else console.log(order === "persona" ? String(answer["token"]) : Object.keys(answer).length === 0 ? "Done." : JSON.stringify(answer, null, 1));
+  else
+    console.log(
+      order === "persona"
+        ? String(answer["token"])
+        : Object.keys(answer).length === 0
+          ? "Done."
+          : JSON.stringify(answer, null, 1),
+    );
 });

@@ -1,8 +1,8 @@
-const lengths: Readonly<Record<string, number>> = { s: 1, m: 60, h: 60 * 60, d: 24 * 60 * 60 };
+const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 60 * 60, d: 24 * 60 * 60 };
 
 /** The seconds of a span such as `15m`, `2h` or `1d`; `undefined` for anything else. */
-export function secondsIn(span: string): number | undefined {
-  const [, count, unit = ""] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(span) ?? [];
-  const length = lengths[unit];
+export function parseDurationSeconds(duration: string): number | undefined {
+  const [, count, unit = ""] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(duration) ?? [];
+  const length = unitSeconds[unit];
   return count === undefined || length === undefined ? undefined : Number(count) * length;
 }

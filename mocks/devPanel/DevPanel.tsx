@@ -2,12 +2,12 @@ import { useState, type ReactNode } from "react";
 import { operations } from "../operations.ts";
 import { scenarios } from "../control/scenarios.ts";
 import { personas } from "../store/personas.ts";
-import { arriveAs, exportWorld, importWorld, order } from "./controlClient.ts";
+import { reloadWithPreset, downloadSnapshot, uploadSnapshot, sendControlRequest } from "./controlClient.ts";
 
-const statuses = [0, 400, 401, 403, 404, 409, 422, 429, 500, 503];
+const faultStatuses = [0, 400, 401, 403, 404, 409, 422, 429, 500, 503];
 
 /** The developer's hand on the embedded service: who is here, how the service is, what it does next. */
-export function Panel(): ReactNode {
+export function DevPanel(): ReactNode {
   const [said, setSaid] = useState("");
   const [operationId, setOperation] = useState("");
   const [status, setStatus] = useState("500");
@@ -17,7 +17,7 @@ export function Panel(): ReactNode {
       (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
     );
   const press = (label: string, name: string, body: object): ReactNode => (
-    <button type="button" onClick={() => tell(order(name, body))}>
+    <button type="button" onClick={() => tell(sendControlRequest(name, body))}>
       {label}
     </button>
   );
@@ -25,8 +25,16 @@ export function Panel(): ReactNode {
     <details>
       <summary>Embedded service</summary>
       <div className="rows">
-        <Choice label="Persona" from={Object.keys(personas)} onChoose={(name) => arriveAs("persona", name)} />
-        <Choice label="Scenario" from={Object.keys(scenarios)} onChoose={(name) => arriveAs("scenario", name)} />
+        <SelectField
+          label="Persona"
+          options={Object.keys(personas)}
+          onChange={(name) => reloadWithPreset("persona", name)}
+        />
+        <SelectField
+          label="Scenario"
+          options={Object.keys(scenarios)}
+          onChange={(name) => reloadWithPreset("scenario", name)}
+        />
         <p>
           {press("Push a notification", "push", { persona: "citizen", type: "INFORMATION" })}
           {press("Push a question", "push", { persona: "citizen", type: "QUESTION" })}
@@ -40,20 +48,29 @@ export function Panel(): ReactNode {
           {press("Slow (2 s)", "latency", { seconds: 2 })}
           {press("Quick again", "latency", { seconds: 0 })}
         </p>
-        <Choice label="Operation" from={operations.map(({ id }) => id)} onChoose={setOperation} />
-        <Choice label="answers next" from={statuses.map(String)} chosen={status} onChoose={setStatus} />
+        <SelectField label="Operation" options={operations.map(({ id }) => id)} onChange={setOperation} />
+        <SelectField label="answers next" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
         <p>
-          <button type="button" disabled={operationId === ""} onClick={() => tell(order("fault", { operationId, status: Number(status), times: 1 }))}>
+          <button
+            type="button"
+            disabled={operationId === ""}
+            onClick={() => tell(sendControlRequest("fault", { operationId, status: Number(status), times: 1 }))}
+          >
             Order the fault
           </button>
         </p>
         <p>
           {press("Reset", "reset", {})}
-          <button type="button" onClick={() => tell(exportWorld())}>
+          <button type="button" onClick={() => tell(downloadSnapshot())}>
             Export
           </button>
           <label>
-            Import <input type="file" accept="application/json" onChange={({ target }) => target.files?.[0] && tell(importWorld(target.files[0]))} />
+            Import{" "}
+            <input
+              type="file"
+              accept="application/json"
+              onChange={({ target }) => target.files?.[0] && tell(uploadSnapshot(target.files[0]))}
+            />
           </label>
         </p>
         <output>{said}</output>
@@ -62,13 +79,26 @@ export function Panel(): ReactNode {
   );
 }
 
-function Choice({ label, from, chosen = "", onChoose }: { label: string; from: readonly string[]; chosen?: string; onChoose: (name: string) => void }): ReactNode {
+function SelectField({
+  label,
+  options,
+  value = "",
+  onChange,
+}: {
+  label: string;
+  options: readonly string[];
+  value?: string;
+  onChange: (name: string) => void;
+}): ReactNode {
   return (
     <label>
       {label}{" "}
-      <select value={chosen === "" ? undefined : chosen} onChange={({ target }) => target.value !== "" && onChoose(target.value)}>
-        {chosen === "" && <option value="">–</option>}
-        {from.map((name) => (
+      <select
+        value={value === "" ? undefined : value}
+        onChange={({ target }) => target.value !== "" && onChange(target.value)}
+      >
+        {value === "" && <option value="">–</option>}
+        {options.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>

@@ -1,11 +1,11 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
-import { identityCode } from "../store/verificationCodes.ts";
+import { createIdentityCode } from "../store/verificationCodes.ts";
 import { personas, type PersonaId } from "../store/personas.ts";
-import { Frame } from "./StubPageLayout.ts";
-import { wayBack, type IdentityRequest } from "./parseIdentityRequest.ts";
-import { word } from "./stubMessage.ts";
+import { StubPageLayout } from "./StubPageLayout.ts";
+import { buildReturnUrl, type IdentityPageRequest } from "./parseIdentityRequest.ts";
+import { stubMessage } from "./stubMessage.ts";
 
-type Say = (id: string) => string;
+type Translate = (id: string) => string;
 
 const identityPersonas = (Object.keys(personas) as PersonaId[]).filter((id) => personas[id].signIn.by === "identity");
 
@@ -13,18 +13,31 @@ const identityPersonas = (Object.keys(personas) as PersonaId[]).filter((id) => p
  * The stand-in for the state identity service: whom to sign in as, or that one has been signed out. Written without JSX, so
  * that Node draws it as it is. `nonce` makes this visit's codes its own; `address` is the page's own address.
  */
-export function IdentityPage({ request, nonce, address }: { request: IdentityRequest; nonce: string; address: URL }): ReactElement {
-  const say: Say = (id) => word(request.lang, id);
-  const [title, body] = request.redirect === undefined ? [say("refused.title"), refused(say)] : request.leaving ? [say("left.title"), left(say, request)] : [say("title"), people(say, request, nonce)];
-  return h(Frame, { lang: request.lang, title, notice: "notice", address, children: body });
+export function IdentityStubPage({
+  request,
+  nonce,
+  pageUrl,
+}: {
+  request: IdentityPageRequest;
+  nonce: string;
+  pageUrl: URL;
+}): ReactElement {
+  const say: Translate = (id) => stubMessage(request.lang, id);
+  const [title, body] =
+    request.redirectUrl === undefined
+      ? [say("refused.title"), renderInvalidRequest(say)]
+      : request.isSignOut
+        ? [say("left.title"), renderSignedOut(say, request)]
+        : [say("title"), renderPersonaLinks(say, request, nonce)];
+  return h(StubPageLayout, { lang: request.lang, title, noticeId: "notice", pageUrl, children: body });
 }
 
-function people(say: Say, request: IdentityRequest, nonce: string): ReactNode {
+function renderPersonaLinks(say: Translate, request: IdentityPageRequest, nonce: string): ReactNode {
   const link = (id: PersonaId): ReactElement =>
     h(
       "li",
       { key: id },
-      h("a", { href: wayBack(request, { code: identityCode(id, nonce) }), lang: "az" }, personas[id].name),
+      h("a", { href: buildReturnUrl(request, { code: createIdentityCode(id, nonce) }), lang: "az" }, personas[id].name),
       h("span", null, say(id)),
     );
   return h(
@@ -36,15 +49,21 @@ function people(say: Say, request: IdentityRequest, nonce: string): ReactNode {
     h(
       "ul",
       { className: "ways" },
-      h("li", null, h("a", { href: wayBack(request, { error: "access_denied" }) }, say("cancel"))),
-      h("li", null, h("a", { href: wayBack(request, { code: "wrong" }) }, say("wrongCode"))),
+      h("li", null, h("a", { href: buildReturnUrl(request, { error: "access_denied" }) }, say("cancel"))),
+      h("li", null, h("a", { href: buildReturnUrl(request, { code: "wrong" }) }, say("wrongCode"))),
     ),
   );
 }
 
-function left(say: Say, { redirect }: IdentityRequest): ReactNode {
-  const back = redirect?.href ?? "";
-  return h(Fragment, null, h("meta", { httpEquiv: "refresh", content: `0;url=${back}` }), h("p", null, say("left.text")), h("p", null, h("a", { className: "button", href: back }, say("continue"))));
+function renderSignedOut(say: Translate, { redirectUrl }: IdentityPageRequest): ReactNode {
+  const back = redirectUrl?.href ?? "";
+  return h(
+    Fragment,
+    null,
+    h("meta", { httpEquiv: "refresh", content: `0;url=${back}` }),
+    h("p", null, say("left.text")),
+    h("p", null, h("a", { className: "button", href: back }, say("continue"))),
+  );
 }
 
-const refused = (say: Say): ReactNode => h("p", null, say("refused.text"));
+const renderInvalidRequest = (say: Translate): ReactNode => h("p", null, say("refused.text"));

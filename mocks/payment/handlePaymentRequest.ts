@@ -1,17 +1,21 @@
 import { createElement as h } from "react";
-import { standInDocument, standInHeaders } from "../identity/stubDocument.ts";
-import { endPurchase, purchaseOf } from "../store/payments.ts";
-import type { World } from "../store/mockStore.ts";
-import { PaymentPage } from "./PaymentStubPage.ts";
-import { readPaymentRequest, wayBack } from "./parsePaymentRequest.ts";
+import { renderStubDocument, stubPageHeaders } from "../identity/stubDocument.ts";
+import { completeCheckout, findCheckoutPayment } from "../store/payments.ts";
+import type { MockStore } from "../store/mockStore.ts";
+import { PaymentStubPage } from "./PaymentStubPage.ts";
+import { parsePaymentRequest, returnPath } from "./parsePaymentRequest.ts";
 
 /** The stand-in page as the Node door serves it. What its form sends ends the visit and leads back to the portal. */
-export function answerPayment(world: World, address: URL, sent?: string): Response {
-  if (address.pathname !== "/payment/") return new Response(null, { status: 404 });
-  const request = readPaymentRequest(address);
-  const outcome = sent === undefined ? null : new URLSearchParams(sent).get("outcome");
-  if ((outcome === "paid" || outcome === "cancelled") && endPurchase(world, request.order, outcome)) return new Response(null, { status: 303, headers: { ...standInHeaders(), location: wayBack } });
-  const payment = purchaseOf(world, request.order);
-  const page = standInDocument(request.lang, h(PaymentPage, { request, payment, address }));
-  return new Response(page, { status: payment === undefined ? 410 : 200, headers: { ...standInHeaders("'self'"), "content-type": "text/html; charset=utf-8" } });
+export function handlePaymentRequest(store: MockStore, url: URL, formBody?: string): Response {
+  if (url.pathname !== "/payment/") return new Response(null, { status: 404 });
+  const request = parsePaymentRequest(url);
+  const outcome = formBody === undefined ? null : new URLSearchParams(formBody).get("outcome");
+  if ((outcome === "paid" || outcome === "cancelled") && completeCheckout(store, request.checkoutToken, outcome))
+    return new Response(null, { status: 303, headers: { ...stubPageHeaders(), location: returnPath } });
+  const payment = findCheckoutPayment(store, request.checkoutToken);
+  const page = renderStubDocument(request.lang, h(PaymentStubPage, { request, payment, pageUrl: url }));
+  return new Response(page, {
+    status: payment === undefined ? 410 : 200,
+    headers: { ...stubPageHeaders("'self'"), "content-type": "text/html; charset=utf-8" },
+  });
 }

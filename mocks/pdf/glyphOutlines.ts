@@ -3,16 +3,17 @@
  * letters are 10 high, capitals and figures 14.
  */
 
-const ring = (width: number, height: number, x = 0, y = 0): string => {
+const ellipse = (width: number, height: number, x = 0, y = 0): string => {
   const [right, top, middle, half] = [x + width, y + height, x + width / 2, y + height / 2];
   return `M${middle} ${y}Q${x} ${y} ${x} ${half}Q${x} ${top} ${middle} ${top}Q${right} ${top} ${right} ${half}Q${right} ${y} ${middle} ${y}`;
 };
-const left = "M0 3.5Q0 0 4 0Q8 0 8 5Q8 10 4 10Q0 10 0 6.5";
-const right = "M8 6.5Q8 10 4 10Q0 10 0 5Q0 0 4 0Q8 0 8 3.5";
-const three = "M.4 11.6Q1.4 14 4.4 14Q8.6 14 8.6 10.7Q8.6 7.5 4.6 7.5L3 7.5M4.6 7.5Q9.2 7.5 9.2 3.8Q9.2 0 4.4 0Q1 0 0 2.6";
+const leftBowl = "M0 3.5Q0 0 4 0Q8 0 8 5Q8 10 4 10Q0 10 0 6.5";
+const rightBowl = "M8 6.5Q8 10 4 10Q0 10 0 5Q0 0 4 0Q8 0 8 3.5";
+const digitThree =
+  "M.4 11.6Q1.4 14 4.4 14Q8.6 14 8.6 10.7Q8.6 7.5 4.6 7.5L3 7.5M4.6 7.5Q9.2 7.5 9.2 3.8Q9.2 0 4.4 0Q1 0 0 2.6";
 
 /** Capitals of both alphabets; the small letters of the Cyrillic one are mostly these, drawn smaller. */
-export const capitals: Readonly<Record<string, string>> = {
+export const capitalOutlines: Readonly<Record<string, string>> = {
   A: "M0 0L5 14L10 0M2 5L8 5",
   B: "M0 0L0 14L5 14Q9 14 9 10.7Q9 7.5 5 7.5L0 7.5M5 7.5Q10 7.5 10 3.7Q10 0 5 0L0 0",
   C: "M10 11.5Q9 14 5.5 14Q0 14 0 7Q0 0 5.5 0Q9 0 10 2.5",
@@ -28,9 +29,9 @@ export const capitals: Readonly<Record<string, string>> = {
   L: "M0 14L0 0L8 0",
   M: "M0 0L0 14L6 4L12 14L12 0",
   N: "M0 0L0 14L10 0L10 14",
-  O: ring(11, 14),
+  O: ellipse(11, 14),
   P: "M0 0L0 14L5 14Q9.5 14 9.5 10.2Q9.5 6.5 5 6.5L0 6.5",
-  Q: `${ring(11, 14)}M7 3.5L11 -1`,
+  Q: `${ellipse(11, 14)}M7 3.5L11 -1`,
   R: "M0 0L0 14L5 14Q9.5 14 9.5 10.2Q9.5 6.5 5 6.5L0 6.5M5 6.5L9.5 0",
   S: "M9 11.8Q8 14 4.8 14Q.5 14 .5 10.7Q.5 8 4.8 7.2Q9.5 6.3 9.5 3.5Q9.5 0 4.8 0Q1 0 0 2.6",
   T: "M0 14L10 14M5 14L5 0",
@@ -44,7 +45,7 @@ export const capitals: Readonly<Record<string, string>> = {
   Г: "M0 0L0 14L8 14",
   Д: "M0 -2.6L0 0L11 0L11 -2.6M1.7 0Q3.3 5 3.3 14L9.5 14L9.5 0",
   Ж: "M7 0L7 14M0 14L7 7L14 14M0 0L7 7L14 0",
-  З: three,
+  З: digitThree,
   И: "M0 14L0 0L10 14L10 0",
   Л: "M0 0Q2.6 .4 2.6 6L2.6 14L9.6 14L9.6 0",
   П: "M0 0L0 14L10 14L10 0",
@@ -58,20 +59,20 @@ export const capitals: Readonly<Record<string, string>> = {
   Ы: "M0 14L0 0L3.6 0Q8 0 8 3.8Q8 7.6 3.6 7.6L0 7.6M11.6 14L11.6 0",
   Ь: "M0 14L0 0L4.4 0Q9 0 9 3.8Q9 7.6 4.4 7.6L0 7.6",
   Э: "M0 11.5Q1 14 4.5 14Q10 14 10 7Q10 0 4.5 0Q1 0 0 2.5M3.5 7L10 7",
-  Ю: `M0 0L0 14M0 7L4 7${ring(10, 14, 4)}`,
+  Ю: `M0 0L0 14M0 7L4 7${ellipse(10, 14, 4)}`,
   Я: "M9.5 0L9.5 14L4.5 14Q0 14 0 10.2Q0 6.5 4.5 6.5L9.5 6.5M4.5 6.5L0 0",
 };
 
 /** Small letters with a shape of their own, figures and signs. */
-export const others: Readonly<Record<string, string>> = {
-  a: `M8 10L8 0${right}`,
-  b: `M0 14L0 0${left}`,
+export const letterOutlines: Readonly<Record<string, string>> = {
+  a: `M8 10L8 0${rightBowl}`,
+  b: `M0 14L0 0${leftBowl}`,
   c: "M7.5 8.2Q6.8 10 4.3 10Q0 10 0 5Q0 0 4.3 0Q6.8 0 7.5 1.8",
-  d: `M8 14L8 0${right}`,
+  d: `M8 14L8 0${rightBowl}`,
   e: "M0 5.2L8 5.2Q8 10 4.2 10Q0 10 0 5Q0 0 4.4 0Q7 0 7.8 2",
   ə: "M8 4.8L0 4.8Q0 0 3.8 0Q8 0 8 5Q8 10 3.6 10Q1 10 .2 8",
   f: "M5.5 13.6Q2 15 2 11L2 0M0 9.5L5 9.5",
-  g: `M8 10L8 -1Q8 -4.2 4 -4.2Q1.2 -4.2 .4 -2.6${right}`,
+  g: `M8 10L8 -1Q8 -4.2 4 -4.2Q1.2 -4.2 .4 -2.6${rightBowl}`,
   h: "M0 14L0 0M0 6Q0 10 4 10Q7.6 10 7.6 6L7.6 0",
   ı: "M0 10L0 0",
   i: "M0 10L0 0M0 13.4L0 13.5",
@@ -80,9 +81,9 @@ export const others: Readonly<Record<string, string>> = {
   l: "M0 14L0 0",
   m: "M0 10L0 0M0 6.5Q0 10 3.2 10Q6 10 6 6.5L6 0M6 6.5Q6 10 9.2 10Q12 10 12 6.5L12 0",
   n: "M0 10L0 0M0 6Q0 10 4 10Q7.6 10 7.6 6L7.6 0",
-  o: ring(8.4, 10),
-  p: `M0 10L0 -4${left}`,
-  q: `M8 10L8 -4${right}`,
+  o: ellipse(8.4, 10),
+  p: `M0 10L0 -4${leftBowl}`,
+  q: `M8 10L8 -4${rightBowl}`,
   r: "M0 10L0 0M0 5.5Q.4 10 5 9.8",
   s: "M6.8 8.4Q6 10 3.6 10Q.5 10 .5 7.7Q.5 5.8 3.6 5.1Q7.2 4.4 7.2 2.5Q7.2 0 3.6 0Q.8 0 0 1.8",
   t: "M2.2 13.5L2.2 3Q2.2 0 5.4 .3M0 10L5.2 10",
@@ -94,15 +95,15 @@ export const others: Readonly<Record<string, string>> = {
   z: "M0 10L7.2 10L0 0L7.2 0",
   б: "M7.6 14.2Q1 13.6 .4 9Q0 6 0 4.6Q0 0 4 0Q8 0 8 4.4Q8 8.6 4.2 8.6Q1.2 8.6 .2 6",
   ф: "M5.4 13.5L5.4 -4M5.4 9.9Q0 10.4 0 5Q0 -.4 5.4 .1Q10.8 -.4 10.8 5Q10.8 10.4 5.4 9.9",
-  "0": ring(9, 14),
+  "0": ellipse(9, 14),
   "1": "M0 11L4.5 14L4.5 0",
   "2": "M.3 10.5Q.3 14 4.5 14Q8.7 14 8.7 10.3Q8.7 7.8 6 5.2L0 0L9 0",
-  "3": three,
+  "3": digitThree,
   "4": "M7 0L7 14L0 4L9.4 4",
   "5": "M8.4 14L1.4 14L.8 7.6Q2.4 8.8 4.6 8.8Q9 8.8 9 4.4Q9 0 4.4 0Q1.2 0 0 2.4",
   "6": "M8 12.6Q6.8 14 4.8 14Q0 14 0 6Q0 0 4.6 0Q9 0 9 4.4Q9 8.6 4.6 8.6Q1 8.6 0 5.4",
   "7": "M0 14L9 14L3.4 0",
-  "8": `${ring(7.8, 6.4, 0.6, 7.6)}${ring(9, 7.6)}`,
+  "8": `${ellipse(7.8, 6.4, 0.6, 7.6)}${ellipse(9, 7.6)}`,
   "9": "M1 1.4Q2.2 0 4.2 0Q9 0 9 8Q9 14 4.4 14Q0 14 0 9.6Q0 5.4 4.4 5.4Q8 5.4 9 8.6",
   ".": "M0 0L0 .1",
   ",": "M.8 .4L0 -2",
@@ -120,17 +121,17 @@ export const others: Readonly<Record<string, string>> = {
   "'": "M0 14L0 10.6",
   "!": "M0 14L0 4.4M0 0L0 .1",
   "?": "M0 10.8Q.2 14 3.8 14Q7.6 14 7.6 10.8Q7.6 8.6 5.4 7.2Q3.8 6 3.8 4M3.8 0L3.8 .1",
-  "%": `${ring(4.6, 5.4, 0, 8.6)}${ring(4.6, 5.4, 7.4)}M1.6 -.4L10.4 14.4`,
+  "%": `${ellipse(4.6, 5.4, 0, 8.6)}${ellipse(4.6, 5.4, 7.4)}M1.6 -.4L10.4 14.4`,
   "+": "M0 6L8 6M4 10L4 2",
-  "№": `M0 0L0 14L8 0L8 14${ring(5, 6, 10.4, 5)}M10.4 2.4L15.4 2.4`,
+  "№": `M0 0L0 14L8 0L8 14${ellipse(5, 6, 10.4, 5)}M10.4 2.4L15.4 2.4`,
   "₼": "M0 0L0 5Q0 10 5 10Q10 10 10 5L10 0M5 0L5 12.5",
 };
 
 /** Letters that look like one of the others. */
-export const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+export const homoglyphs: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ["АВЕКМНОРСТХ", "ABEKMHOPCTX"],
     ["аеорсух", "aeopcyx"],
-    ["“”„’‘−", "\"\"\"''–"],
+    ["“”„’‘−", '"""\'\'–'],
   ].flatMap(([these = "", those = ""]) => [...these].map((letter, place) => [letter, those.charAt(place)])),
 );

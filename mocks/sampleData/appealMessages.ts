@@ -1,83 +1,140 @@
-import type { Status } from "../store/appeals.ts";
-import { text, type Text } from "../store/localizedText.ts";
+import type { AppealStatus } from "../store/appeals.ts";
+import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 /** What the service writes on papers and payments of appeals. */
-export const appealWords = {
-  accepted: text("Müraciətiniz {number} nömrəsi ilə qəbul edildi.", "Ваше обращение принято под номером {number}.", "Your appeal has been accepted under the number {number}."),
-  withdrawn: text("{number} nömrəli müraciətiniz geri götürüldü.", "Ваше обращение № {number} отозвано.", "Your appeal {number} has been withdrawn."),
-  stateDuty: text("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
-  serviceFee: text("Xidmət haqqı", "Плата за услугу", "Service fee"),
-  certificate: text("Sertifikat", "Сертификат", "Certificate"),
-  letter: text("Cavab məktubu", "Ответное письмо", "Reply letter"),
-  number: text("Müraciətin nömrəsi", "Номер обращения", "Appeal"),
-  service: text("Xidmət", "Услуга", "Service"),
-  applicant: text("Müraciət edən", "Заявитель", "Applicant"),
-  receivedOn: text("Qəbul edilib", "Принято", "Received"),
-  issuedOn: text("Verilib", "Выдано", "Issued"),
-  certificateText: text(
+export const appealMessages = {
+  accepted: localizedText(
+    "Müraciətiniz {number} nömrəsi ilə qəbul edildi.",
+    "Ваше обращение принято под номером {number}.",
+    "Your appeal has been accepted under the number {number}.",
+  ),
+  withdrawn: localizedText(
+    "{number} nömrəli müraciətiniz geri götürüldü.",
+    "Ваше обращение № {number} отозвано.",
+    "Your appeal {number} has been withdrawn.",
+  ),
+  stateDuty: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
+  serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
+  certificate: localizedText("Sertifikat", "Сертификат", "Certificate"),
+  letter: localizedText("Cavab məktubu", "Ответное письмо", "Reply letter"),
+  number: localizedText("Müraciətin nömrəsi", "Номер обращения", "Appeal"),
+  service: localizedText("Xidmət", "Услуга", "Service"),
+  applicant: localizedText("Müraciət edən", "Заявитель", "Applicant"),
+  receivedOn: localizedText("Qəbul edilib", "Принято", "Received"),
+  issuedOn: localizedText("Verilib", "Выдано", "Issued"),
+  certificateText: localizedText(
     "Bu sənəd müraciət edənin məhsulunun və ya ölçmə vasitəsinin müəyyən edilmiş tələblərə uyğunluğunu təsdiq edir.",
     "Настоящий документ подтверждает соответствие продукции или средства измерений заявителя установленным требованиям.",
     "This document confirms that the applicant's product or instrument meets the requirements that apply.",
   ),
-  letterText: text(
+  letterText: localizedText(
     "Müraciətinizə baxıldı. Göstərdiyiniz məsələ üzrə zəruri tədbirlər görülüb və nəticə iş sənədlərinə əlavə olunub.",
     "Ваше обращение рассмотрено. По указанному вопросу приняты необходимые меры, результат приобщён к делу.",
     "Your appeal has been considered. The necessary measures have been taken and their result is on file.",
   ),
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What the history of an appeal says at each step. */
-export const stepNotes = {
+export const statusNotes = {
   WAITING: undefined,
-  IN_PROCESS: text("Müraciətinizə məsul şöbə baxır.", "Ваше обращение рассматривает ответственный отдел.", "The department in charge is reviewing your appeal."),
-  PROGRESS: text("Müraciət icraya götürülüb.", "Обращение принято к исполнению.", "Your appeal is in execution."),
-  payFirst: text(
+  IN_PROCESS: localizedText(
+    "Müraciətinizə məsul şöbə baxır.",
+    "Ваше обращение рассматривает ответственный отдел.",
+    "The department in charge is reviewing your appeal.",
+  ),
+  PROGRESS: localizedText(
+    "Müraciət icraya götürülüb.",
+    "Обращение принято к исполнению.",
+    "Your appeal is in execution.",
+  ),
+  payFirst: localizedText(
     "Müraciət icraya götürülüb. Davam etmək üçün «Ödənişlər» bölməsində ödəniş edin.",
     "Обращение принято к исполнению. Чтобы работа продолжилась, оплатите услугу в разделе «Платежи».",
     "Your appeal is in execution. Pay the amount under Payments so that the work can go on.",
   ),
-  SEND_FOR_SIGN: text("Cavab hazırdır, imzaya göndərilib.", "Ответ готов и отправлен на подпись.", "The answer is ready and has been sent for signature."),
-  CERTIFICATE_ISSUED: text("Sənəd verilib. Onu «Sənədlərim» bölməsindən yükləyin.", "Документ выдан. Скачайте его в разделе «Мои документы».", "The document has been issued. Download it under My documents."),
-  REFUSED: text(
+  SEND_FOR_SIGN: localizedText(
+    "Cavab hazırdır, imzaya göndərilib.",
+    "Ответ готов и отправлен на подпись.",
+    "The answer is ready and has been sent for signature.",
+  ),
+  CERTIFICATE_ISSUED: localizedText(
+    "Sənəd verilib. Onu «Sənədlərim» bölməsindən yükləyin.",
+    "Документ выдан. Скачайте его в разделе «Мои документы».",
+    "The document has been issued. Download it under My documents.",
+  ),
+  REFUSED: localizedText(
     "Araşdırma nəticəsində pozuntu aşkar edilmədi. Qərarla razı deyilsinizsə, üç il ərzində məhkəməyə müraciət edə bilərsiniz.",
     "Проверка не выявила нарушения. Если вы не согласны с решением, вы можете обратиться в суд в течение трёх лет.",
     "The inquiry found no breach. If you do not agree, you can go to court within three years.",
   ),
-  applicationRefused: text(
+  applicationRefused: localizedText(
     "Əlavə olunmuş sınaq protokolu akkreditasiya olunmamış laboratoriya tərəfindən verildiyi üçün imtina edildi. Protokolu akkreditasiya olunmuş laboratoriyadan aldıqdan sonra yenidən müraciət edə bilərsiniz.",
     "Отказано, поскольку приложенный протокол испытаний выдан неаккредитованной лабораторией. Получив протокол в аккредитованной лаборатории, вы можете обратиться снова.",
     "Refused, because the attached test report comes from a laboratory that is not accredited. You can apply again with a report from an accredited laboratory.",
   ),
-} as const satisfies Record<Status | "payFirst" | "applicationRefused", Text | undefined>;
+} as const satisfies Record<AppealStatus | "payFirst" | "applicationRefused", LocalizedText | undefined>;
 
 /** What a person is told at each step. `{number}` is the appeal's. */
-export const stepNotices: Readonly<Record<Status, { title: Text; description: Text }>> = {
-  WAITING: {
-    title: text("Müraciətiniz qeydiyyata alındı", "Ваше обращение зарегистрировано", "Your appeal has been registered"),
-    description: text("Müraciətinizin nömrəsi: {number}.", "Номер вашего обращения: {number}.", "The number of your appeal is {number}."),
-  },
-  IN_PROCESS: {
-    title: text("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your appeal is under review"),
-    description: text("{number} nömrəli müraciətinizə məsul şöbə baxır.", "Обращение № {number} рассматривает ответственный отдел.", "The department in charge is reviewing appeal {number}."),
-  },
-  PROGRESS: {
-    title: text("Müraciətiniz icradadır", "Ваше обращение на исполнении", "Your appeal is in execution"),
-    description: text(
-      "{number} nömrəli müraciətiniz icraya götürülüb. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
-      "Обращение № {number} принято к исполнению. Если нужна оплата, вы увидите её в разделе «Платежи».",
-      "Appeal {number} is in execution. If anything is to be paid, you will find it under Payments.",
-    ),
-  },
-  SEND_FOR_SIGN: {
-    title: text("Cavab imzaya göndərildi", "Ответ отправлен на подпись", "The answer has been sent for signature"),
-    description: text("{number} nömrəli müraciətinizin cavabı imzalanır.", "Ответ на обращение № {number} подписывается.", "The answer to appeal {number} is being signed."),
-  },
-  CERTIFICATE_ISSUED: {
-    title: text("Sənədiniz hazırdır", "Ваш документ готов", "Your document is ready"),
-    description: text("{number} nömrəli müraciət üzrə sənəd «Sənədlərim» bölməsindədir.", "Документ по обращению № {number} находится в разделе «Мои документы».", "The document for appeal {number} is under My documents."),
-  },
-  REFUSED: {
-    title: text("Müraciətiniz üzrə imtina qərarı verildi", "По вашему обращению принято решение об отказе", "Your appeal has been refused"),
-    description: text("{number} nömrəli müraciət üzrə imtinanın səbəbi müraciətin səhifəsində göstərilib.", "Причина отказа по обращению № {number} указана на его странице.", "The reason for refusing appeal {number} is on its page."),
-  },
-};
+export const statusNotifications: Readonly<Record<AppealStatus, { title: LocalizedText; description: LocalizedText }>> =
+  {
+    WAITING: {
+      title: localizedText(
+        "Müraciətiniz qeydiyyata alındı",
+        "Ваше обращение зарегистрировано",
+        "Your appeal has been registered",
+      ),
+      description: localizedText(
+        "Müraciətinizin nömrəsi: {number}.",
+        "Номер вашего обращения: {number}.",
+        "The number of your appeal is {number}.",
+      ),
+    },
+    IN_PROCESS: {
+      title: localizedText("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your appeal is under review"),
+      description: localizedText(
+        "{number} nömrəli müraciətinizə məsul şöbə baxır.",
+        "Обращение № {number} рассматривает ответственный отдел.",
+        "The department in charge is reviewing appeal {number}.",
+      ),
+    },
+    PROGRESS: {
+      title: localizedText("Müraciətiniz icradadır", "Ваше обращение на исполнении", "Your appeal is in execution"),
+      description: localizedText(
+        "{number} nömrəli müraciətiniz icraya götürülüb. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
+        "Обращение № {number} принято к исполнению. Если нужна оплата, вы увидите её в разделе «Платежи».",
+        "Appeal {number} is in execution. If anything is to be paid, you will find it under Payments.",
+      ),
+    },
+    SEND_FOR_SIGN: {
+      title: localizedText(
+        "Cavab imzaya göndərildi",
+        "Ответ отправлен на подпись",
+        "The answer has been sent for signature",
+      ),
+      description: localizedText(
+        "{number} nömrəli müraciətinizin cavabı imzalanır.",
+        "Ответ на обращение № {number} подписывается.",
+        "The answer to appeal {number} is being signed.",
+      ),
+    },
+    CERTIFICATE_ISSUED: {
+      title: localizedText("Sənədiniz hazırdır", "Ваш документ готов", "Your document is ready"),
+      description: localizedText(
+        "{number} nömrəli müraciət üzrə sənəd «Sənədlərim» bölməsindədir.",
+        "Документ по обращению № {number} находится в разделе «Мои документы».",
+        "The document for appeal {number} is under My documents.",
+      ),
+    },
+    REFUSED: {
+      title: localizedText(
+        "Müraciətiniz üzrə imtina qərarı verildi",
+        "По вашему обращению принято решение об отказе",
+        "Your appeal has been refused",
+      ),
+      description: localizedText(
+        "{number} nömrəli müraciət üzrə imtinanın səbəbi müraciətin səhifəsində göstərilib.",
+        "Причина отказа по обращению № {number} указана на его странице.",
+        "The reason for refusing appeal {number} is on its page.",
+      ),
+    },
+  };

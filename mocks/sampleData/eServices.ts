@@ -1,5 +1,5 @@
-import { text } from "../store/localizedText.ts";
-import { audiences, free } from "./audiences.ts";
+import { localizedText } from "../store/localizedText.ts";
+import { audiences, noFees } from "./audiences.ts";
 import type { ServiceEntry } from "./services.ts";
 
 /** Services that are asked for and delivered online. */
@@ -9,12 +9,12 @@ export const eServices: readonly ServiceEntry[] = [
     code: "Q-014",
     portal: "2",
     type: "E_SERVICE",
-    title: text(
+    title: localizedText(
       "Avropa İttifaqına ixrac olunan qida məhsulları üçün keyfiyyət sertifikatının verilməsi",
       "Выдача сертификата качества на пищевые продукты, экспортируемые в Европейский союз",
       "Quality certificate for food exported to the European Union",
     ),
-    summary: text(
+    summary: localizedText(
       "Məhsulun idxal edən ölkənin tələblərinə uyğunluğunu təsdiq edən sertifikat. Sınaq protokolu əsasında verilir.",
       "Сертификат, подтверждающий соответствие продукции требованиям страны ввоза. Выдаётся на основании протокола испытаний.",
       "A certificate that the product meets the requirements of the importing country, issued on the basis of a test report.",
@@ -29,42 +29,46 @@ export const eServices: readonly ServiceEntry[] = [
     code: "C-003",
     portal: "1",
     type: "E_SERVICE",
-    title: text("İstehlakçı şikayətinin qəbulu", "Приём жалобы потребителя", "Consumer complaint"),
-    summary: text(
+    title: localizedText("İstehlakçı şikayətinin qəbulu", "Приём жалобы потребителя", "Consumer complaint"),
+    summary: localizedText(
       "Keyfiyyətsiz mal, hesabda, çəkidə və ya qiymətdə aldatma, müqavilə şərtlərinin pozulması barədə şikayət.",
       "Жалоба на некачественный товар, обвес, обсчёт, обман в цене или нарушение условий договора.",
       "A complaint about defective goods, about cheating on the bill, weight or price, or about broken contract terms.",
     ),
     audience: audiences.everybody,
     durationWorkingDays: 15,
-    ...free,
+    ...noFees,
   },
   {
     id: "103",
     code: "C-011",
     portal: "1",
     type: "E_SERVICE",
-    title: text("Rəqabət qanunvericiliyinin pozulması barədə müraciət", "Заявление о нарушении законодательства о конкуренции", "Report of a breach of competition law"),
-    summary: text(
+    title: localizedText(
+      "Rəqabət qanunvericiliyinin pozulması barədə müraciət",
+      "Заявление о нарушении законодательства о конкуренции",
+      "Report of a breach of competition law",
+    ),
+    summary: localizedText(
       "Üfüqi və şaquli sazişlər, hökmran mövqedən sui-istifadə barədə məlumat verin.",
       "Сообщите о горизонтальных и вертикальных соглашениях или о злоупотреблении доминирующим положением.",
       "Report horizontal or vertical agreements, or the abuse of a dominant position.",
     ),
     audience: audiences.companies,
     durationWorkingDays: 30,
-    ...free,
+    ...noFees,
   },
   {
     id: "104",
     code: "C-017",
     portal: "1",
     type: "E_SERVICE",
-    title: text(
+    title: localizedText(
       "Təmərküzləşməyə razılığın verilməsi",
       "Выдача предварительного согласия на экономическую концентрацию хозяйствующих субъектов, в том числе на приобретение долей в уставном капитале, слияние и присоединение, в порядке, установленном Кодексом о конкуренции",
       "Approval of a concentration",
     ),
-    summary: text(
+    summary: localizedText(
       "Birləşmə, qoşulma və ya payların alınmasından əvvəl alınan razılıq.",
       "Согласие, которое получают до слияния, присоединения или приобретения долей.",
       "The approval needed before a merger or the purchase of shares.",
@@ -79,8 +83,12 @@ export const eServices: readonly ServiceEntry[] = [
     code: "Q-021",
     portal: "2",
     type: "E_SERVICE",
-    title: text("Ölçmə vasitələrinin yoxlanması", "Поверка средств измерений", "Verification of measuring instruments"),
-    summary: text(
+    title: localizedText(
+      "Ölçmə vasitələrinin yoxlanması",
+      "Поверка средств измерений",
+      "Verification of measuring instruments",
+    ),
+    summary: localizedText(
       "Tərəzi, sayğac, manometr və digər ölçmə vasitələrinin metroloji yoxlanması və yoxlama şəhadətnaməsinin verilməsi.",
       "Метрологическая поверка весов, счётчиков, манометров и других средств измерений с выдачей свидетельства.",
       "Metrological verification of scales, meters, pressure gauges and other instruments, with a certificate of verification.",
@@ -95,8 +103,12 @@ export const eServices: readonly ServiceEntry[] = [
     code: "Q-022",
     portal: "2",
     type: "E_SERVICE",
-    title: text("Ölçmə vasitəsi tipinin təsdiq edilməsi", "Утверждение типа средств измерений", "Type approval of measuring instruments"),
-    summary: text(
+    title: localizedText(
+      "Ölçmə vasitəsi tipinin təsdiq edilməsi",
+      "Утверждение типа средств измерений",
+      "Type approval of measuring instruments",
+    ),
+    summary: localizedText(
       "Ölkəyə gətirilən və ya ölkədə istehsal olunan ölçmə vasitəsinin tipi sınaqdan sonra dövlət reyestrinə daxil edilir.",
       "Тип средства измерений, которое ввозят в страну или производят в ней, после испытаний вносят в государственный реестр.",
       "After tests, the type of an instrument made in or brought into the country is entered in the state register.",
@@ -111,8 +123,12 @@ export const eServices: readonly ServiceEntry[] = [
     code: "Q-030",
     portal: "2",
     type: "E_SERVICE",
-    title: text("Uyğunluq sertifikatının verilməsi", "Выдача сертификата соответствия", "Certificate of conformity"),
-    summary: text(
+    title: localizedText(
+      "Uyğunluq sertifikatının verilməsi",
+      "Выдача сертификата соответствия",
+      "Certificate of conformity",
+    ),
+    summary: localizedText(
       "Məhsulun 1s–5s sxemlərindən biri üzrə sertifikatlaşdırılması. Sertifikat sxemdən asılı olaraq bir və ya iki il etibarlıdır.",
       "Сертификация продукции по одной из схем 1s–5s. Сертификат действует один или два года в зависимости от схемы.",
       "Certification of a product under one of the schemes 1s to 5s. The certificate is valid for one or two years, depending on the scheme.",
@@ -127,38 +143,46 @@ export const eServices: readonly ServiceEntry[] = [
     code: "C-020",
     portal: "1",
     type: "E_SERVICE",
-    title: text("Reklamın qanunvericiliyə uyğunluğu barədə rəyin verilməsi", "Выдача заключения о соответствии рекламы законодательству", "Opinion on whether an advertisement is lawful"),
-    summary: text(
+    title: localizedText(
+      "Reklamın qanunvericiliyə uyğunluğu barədə rəyin verilməsi",
+      "Выдача заключения о соответствии рекламы законодательству",
+      "Opinion on whether an advertisement is lawful",
+    ),
+    summary: localizedText(
       "Yayımlanmazdan əvvəl reklam mətni və görüntüsü barədə rəy alın.",
       "Получите заключение о тексте и изображении рекламы до её размещения.",
       "Have the text and pictures of an advertisement looked at before it is published.",
     ),
     audience: audiences.companies,
     durationWorkingDays: 10,
-    ...free,
+    ...noFees,
   },
   {
     id: "109",
     code: "C-025",
     portal: "1",
     type: "E_SERVICE",
-    title: text("Dövlət satınalmalarına dair şikayətin verilməsi", "Подача жалобы по государственным закупкам", "Complaint about public procurement"),
-    summary: text(
+    title: localizedText(
+      "Dövlət satınalmalarına dair şikayətin verilməsi",
+      "Подача жалобы по государственным закупкам",
+      "Complaint about public procurement",
+    ),
+    summary: localizedText(
       "Tender, kotirovka sorğusu və digər satınalma prosedurlarından şikayət.",
       "Жалоба на проведение тендера, запроса котировок и других процедур закупок.",
       "A complaint about a tender, a request for quotations or another purchasing procedure.",
     ),
     audience: audiences.companies,
     durationWorkingDays: 15,
-    ...free,
+    ...noFees,
   },
   {
     id: "110",
     code: "Q-033",
     portal: "2",
     type: "E_SERVICE",
-    title: text("Standartın rəsmi nüsxəsinin verilməsi", "Выдача официального экземпляра стандарта"),
-    summary: text(
+    title: localizedText("Standartın rəsmi nüsxəsinin verilməsi", "Выдача официального экземпляра стандарта"),
+    summary: localizedText(
       "Dövlət standartının möhürlənmiş kağız və ya elektron nüsxəsi.",
       "Заверенный бумажный или электронный экземпляр государственного стандарта.",
     ),
@@ -172,15 +196,19 @@ export const eServices: readonly ServiceEntry[] = [
     code: "C-031",
     portal: "1",
     type: "E_SERVICE",
-    title: text("Əsassız qiymət artımı barədə məlumatın göndərilməsi", "Сообщение о необоснованном росте цен", "Report an unjustified price increase"),
-    summary: text(
+    title: localizedText(
+      "Əsassız qiymət artımı barədə məlumatın göndərilməsi",
+      "Сообщение о необоснованном росте цен",
+      "Report an unjustified price increase",
+    ),
+    summary: localizedText(
       "Ərzaq və gündəlik tələbat mallarının qiymətində əsassız artım görmüsünüzsə, bildirin.",
       "Сообщите, если заметили необоснованный рост цен на продукты и товары первой необходимости.",
       "Tell us if the price of food or everyday goods has gone up for no good reason.",
     ),
     audience: audiences.everybody,
     durationWorkingDays: 0,
-    ...free,
+    ...noFees,
     externalUrl: "https://www.e-gov.az/",
   },
 ];

@@ -1,19 +1,76 @@
-import { text, type Text } from "../store/localizedText.ts";
+import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 /** A law or rule that services rest on, and where it can be read. */
-export type LawEntry = { title: Text; url?: string };
+export type LawEntry = { title: LocalizedText; url?: string };
 
 /** The laws that services rest on. */
 export const laws = {
-  consumers: { title: text("«İstehlakçıların hüquqlarının müdafiəsi haqqında» Qanun", "Закон «О защите прав потребителей»", "Law on the Protection of Consumer Rights"), url: "https://e-qanun.az/" },
-  competition: { title: text("Rəqabət Məcəlləsi (1051-VIQ)", "Кодекс о конкуренции (1051-VIQ)", "Competition Code (1051-VIQ)"), url: "https://e-qanun.az/" },
-  appeals: { title: text("«Vətəndaşların müraciətləri haqqında» Qanun", "Закон «Об обращениях граждан»", "Law on Citizens' Appeals"), url: "https://e-qanun.az/" },
-  duties: { title: text("«Dövlət rüsumu haqqında» Qanun", "Закон «О государственной пошлине»", "Law on State Duties"), url: "https://e-qanun.az/" },
-  measurement: { title: text("«Ölçmələrin vəhdətinin təmin edilməsi haqqında» Qanun", "Закон «Об обеспечении единства измерений»", "Law on the Uniformity of Measurements"), url: "https://e-qanun.az/" },
-  standards: { title: text("«Standartlaşdırma haqqında» Qanun", "Закон «О стандартизации»", "Law on Standardisation"), url: "https://e-qanun.az/" },
-  conformity: { title: text("«Texniki tənzimləmə haqqında» Qanun", "Закон «О техническом регулировании»", "Law on Technical Regulation"), url: "https://e-qanun.az/" },
-  advertising: { title: text("«Reklam haqqında» Qanun", "Закон «О рекламе»", "Law on Advertising"), url: "https://e-qanun.az/" },
-  procurement: { title: text("«Dövlət satınalmaları haqqında» Qanun", "Закон «О государственных закупках»", "Law on Public Procurement"), url: "https://e-qanun.az/" },
+  consumers: {
+    title: localizedText(
+      "«İstehlakçıların hüquqlarının müdafiəsi haqqında» Qanun",
+      "Закон «О защите прав потребителей»",
+      "Law on the Protection of Consumer Rights",
+    ),
+    url: "https://e-qanun.az/",
+  },
+  competition: {
+    title: localizedText(
+      "Rəqabət Məcəlləsi (1051-VIQ)",
+      "Кодекс о конкуренции (1051-VIQ)",
+      "Competition Code (1051-VIQ)",
+    ),
+    url: "https://e-qanun.az/",
+  },
+  appeals: {
+    title: localizedText(
+      "«Vətəndaşların müraciətləri haqqında» Qanun",
+      "Закон «Об обращениях граждан»",
+      "Law on Citizens' Appeals",
+    ),
+    url: "https://e-qanun.az/",
+  },
+  duties: {
+    title: localizedText("«Dövlət rüsumu haqqında» Qanun", "Закон «О государственной пошлине»", "Law on State Duties"),
+    url: "https://e-qanun.az/",
+  },
+  measurement: {
+    title: localizedText(
+      "«Ölçmələrin vəhdətinin təmin edilməsi haqqında» Qanun",
+      "Закон «Об обеспечении единства измерений»",
+      "Law on the Uniformity of Measurements",
+    ),
+    url: "https://e-qanun.az/",
+  },
+  standards: {
+    title: localizedText("«Standartlaşdırma haqqında» Qanun", "Закон «О стандартизации»", "Law on Standardisation"),
+    url: "https://e-qanun.az/",
+  },
+  conformity: {
+    title: localizedText(
+      "«Texniki tənzimləmə haqqında» Qanun",
+      "Закон «О техническом регулировании»",
+      "Law on Technical Regulation",
+    ),
+    url: "https://e-qanun.az/",
+  },
+  advertising: {
+    title: localizedText("«Reklam haqqında» Qanun", "Закон «О рекламе»", "Law on Advertising"),
+    url: "https://e-qanun.az/",
+  },
+  procurement: {
+    title: localizedText(
+      "«Dövlət satınalmaları haqqında» Qanun",
+      "Закон «О государственных закупках»",
+      "Law on Public Procurement",
+    ),
+    url: "https://e-qanun.az/",
+  },
   // Known by its name only.
-  labelling: { title: text("Malların etiketlənməsi Qaydaları", "Правила маркировки товаров", "Rules on the Labelling of Goods") },
+  labelling: {
+    title: localizedText(
+      "Malların etiketlənməsi Qaydaları",
+      "Правила маркировки товаров",
+      "Rules on the Labelling of Goods",
+    ),
+  },
 } as const satisfies Record<string, LawEntry>;

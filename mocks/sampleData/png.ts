@@ -5,21 +5,32 @@ type Palette = readonly [number, number, number][];
  * A PNG picture of four colours. `colourAt` gives each point the place of its colour in the palette. The points are not
  * compressed, which the format allows, so that no library is needed.
  */
-export function pngOf({ width, height, palette, colourAt }: { width: number; height: number; palette: Palette; colourAt: (x: number, y: number) => number }): Uint8Array<ArrayBuffer> {
+export function createPng({
+  width,
+  height,
+  palette,
+  colourAt,
+}: {
+  width: number;
+  height: number;
+  palette: Palette;
+  colourAt: (x: number, y: number) => number;
+}): Uint8Array<ArrayBuffer> {
   const stride = Math.ceil(width / 4) + 1;
   const rows = new Uint8Array(stride * height);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) rows[y * stride + 1 + (x >> 2)]! |= (colourAt(x, y) & 3) << (6 - 2 * (x & 3));
-  return joined([
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) rows[y * stride + 1 + (x >> 2)]! |= (colourAt(x, y) & 3) << (6 - 2 * (x & 3));
+  return concatBytes([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", joined([number(width), number(height), new Uint8Array([2, 3, 0, 0, 0])])),
-    chunk("PLTE", new Uint8Array(palette.flat())),
-    chunk("IDAT", stored(rows)),
-    chunk("IEND", new Uint8Array()),
+    createChunk("IHDR", concatBytes([toUint32Bytes(width), toUint32Bytes(height), new Uint8Array([2, 3, 0, 0, 0])])),
+    createChunk("PLTE", new Uint8Array(palette.flat())),
+    createChunk("IDAT", toStoredZlib(rows)),
+    createChunk("IEND", new Uint8Array()),
   ]);
 }
 
 /** Puts pieces together. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let place = 0;
   for (const piece of pieces) {
@@ -29,25 +40,35 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-const number = (value: number): Uint8Array<ArrayBuffer> => new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
+const toUint32Bytes = (value: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
 
-function chunk(name: string, data: Uint8Array): Uint8Array {
-  const body = joined([new TextEncoder().encode(name), data]);
-  return joined([number(data.length), body, number(crc(body))]);
+function createChunk(name: string, data: Uint8Array): Uint8Array {
+  const body = concatBytes([new TextEncoder().encode(name), data]);
+  return concatBytes([toUint32Bytes(data.length), body, toUint32Bytes(crc32(body))]);
 }
 
 /** A zlib stream whose blocks are stored as they are; a block holds 65,535 bytes at most. */
-function stored(data: Uint8Array): Uint8Array {
+function toStoredZlib(data: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = [new Uint8Array([0x78, 0x01])];
   for (let at = 0; at < data.length; at += 0xffff) {
     const block = data.subarray(at, at + 0xffff);
     const { length } = block;
-    pieces.push(new Uint8Array([at + length === data.length ? 1 : 0, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255]), block);
+    pieces.push(
+      new Uint8Array([
+        at + length === data.length ? 1 : 0,
+        length & 255,
+        length >> 8,
+        ~length & 255,
+        (~length >> 8) & 255,
+      ]),
+      block,
+    );
   }
-  return joined([...pieces, number(adler(data))]);
+  return concatBytes([...pieces, toUint32Bytes(adler32(data))]);
 }
 
-function crc(data: Uint8Array): number {
+function crc32(data: Uint8Array): number {
   let rest = -1;
   for (const byte of data) {
     rest ^= byte;
@@ -56,7 +77,7 @@ function crc(data: Uint8Array): number {
   return ~rest;
 }
 
-function adler(data: Uint8Array): number {
+function adler32(data: Uint8Array): number {
   let [a, b] = [1, 0];
   for (const byte of data) {
     a = (a + byte) % 65_521;

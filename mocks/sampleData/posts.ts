@@ -1,9 +1,9 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import type { Text } from "../store/localizedText.ts";
-import { documents } from "./informationFund.ts";
+import type { LocalizedText } from "../store/localizedText.ts";
+import { informationFund } from "./informationFund.ts";
 import { news } from "./news.ts";
-import type { Motif } from "./pictures.ts";
-import { prices } from "./priceReviews.ts";
+import type { PictureName } from "./pictures.ts";
+import { priceReviews } from "./priceReviews.ts";
 import { advice } from "./advice.ts";
 
 /** A post in every language. `daysAgo` counts back from the day the world began, so that a new world is never out of date. */
@@ -11,16 +11,18 @@ export type PostEntry = {
   id: string;
   place: components["schemas"]["PostPlace"];
   daysAgo: number;
-  title: Text;
-  summary: Text;
+  title: LocalizedText;
+  summary: LocalizedText;
   /** Paragraphs, headings and lists as simple markup. */
-  content: Text;
+  content: LocalizedText;
   /** The number of the file that goes with it. */
   documentId?: number;
-  picture?: { motif: Motif; alt: Text };
+  picture?: { motif: PictureName; alt: LocalizedText };
   /** Ids of posts that a reader may want next. */
   related?: readonly string[];
 };
 
 /** Every post of the sample world, the newest first. */
-export const posts: readonly PostEntry[] = [...news, ...prices, ...advice, ...documents].toSorted((a, b) => a.daysAgo - b.daysAgo);
+export const posts: readonly PostEntry[] = [...news, ...priceReviews, ...advice, ...informationFund].toSorted(
+  (a, b) => a.daysAgo - b.daysAgo,
+);

@@ -1,28 +1,49 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { text, type Text } from "../store/localizedText.ts";
+import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 import { services } from "./services.ts";
 
 /** The questions of one evaluation in every language, with how many said what before the world began. */
 export type QuestionnaireEntry = {
   id: number;
   scope: components["schemas"]["EvaluationScope"];
-  title: Text;
+  title: LocalizedText;
   serviceId?: string;
-  questions: readonly { id: number; text: Text; commentAllowed: boolean }[];
-  first: Tally;
+  questions: readonly { id: number; text: LocalizedText; commentAllowed: boolean }[];
+  initialTally: Tally;
 };
 
 /** How many answers were yes, no and partially. */
 export type Tally = { yes: number; no: number; partially: number };
 
-const aboutServices = [
-  { text: text("Müraciət etmək asan oldumu?", "Легко ли было подать обращение?", "Was it easy to send your appeal?"), commentAllowed: false },
-  { text: text("Cavab vaxtında verildimi?", "Вовремя ли вы получили ответ?", "Did you get the answer in time?"), commentAllowed: false },
-  { text: text("Cavabın izahı aydın idimi?", "Понятно ли объяснён ответ?", "Was the answer explained clearly?"), commentAllowed: true },
+const serviceQuestions = [
+  {
+    text: localizedText(
+      "Müraciət etmək asan oldumu?",
+      "Легко ли было подать обращение?",
+      "Was it easy to send your appeal?",
+    ),
+    commentAllowed: false,
+  },
+  {
+    text: localizedText(
+      "Cavab vaxtında verildimi?",
+      "Вовремя ли вы получили ответ?",
+      "Did you get the answer in time?",
+    ),
+    commentAllowed: false,
+  },
+  {
+    text: localizedText(
+      "Cavabın izahı aydın idimi?",
+      "Понятно ли объяснён ответ?",
+      "Was the answer explained clearly?",
+    ),
+    commentAllowed: true,
+  },
 ];
 
 /** What was answered about a service before; all others have not been evaluated yet. */
-const firstTallies: Readonly<Record<string, Tally>> = {
+const initialTallies: Readonly<Record<string, Tally>> = {
   "101": { yes: 421, no: 12, partially: 38 },
   "102": { yes: 812, no: 96, partially: 143 },
   "103": { yes: 5, no: 11, partially: 5 },
@@ -32,7 +53,8 @@ const firstTallies: Readonly<Record<string, Tally>> = {
   "110": { yes: 0, no: 2, partially: 0 },
 };
 
-const numbered = <Question extends object>(id: number, questions: readonly Question[]): (Question & { id: number })[] => questions.map((question, place) => ({ id: id * 10 + place + 1, ...question }));
+const withIds = <Question extends object>(id: number, questions: readonly Question[]): (Question & { id: number })[] =>
+  questions.map((question, place) => ({ id: id * 10 + place + 1, ...question }));
 
 /** Every questionnaire: one for each service that is given here, and those about the office and its portal. */
 export const questionnaires: readonly QuestionnaireEntry[] = [
@@ -40,28 +62,73 @@ export const questionnaires: readonly QuestionnaireEntry[] = [
     .filter(({ type, externalUrl }) => type === "E_SERVICE" && externalUrl === undefined)
     .map(({ id: serviceId, title }): QuestionnaireEntry => {
       const id = Number(serviceId) - 71;
-      return { id, scope: "SERVICE", title, serviceId, questions: numbered(id, aboutServices), first: firstTallies[serviceId] ?? { yes: 0, no: 0, partially: 0 } };
+      return {
+        id,
+        scope: "SERVICE",
+        title,
+        serviceId,
+        questions: withIds(id, serviceQuestions),
+        initialTally: initialTallies[serviceId] ?? { yes: 0, no: 0, partially: 0 },
+      };
     }),
   {
     id: 20,
     scope: "GENERAL",
-    title: text("Portalın işi", "Работа портала", "The portal"),
-    questions: numbered(20, [
-      { text: text("Axtardığınızı tapdınızmı?", "Нашли ли вы то, что искали?", "Did you find what you were looking for?"), commentAllowed: true },
-      { text: text("Mətnlər aydın yazılıbmı?", "Понятно ли написаны тексты?", "Are the texts written clearly?"), commentAllowed: true },
-      { text: text("Portaldan telefonda istifadə etmək rahatdırmı?", "Удобно ли пользоваться порталом на телефоне?", "Is the portal easy to use on a phone?"), commentAllowed: false },
+    title: localizedText("Portalın işi", "Работа портала", "The portal"),
+    questions: withIds(20, [
+      {
+        text: localizedText(
+          "Axtardığınızı tapdınızmı?",
+          "Нашли ли вы то, что искали?",
+          "Did you find what you were looking for?",
+        ),
+        commentAllowed: true,
+      },
+      {
+        text: localizedText(
+          "Mətnlər aydın yazılıbmı?",
+          "Понятно ли написаны тексты?",
+          "Are the texts written clearly?",
+        ),
+        commentAllowed: true,
+      },
+      {
+        text: localizedText(
+          "Portaldan telefonda istifadə etmək rahatdırmı?",
+          "Удобно ли пользоваться порталом на телефоне?",
+          "Is the portal easy to use on a phone?",
+        ),
+        commentAllowed: false,
+      },
     ]),
-    first: { yes: 21, no: 2, partially: 5 },
+    initialTally: { yes: 21, no: 2, partially: 5 },
   },
   {
     id: 21,
     scope: "GENERAL",
-    title: text("Xidmətin işi", "Работа службы", "The work of the Service"),
-    questions: numbered(21, [
-      { text: text("Əməkdaşlar sizinlə nəzakətli davrandımı?", "Вежливы ли были сотрудники?", "Were the staff polite?"), commentAllowed: false },
-      { text: text("Çağrı mərkəzi ilə telefonla əlaqə saxlamaq asan oldumu?", "Легко ли было дозвониться в колл-центр?", "Was it easy to get through to the call center?"), commentAllowed: false },
-      { text: text("Sizdən lazımsız sənəd tələb olundumu?", "Не просили ли у вас лишних документов?"), commentAllowed: true },
+    title: localizedText("Xidmətin işi", "Работа службы", "The work of the Service"),
+    questions: withIds(21, [
+      {
+        text: localizedText(
+          "Əməkdaşlar sizinlə nəzakətli davrandımı?",
+          "Вежливы ли были сотрудники?",
+          "Were the staff polite?",
+        ),
+        commentAllowed: false,
+      },
+      {
+        text: localizedText(
+          "Çağrı mərkəzi ilə telefonla əlaqə saxlamaq asan oldumu?",
+          "Легко ли было дозвониться в колл-центр?",
+          "Was it easy to get through to the call center?",
+        ),
+        commentAllowed: false,
+      },
+      {
+        text: localizedText("Sizdən lazımsız sənəd tələb olundumu?", "Не просили ли у вас лишних документов?"),
+        commentAllowed: true,
+      },
     ]),
-    first: { yes: 134, no: 41, partially: 50 },
+    initialTally: { yes: 134, no: 41, partially: 50 },
   },
 ];

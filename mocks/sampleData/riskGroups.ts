@@ -1,20 +1,62 @@
-import { text, type Text } from "../store/localizedText.ts";
+import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 /** A group of goods that are watched in the same way. */
-export type RiskGroupEntry = { id: string; code: string; title: Text; description: Text };
+export type RiskGroupEntry = { id: string; code: string; title: LocalizedText; description: LocalizedText };
 
 /** The risk groups, those that are watched most closely first. */
 export const riskGroups = [
-  { id: "r1", code: "R1", title: text("Yüksək riskli mallar", "Товары высокого риска", "Goods of high risk"), description: text("Satışa çıxarılmazdan əvvəl hər partiyası yoxlanılan mallar.", "Товары, каждую партию которых проверяют до продажи.", "Goods of which every consignment is checked before it is sold.") },
-  { id: "r2", code: "R2", title: text("Orta riskli mallar", "Товары среднего риска", "Goods of medium risk"), description: text("Partiyalarının bir hissəsi seçmə qaydada yoxlanılan mallar.", "Товары, часть партий которых проверяют выборочно.", "Goods of which some consignments are checked.") },
-  { id: "r3", code: "R3", title: text("Aşağı riskli mallar", "Товары низкого риска", "Goods of low risk"), description: text("Yalnız şikayət olduqda yoxlanılan mallar.", "Товары, которые проверяют только по жалобам.", "Goods that are only checked after a complaint.") },
+  {
+    id: "r1",
+    code: "R1",
+    title: localizedText("Yüksək riskli mallar", "Товары высокого риска", "Goods of high risk"),
+    description: localizedText(
+      "Satışa çıxarılmazdan əvvəl hər partiyası yoxlanılan mallar.",
+      "Товары, каждую партию которых проверяют до продажи.",
+      "Goods of which every consignment is checked before it is sold.",
+    ),
+  },
+  {
+    id: "r2",
+    code: "R2",
+    title: localizedText("Orta riskli mallar", "Товары среднего риска", "Goods of medium risk"),
+    description: localizedText(
+      "Partiyalarının bir hissəsi seçmə qaydada yoxlanılan mallar.",
+      "Товары, часть партий которых проверяют выборочно.",
+      "Goods of which some consignments are checked.",
+    ),
+  },
+  {
+    id: "r3",
+    code: "R3",
+    title: localizedText("Aşağı riskli mallar", "Товары низкого риска", "Goods of low risk"),
+    description: localizedText(
+      "Yalnız şikayət olduqda yoxlanılan mallar.",
+      "Товары, которые проверяют только по жалобам.",
+      "Goods that are only checked after a complaint.",
+    ),
+  },
   {
     id: "r4",
     code: "R4",
-    title: text("Müşahidə altında olan mallar", "Товары под наблюдением, ранее изымавшиеся из оборота по результатам проверок и допущенные к продаже после устранения нарушений"),
-    description: text("Əvvəllər satışdan çıxarılmış və pozuntular aradan qaldırıldıqdan sonra yenidən satışa buraxılmış mallar.", "Их проверяют в течение года после возвращения в продажу."),
+    title: localizedText(
+      "Müşahidə altında olan mallar",
+      "Товары под наблюдением, ранее изымавшиеся из оборота по результатам проверок и допущенные к продаже после устранения нарушений",
+    ),
+    description: localizedText(
+      "Əvvəllər satışdan çıxarılmış və pozuntular aradan qaldırıldıqdan sonra yenidən satışa buraxılmış mallar.",
+      "Их проверяют в течение года после возвращения в продажу.",
+    ),
   },
-  { id: "r5", code: "R5", title: text("Müvəqqəti qadağan olunmuş mallar", "Временно запрещённые товары", "Goods banned for the time being"), description: text("Hazırda belə mal yoxdur.", "Сейчас таких товаров нет.", "There are none at present.") },
+  {
+    id: "r5",
+    code: "R5",
+    title: localizedText(
+      "Müvəqqəti qadağan olunmuş mallar",
+      "Временно запрещённые товары",
+      "Goods banned for the time being",
+    ),
+    description: localizedText("Hazırda belə mal yoxdur.", "Сейчас таких товаров нет.", "There are none at present."),
+  },
 ] as const satisfies readonly RiskGroupEntry[];
 
 /** A risk group by its id. */

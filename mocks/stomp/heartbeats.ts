@@ -1,7 +1,7 @@
 /** A connection's signs of life. */
 export type Heartbeats = {
   /** Something arrived. */
-  heard: () => void;
+  onReceived: () => void;
   stop: () => void;
 };
 
@@ -9,7 +9,17 @@ export type Heartbeats = {
  * Sends signs of life and watches for the peer's, as STOMP's `heart-beat` header agrees it: `asked` is the peer's header,
  * `offered` what this side sends and wants, in milliseconds. `lost` is called after two beats of silence.
  */
-export function heartbeats({ asked, offered, beat, lost }: { asked: string; offered: number; beat: () => void; lost: () => void }): Heartbeats {
+export function startHeartbeats({
+  asked,
+  offered,
+  beat,
+  lost,
+}: {
+  asked: string;
+  offered: number;
+  beat: () => void;
+  lost: () => void;
+}): Heartbeats {
   const [theirs = 0, wanted = 0] = asked.split(",").map(Number);
   const agreed = (one: number, other: number): number => (one > 0 && other > 0 ? Math.max(one, other) : 0);
   const [out, into] = [agreed(offered, wanted), agreed(theirs, offered)];
@@ -19,7 +29,7 @@ export function heartbeats({ asked, offered, beat, lost }: { asked: string; offe
     ...(into > 0 ? [setInterval(() => Date.now() - last > 2 * into && lost(), into)] : []),
   ];
   return {
-    heard: () => {
+    onReceived: () => {
       last = Date.now();
     },
     stop: () => timers.forEach((timer) => clearInterval(timer)),

@@ -19,7 +19,7 @@ export type Account = {
   language: Language;
   organisations: Organisation[];
   /** The certificate of the organisation that a new session acts for. */
-  startsAs?: string;
+  defaultCertNumber?: string;
   pin?: string;
   email: string;
   phoneNumber: string;
@@ -29,13 +29,25 @@ export type Account = {
   passwords: string[];
   emailVerified: boolean;
   /** False when every attempt to renew a session is refused. */
-  renewable: boolean;
+  canRefresh: boolean;
   /** What the person may do in the other portal. */
   privileges: string[];
 };
 
-const shirvan: Organisation = { id: 501, name: "«Şirvan Taxıl» MMC", voen: "1700000011", positionName: "Direktor", selectedCertNumber: "AZ-2026-000481" };
-const khazar: Organisation = { id: 502, name: "«Xəzər Süd» ASC", voen: "1700000021", positionName: "Keyfiyyət üzrə menecer", selectedCertNumber: "AZ-2026-000482" };
+const shirvan: Organisation = {
+  id: 501,
+  name: "«Şirvan Taxıl» MMC",
+  voen: "1700000011",
+  positionName: "Direktor",
+  selectedCertNumber: "AZ-2026-000481",
+};
+const khazar: Organisation = {
+  id: 502,
+  name: "«Xəzər Süd» ASC",
+  voen: "1700000021",
+  positionName: "Keyfiyyət üzrə menecer",
+  selectedCertNumber: "AZ-2026-000482",
+};
 const ismayilli: Organisation = {
   id: 503,
   name: "«İsmayıllı Bal və Arıçılıq Məhsullarının Emalı» İstehsalat Kommersiya Müəssisəsi",
@@ -43,11 +55,18 @@ const ismayilli: Organisation = {
   positionName: "Müvəkkil edilmiş şəxs",
   selectedCertNumber: "AZ-2026-000483",
 };
-const goychay: Organisation = { id: 504, name: "«Göyçay Nar Şirəsi» MMC", voen: "1700000041", positionName: "İcraçı direktor", selectedCertNumber: "AZ-2026-000484" };
+const goychay: Organisation = {
+  id: 504,
+  name: "«Göyçay Nar Şirəsi» MMC",
+  voen: "1700000041",
+  positionName: "İcraçı direktor",
+  selectedCertNumber: "AZ-2026-000484",
+};
 
-type Own = Pick<Account, "id" | "name" | "surname" | "fatherName" | "email" | "phoneNumber"> & Partial<Account>;
+type AccountFields = Pick<Account, "id" | "name" | "surname" | "fatherName" | "email" | "phoneNumber"> &
+  Partial<Account>;
 
-const citizen = (own: Own): Account => ({
+const createCitizenAccount = (fields: AccountFields): Account => ({
   foreign: false,
   authority: "ASAN_USER",
   language: "az",
@@ -55,18 +74,28 @@ const citizen = (own: Own): Account => ({
   possessorIds: [],
   passwords: [],
   emailVerified: true,
-  renewable: true,
+  canRefresh: true,
   privileges: [],
-  ...own,
+  ...fields,
 });
 
 /** A foreign organisation's representative, as a registration makes them too. */
-export const foreigner = (own: Own): Account => citizen({ foreign: true, authority: "USER", ...own });
+export const createForeignAccount = (fields: AccountFields): Account =>
+  createCitizenAccount({ foreign: true, authority: "USER", ...fields });
 
 /** The personas as a new world knows them. */
-export const firstAccounts = (): Account[] => [
-  citizen({ id: 1001, persona: "citizen", name: "Aysel", surname: "Quliyeva", fatherName: "Rəşid", pin: "5XK2M9A", email: "aysel.quliyeva@poct.example", phoneNumber: "+994125550142" }),
-  citizen({
+export const createSeedAccounts = (): Account[] => [
+  createCitizenAccount({
+    id: 1001,
+    persona: "citizen",
+    name: "Aysel",
+    surname: "Quliyeva",
+    fatherName: "Rəşid",
+    pin: "5XK2M9A",
+    email: "aysel.quliyeva@poct.example",
+    phoneNumber: "+994125550142",
+  }),
+  createCitizenAccount({
     id: 1002,
     persona: "representative",
     name: "İlqar",
@@ -77,7 +106,7 @@ export const firstAccounts = (): Account[] => [
     phoneNumber: "+994125550143",
     organisations: [shirvan, khazar, ismayilli],
   }),
-  citizen({
+  createCitizenAccount({
     id: 1003,
     persona: "director",
     name: "Nazlı",
@@ -88,10 +117,20 @@ export const firstAccounts = (): Account[] => [
     email: "nazli.ismayilova@goychay-nar.example",
     phoneNumber: "+994125550144",
     organisations: [goychay],
-    startsAs: goychay.selectedCertNumber,
+    defaultCertNumber: goychay.selectedCertNumber,
   }),
-  citizen({ id: 1004, persona: "admin", name: "Rövşən", surname: "Kərimli", fatherName: "Çingiz", authority: "ADMIN", pin: "9LD6V2H", email: "rovshen.kerimli@xidmet.example", phoneNumber: "+994125550145" }),
-  foreigner({
+  createCitizenAccount({
+    id: 1004,
+    persona: "admin",
+    name: "Rövşən",
+    surname: "Kərimli",
+    fatherName: "Çingiz",
+    authority: "ADMIN",
+    pin: "9LD6V2H",
+    email: "rovshen.kerimli@xidmet.example",
+    phoneNumber: "+994125550145",
+  }),
+  createForeignAccount({
     id: 1005,
     persona: "foreign",
     name: "Emma",
@@ -104,7 +143,7 @@ export const firstAccounts = (): Account[] => [
     note: "Please write in English.",
     passwords: ["Köksal+Yadro-2025", personas.foreign.signIn.password],
   }),
-  foreigner({
+  createForeignAccount({
     id: 1006,
     persona: "unverified",
     name: "Lukas",
@@ -116,8 +155,18 @@ export const firstAccounts = (): Account[] => [
     passwords: [personas.unverified.signIn.password],
     emailVerified: false,
   }),
-  citizen({ id: 1007, persona: "expired", name: "Pərvanə", surname: "Cəfərli", fatherName: "Oqtay", pin: "2HB7S0P", email: "pervane.ceferli@poct.example", phoneNumber: "+994125550147", renewable: false }),
-  citizen({
+  createCitizenAccount({
+    id: 1007,
+    persona: "expired",
+    name: "Pərvanə",
+    surname: "Cəfərli",
+    fatherName: "Oqtay",
+    pin: "2HB7S0P",
+    email: "pervane.ceferli@poct.example",
+    phoneNumber: "+994125550147",
+    canRefresh: false,
+  }),
+  createCitizenAccount({
     id: 1008,
     persona: "privileged",
     name: "Tural",
@@ -131,11 +180,16 @@ export const firstAccounts = (): Account[] => [
 ];
 
 /** The possessors of the first accounts. */
-export const firstPossessors = (): Schemas["Possessor"][] => [
-  { id: 7001, name: "Nordvik Foods AB", address: "Hamngatan 18, 111 47 Stockholm, Sweden", description: "Exports dairy products." },
+export const createSeedPossessors = (): Schemas["Possessor"][] => [
+  {
+    id: 7001,
+    name: "Nordvik Foods AB",
+    address: "Hamngatan 18, 111 47 Stockholm, Sweden",
+    description: "Exports dairy products.",
+  },
   { id: 7002, name: "Kornhaus Mühlen GmbH", address: "Speicherstraße 7, 10243 Berlin, Germany" },
 ];
 
 /** The account that an e-mail address signs in to. Case does not matter, as nobody remembers how they typed it. */
-export const accountByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
+export const findAccountByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
   accounts.find((account) => account.foreign && account.email.toLowerCase() === email.toLowerCase());

@@ -1,6 +1,6 @@
-import { dayOf, daysAfter, minuteOfDay, momentOf, weekdayOf, type Day } from "./calendar.ts";
+import { toIsoDate, addDays, getMinuteOfDay, toTimestamp, getWeekday, type IsoDate } from "./calendar.ts";
 import type { Owner } from "./owners.ts";
-import type { World } from "./mockStore.ts";
+import type { MockStore } from "./mockStore.ts";
 import { isHoliday, isWorkingDay } from "./workingDays.ts";
 
 /** The number of the call center; nobody has it. */
@@ -16,38 +16,48 @@ export const openingHours = [
 export type CallbackRecord = { id: number; owner: Owner; phone: string; slot: string; topic: string };
 
 /** A time in which somebody can be called, and whether it can still be chosen. */
-export type Slot = { id: string; day: Day; from: number; to: number; free: boolean };
+export type BookableSlot = { id: string; day: IsoDate; from: number; to: number; isFree: boolean };
 
-const hours = ["10:00", "11:00", "12:00", "14:00", "15:00", "16:00", "17:00"] as const;
-const hourLength = 60 * 60_000;
+const slotTimes = ["10:00", "11:00", "12:00", "14:00", "15:00", "16:00", "17:00"] as const;
+const slotMs = 60 * 60_000;
 
 /** How many working days ahead one can be called. */
-const daysAhead = 5;
+const bookableWorkingDays = 5;
 
 /** Whether somebody answers at a moment. */
-export function isOpen(moment: number): boolean {
-  const day = dayOf(moment);
-  const today = openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === weekdayOf(day)));
+export function isCallCenterOpen(timestamp: number): boolean {
+  const day = toIsoDate(timestamp);
+  const today = openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === getWeekday(day)));
   if (today === undefined || isHoliday(day)) return false;
-  const minute = minuteOfDay(moment);
-  return minute >= minutes(today.opens) && minute < minutes(today.closes);
+  const minute = getMinuteOfDay(timestamp);
+  return minute >= toMinutes(today.opens) && minute < toMinutes(today.closes);
 }
 
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The times of the coming working days in which one can be called, the earliest first. */
-export function slotsOf(world: World): Slot[] {
-  const now = world.now();
-  const days: Day[] = [];
-  for (let day = dayOf(now); days.length < daysAhead; day = daysAfter(day, 1)) if (isWorkingDay(day)) days.push(day);
+export function getBookableSlots(store: MockStore): BookableSlot[] {
+  const now = store.now();
+  const days: IsoDate[] = [];
+  for (let day = toIsoDate(now); days.length < bookableWorkingDays; day = addDays(day, 1))
+    if (isWorkingDay(day)) days.push(day);
   return days
-    .flatMap((day) => hours.map((time): Slot => {
-      const id = `${day.replaceAll("-", "")}-${time.replace(":", "")}`;
-      const from = momentOf(day, time);
-      return { id, day, from, to: from + hourLength, free: !isTakenByOthers(id) && world.state.callbacks.every(({ slot }) => slot !== id) };
-    }))
+    .flatMap((day) =>
+      slotTimes.map((time): BookableSlot => {
+        const id = `${day.replaceAll("-", "")}-${time.replace(":", "")}`;
+        const from = toTimestamp(day, time);
+        return {
+          id,
+          day,
+          from,
+          to: from + slotMs,
+          isFree: !isPreBooked(id) && store.state.callbacks.every(({ slot }) => slot !== id),
+        };
+      }),
+    )
     .filter(({ from }) => from > now);
 }
 
 /** Other people call too: every third time or so is theirs, always the same ones. */
-const isTakenByOthers = (id: string): boolean => [...id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 3 === 0;
+const isPreBooked = (id: string): boolean =>
+  [...id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 3 === 0;

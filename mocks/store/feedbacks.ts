@@ -1,8 +1,8 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import { dayLength } from "./calendar.ts";
-import { fill, text } from "./localizedText.ts";
+import { dayMs } from "./calendar.ts";
+import { interpolate, localizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
-import type { World } from "./mockStore.ts";
+import type { MockStore } from "./mockStore.ts";
 
 /** What somebody told the service, and what it answered. Moments are milliseconds by the world's clock. */
 export type FeedbackRecord = Omit<components["schemas"]["Feedback"], "createdAt" | "answeredAt"> & {
@@ -15,10 +15,18 @@ export type FeedbackRecord = Omit<components["schemas"]["Feedback"], "createdAt"
 
 const aysel = { owner: "person:1001", accountId: 1001 } as const;
 
-type Seed = Omit<FeedbackRecord, "createdAt" | "answeredAt"> & { daysAgo: number; answeredDaysAgo?: number };
+type FeedbackSeed = Omit<FeedbackRecord, "createdAt" | "answeredAt"> & { daysAgo: number; answeredDaysAgo?: number };
 
-const seeds: readonly Seed[] = [
-  { id: 532, ...aysel, type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Bazarda çəkidə aldatma", text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.", daysAgo: 6 },
+const seeds: readonly FeedbackSeed[] = [
+  {
+    id: 532,
+    ...aysel,
+    type: "CONSUMER_RIGHTS",
+    category: "CHEATING",
+    subject: "Bazarda çəkidə aldatma",
+    text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.",
+    daysAgo: 6,
+  },
   {
     id: 511,
     ...aysel,
@@ -27,7 +35,8 @@ const seeds: readonly Seed[] = [
     subject: "Qiymət etiketi yoxdur",
     text: "Mağazada rəflərdə qiymətlər yazılmayıb.\nKassada isə fərqli məbləğ deyilir.",
     daysAgo: 19,
-    answer: "Mağazaya xəbərdarlıq edilib, 10 gün ərzində qiymət etiketləri yerləşdirilməlidir.\n\nVəziyyət dəyişməsə, bizə yazın.",
+    answer:
+      "Mağazaya xəbərdarlıq edilib, 10 gün ərzində qiymət etiketləri yerləşdirilməlidir.\n\nVəziyyət dəyişməsə, bizə yazın.",
     answeredDaysAgo: 8,
   },
   {
@@ -54,18 +63,34 @@ const seeds: readonly Seed[] = [
 ];
 
 /** What the first people have told. */
-export const firstFeedbacks = (now: number): FeedbackRecord[] =>
-  seeds.map(({ daysAgo, answeredDaysAgo, ...seed }) => ({ ...seed, createdAt: now - daysAgo * dayLength, ...(answeredDaysAgo !== undefined && { answeredAt: now - answeredDaysAgo * dayLength }) }));
+export const createSeedFeedbacks = (now: number): FeedbackRecord[] =>
+  seeds.map(({ daysAgo, answeredDaysAgo, ...seed }) => ({
+    ...seed,
+    createdAt: now - daysAgo * dayMs,
+    ...(answeredDaysAgo !== undefined && { answeredAt: now - answeredDaysAgo * dayMs }),
+  }));
 
-const answered = {
+const feedbackAnsweredNotification = {
   type: "INFORMATION",
-  title: text("Məlumatınıza cavab verildi", "Получен ответ на ваше сообщение", "Your feedback has been answered"),
-  description: text("«{subject}» mövzusunda məlumatınızın cavabını «Rəylər» bölməsində oxuyun.", "Ответ на сообщение «{subject}» — в разделе «Отзывы».", "Read the answer to “{subject}” under Feedback."),
+  title: localizedText(
+    "Məlumatınıza cavab verildi",
+    "Получен ответ на ваше сообщение",
+    "Your feedback has been answered",
+  ),
+  description: localizedText(
+    "«{subject}» mövzusunda məlumatınızın cavabını «Rəylər» bölməsində oxuyun.",
+    "Ответ на сообщение «{subject}» — в разделе «Отзывы».",
+    "Read the answer to “{subject}” under Feedback.",
+  ),
 };
 
 /** Answers what somebody told, in the language of the office, and tells them so. */
-export function answerFeedback(world: World, feedback: FeedbackRecord): void {
-  feedback.answer = "Məlumatınıza görə təşəkkür edirik. Yoxlama aparılıb, aşkar edilmiş pozuntunun aradan qaldırılması barədə göstəriş verilib.";
-  feedback.answeredAt = world.now();
-  world.push(feedback.accountId, { ...answered, description: fill(answered.description, { subject: feedback.subject }) });
+export function answerFeedback(store: MockStore, feedback: FeedbackRecord): void {
+  feedback.answer =
+    "Məlumatınıza görə təşəkkür edirik. Yoxlama aparılıb, aşkar edilmiş pozuntunun aradan qaldırılması barədə göstəriş verilib.";
+  feedback.answeredAt = store.now();
+  store.pushNotification(feedback.accountId, {
+    ...feedbackAnsweredNotification,
+    description: interpolate(feedbackAnsweredNotification.description, { subject: feedback.subject }),
+  });
 }

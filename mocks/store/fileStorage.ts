@@ -1,15 +1,15 @@
 /** Where the bytes of files that people sent are kept, apart from the state: they are too large to be written as text. */
-export type FileStore = {
-  keep: (id: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+export type FileStorage = {
+  write: (id: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** `undefined` when nothing is kept under this number. */
   read: (id: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
 /** Keeps files as long as the process lives. */
-export function fileMemory(): FileStore {
+export function createMemoryFileStorage(): FileStorage {
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
   return {
-    keep: (id, bytes) => {
+    write: (id, bytes) => {
       kept.set(id, bytes);
       return Promise.resolve();
     },

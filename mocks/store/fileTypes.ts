@@ -1,16 +1,17 @@
 /** A kind of file that is taken, with the endings its name may have. */
-export type FileKind = { mimeType: string; endings: readonly string[] };
+export type FileType = { mimeType: string; extensions: readonly string[] };
 
-const [png, jpeg, pdf, mp4]: readonly [FileKind, FileKind, FileKind, FileKind] = [
-  { mimeType: "image/png", endings: ["png"] },
-  { mimeType: "image/jpeg", endings: ["jpg", "jpeg"] },
-  { mimeType: "application/pdf", endings: ["pdf"] },
-  { mimeType: "video/mp4", endings: ["mp4", "m4v"] },
+const [png, jpeg, pdf, mp4]: readonly [FileType, FileType, FileType, FileType] = [
+  { mimeType: "image/png", extensions: ["png"] },
+  { mimeType: "image/jpeg", extensions: ["jpg", "jpeg"] },
+  { mimeType: "application/pdf", extensions: ["pdf"] },
+  { mimeType: "video/mp4", extensions: ["mp4", "m4v"] },
 ];
 
 /** What a file is by its first bytes; `undefined` for anything that is not taken. */
-export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
-  const begins = (at: number, ...signature: readonly number[]): boolean => signature.every((byte, place) => bytes[at + place] === byte);
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
+  const begins = (at: number, ...signature: readonly number[]): boolean =>
+    signature.every((byte, place) => bytes[at + place] === byte);
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return png;
   if (begins(0, 0xff, 0xd8, 0xff)) return jpeg;
   // "%PDF-" and, after a length of four bytes, "ftyp".

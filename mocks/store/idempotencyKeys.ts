@@ -1,24 +1,29 @@
-import { dayLength } from "./calendar.ts";
-import type { World } from "./mockStore.ts";
+import { dayMs } from "./calendar.ts";
+import type { MockStore } from "./mockStore.ts";
 
 /** A good answer that is given again when its request is repeated with the same key. */
-export type KeyRecord = { key: string; fingerprint: string; body: unknown; at: number };
+export type IdempotencyRecord = { key: string; fingerprint: string; body: unknown; at: number };
 
 /** How long a key is remembered, in milliseconds. */
-const remembered = dayLength;
+const idempotencyRetentionMs = dayMs;
 
 /** What was answered under a key: nothing yet, the answer to the same request, or that it came with another one. */
-export type Earlier = { is: "new" } | { is: "same"; body: unknown } | { is: "other" };
+export type IdempotencyLookup = { is: "new" } | { is: "same"; body: unknown } | { is: "other" };
 
 /** Looks a key up. `key` names call and person too, so that nobody meets somebody else's. */
-export function answeredBefore(world: World, key: string, fingerprint: string): Earlier {
-  const found = world.state.keys.find((one) => one.key === key && one.at > world.now() - remembered);
+export function lookUpIdempotencyKey(store: MockStore, key: string, fingerprint: string): IdempotencyLookup {
+  const found = store.state.idempotencyRecords.find(
+    (one) => one.key === key && one.at > store.now() - idempotencyRetentionMs,
+  );
   if (found === undefined) return { is: "new" };
   return found.fingerprint === fingerprint ? { is: "same", body: found.body } : { is: "other" };
 }
 
 /** Remembers what was answered under a key. */
-export function rememberAnswer(world: World, key: string, fingerprint: string, body: unknown): void {
-  const { state } = world;
-  state.keys = [...state.keys.filter(({ at }) => at > world.now() - remembered), { key, fingerprint, body: structuredClone(body), at: world.now() }];
+export function storeIdempotentResponse(store: MockStore, key: string, fingerprint: string, body: unknown): void {
+  const { state } = store;
+  state.idempotencyRecords = [
+    ...state.idempotencyRecords.filter(({ at }) => at > store.now() - idempotencyRetentionMs),
+    { key, fingerprint, body: structuredClone(body), at: store.now() },
+  ];
 }

@@ -4,23 +4,35 @@ import type { components } from "../../src/generated/contract.d.ts";
 export type Language = components["schemas"]["Language"];
 
 /** A text of the service. Where Russian or English was never written, readers get the Azerbaijani one. */
-export type Text = { az: string; ru?: string; en?: string };
+export type LocalizedText = { az: string; ru?: string; en?: string };
 
 /** Writes a text down; a language that is left out falls back to Azerbaijani. */
-export const text = (az: string, ru?: string, en?: string): Text => ({ az, ...(ru !== undefined && { ru }), ...(en !== undefined && { en }) });
+export const localizedText = (az: string, ru?: string, en?: string): LocalizedText => ({
+  az,
+  ...(ru !== undefined && { ru }),
+  ...(en !== undefined && { en }),
+});
 
 /** A text in the language asked for, or in Azerbaijani. */
-export const say = (words: Text, lang: Language): string => words[lang] ?? words.az;
+export const translate = (text: LocalizedText, lang: Language): string => text[lang] ?? text.az;
 
 /** The mark an answer carries when its text does not exist in the language asked for. */
-export const fallbackMark = (words: Text, lang: Language): { lang?: Language } => (words[lang] === undefined ? { lang: "az" } : {});
+export const fallbackLang = (text: LocalizedText, lang: Language): { lang?: Language } =>
+  text[lang] === undefined ? { lang: "az" } : {};
 
 /** Fills `{name}` places of a text, in every language. What is filled in may be a text of its own. */
-export function fill(words: Text, values: Readonly<Record<string, string | Text>>): Text {
+export function interpolate(
+  template: LocalizedText,
+  values: Readonly<Record<string, string | LocalizedText>>,
+): LocalizedText {
   const filled = (one: string, lang: Language): string =>
     one.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name] ?? place;
-      return typeof value === "string" ? value : say(value, lang);
+      return typeof value === "string" ? value : translate(value, lang);
     });
-  return text(filled(words.az, "az"), words.ru && filled(words.ru, "ru"), words.en && filled(words.en, "en"));
+  return localizedText(
+    filled(template.az, "az"),
+    template.ru && filled(template.ru, "ru"),
+    template.en && filled(template.en, "en"),
+  );
 }

@@ -1,29 +1,33 @@
-import { fill, say, text, type Language } from "./localizedText.ts";
-import type { World } from "./mockStore.ts";
+import { interpolate, translate, localizedText, type Language } from "./localizedText.ts";
+import type { MockStore } from "./mockStore.ts";
 
 /** An e-mail the service would have sent. Nothing leaves the machine: it waits in the world's outbox. */
 export type Mail = { to: string; subject: string; text: string; at: string; code?: string };
 
-const mails = {
+const mailTemplates = {
   activation: {
-    subject: text("E-poçt ünvanınızı təsdiqləyin", "Подтвердите адрес электронной почты", "Confirm your e-mail address"),
-    text: text(
+    subject: localizedText(
+      "E-poçt ünvanınızı təsdiqləyin",
+      "Подтвердите адрес электронной почты",
+      "Confirm your e-mail address",
+    ),
+    text: localizedText(
       "Qeydiyyatı tamamlamaq üçün bu kodu daxil edin: {code}. Kod 24 saat etibarlıdır.",
       "Чтобы завершить регистрацию, введите этот код: {code}. Код действует 24 часа.",
       "To complete your registration, enter this code: {code}. It is valid for 24 hours.",
     ),
   },
   reset: {
-    subject: text("Şifrənin bərpası", "Восстановление пароля", "Password reset"),
-    text: text(
+    subject: localizedText("Şifrənin bərpası", "Восстановление пароля", "Password reset"),
+    text: localizedText(
       "Yeni şifrə təyin etmək üçün bu kodu daxil edin: {code}. Kod 15 dəqiqə etibarlıdır. Bunu siz istəməmisinizsə, məktuba əhəmiyyət verməyin.",
       "Чтобы задать новый пароль, введите этот код: {code}. Код действует 15 минут. Если вы этого не запрашивали, не обращайте внимания на письмо.",
       "To set a new password, enter this code: {code}. It is valid for 15 minutes. If you did not ask for it, ignore this e-mail.",
     ),
   },
   temporaryPassword: {
-    subject: text("Müvəqqəti şifrəniz", "Ваш временный пароль", "Your temporary password"),
-    text: text(
+    subject: localizedText("Müvəqqəti şifrəniz", "Ваш временный пароль", "Your temporary password"),
+    text: localizedText(
       "Müvəqqəti şifrəniz: {code}. Daxil olduqdan sonra onu dəyişin.",
       "Ваш временный пароль: {code}. Смените его после входа.",
       "Your temporary password is {code}. Change it after you sign in.",
@@ -32,10 +36,20 @@ const mails = {
 } as const;
 
 /** Puts an e-mail into the outbox, in the reader's language. */
-export function sendMail(world: World, kind: keyof typeof mails, { to, code, lang }: { to: string; code: string; lang: Language }): void {
-  const { subject, text: body } = mails[kind];
-  world.post({ to, subject: say(subject, lang), text: say(fill(body, { code }), lang), at: new Date(world.now()).toISOString(), code });
+export function sendMail(
+  store: MockStore,
+  template: keyof typeof mailTemplates,
+  { to, code, lang }: { to: string; code: string; lang: Language },
+): void {
+  const { subject, text: body } = mailTemplates[template];
+  store.addToOutbox({
+    to,
+    subject: translate(subject, lang),
+    text: translate(interpolate(body, { code }), lang),
+    at: new Date(store.now()).toISOString(),
+    code,
+  });
 }
 
 /** An e-mail as a line for the console, where whoever tries the portal finds their codes. */
-export const mailLine = ({ to, subject, text: body }: Mail): string => `E-mail to ${to}: ${subject}. ${body}`;
+export const formatMail = ({ to, subject, text: body }: Mail): string => `E-mail to ${to}: ${subject}. ${body}`;

@@ -1,5 +1,5 @@
 /** Where a world's secrets come from. */
-export type Chance = {
+export type RandomSource = {
   /** An opaque secret of 32 hexadecimal digits behind a readable prefix. */
   token: (prefix: string) => string;
   /** A code of six digits. */
@@ -7,18 +7,19 @@ export type Chance = {
 };
 
 /** Real chance, or with a seed one that gives the same secrets in every run. A seed is for tests only. */
-export function createChance(seed?: number): Chance {
-  const next = seed === undefined ? randomWord : mulberry(seed);
+export function createRandomSource(seed?: number): RandomSource {
+  const next = seed === undefined ? randomUint32 : createMulberry32(seed);
   return {
-    token: (prefix) => `${prefix}-${[next(), next(), next(), next()].map((word) => word.toString(16).padStart(8, "0")).join("")}`,
+    token: (prefix) =>
+      `${prefix}-${[next(), next(), next(), next()].map((word) => word.toString(16).padStart(8, "0")).join("")}`,
     code: () => String(next() % 1_000_000).padStart(6, "0"),
   };
 }
 
-const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Mulberry32: a small repeatable generator of 32-bit words. */
-function mulberry(seed: number): () => number {
+function createMulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,43 +1,43 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requests.js";
-import type { Speech } from "../contentVariant.ts";
-import { firstAccounts, firstPossessors, type Account } from "./accounts.ts";
+import type { ContentVariant } from "../contentVariant.ts";
+import { createSeedAccounts, createSeedPossessors, type Account } from "./accounts.ts";
 import type { AppealRecord } from "./appeals.ts";
 import type { CallbackRecord } from "./callCenter.ts";
 import { questionnaires, type Tally } from "../sampleData/questionnaires.ts";
 import type { DocumentRecord } from "./documents.ts";
 import type { DraftRecord } from "./drafts.ts";
-import { firstFeedbacks, type FeedbackRecord } from "./feedbacks.ts";
-import { firstAppeals } from "./seed/seedAppeals.ts";
-import { firstDocuments } from "./seed/seedDocuments.ts";
-import { firstPayments } from "./seed/seedPayments.ts";
-import type { KeyRecord } from "./idempotencyKeys.ts";
-import { firstNotices, type Notice } from "./notifications.ts";
+import { createSeedFeedbacks, type FeedbackRecord } from "./feedbacks.ts";
+import { createSeedAppeals } from "./seed/seedAppeals.ts";
+import { createSeedDocuments } from "./seed/seedDocuments.ts";
+import { createSeedPayments } from "./seed/seedPayments.ts";
+import type { IdempotencyRecord } from "./idempotencyKeys.ts";
+import { createSeedNotifications, type NotificationRecord } from "./notifications.ts";
 import type { Mail } from "./mails.ts";
-import type { PaymentRecord, Purchase } from "./payments.ts";
-import { unverifiedCode } from "./personas.ts";
-import { firstReports, type ReportRecord } from "./reports.ts";
+import type { PaymentRecord, CheckoutSession } from "./payments.ts";
+import { unverifiedActivationCode } from "./personas.ts";
+import { createSeedReports, type ReportRecord } from "./reports.ts";
 
 /** One sign-in. Times are milliseconds since 1970 by the world's clock. */
 export type Session = {
   id: number;
   accountId: number;
   /** When the person signed in. */
-  since: number;
-  access: string;
-  accessEnds: number;
-  refresh: string;
-  refreshEnds: number;
+  signedInAt: number;
+  accessToken: string;
+  accessExpiresAt: number;
+  refreshToken: string;
+  refreshExpiresAt: number;
   /** Refresh tokens that were used. One that comes back was stolen or raced, so it ends the session. */
-  spent: string[];
+  usedRefreshTokens: string[];
   /** The certificate of the organisation that the person acts for; absent for a citizen. */
-  actsAs?: string;
+  certNumber?: string;
   /** How many of the greetings of a new sign-in were pushed. */
-  greetings: number;
+  initialNotificationsSent: number;
 };
 
 /** A code that was sent by e-mail, good once and until `ends`. */
-export type SentCode = { code: string; purpose: "activation" | "reset"; accountId: number; ends: number };
+export type VerificationCode = { code: string; purpose: "activation" | "reset"; accountId: number; expiresAt: number };
 
 /** An answer that a developer or a test has ordered for the next calls of one operation. */
 export type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
@@ -47,22 +47,22 @@ export type State = {
   /** When the world began; what is published is dated from here. */
   startedAt: number;
   /** How far the world's clock was put forward, in milliseconds. */
-  ahead: number;
+  clockOffsetMs: number;
   lastId: number;
   accounts: Account[];
   possessors: components["schemas"]["Possessor"][];
   sessions: Session[];
-  codes: SentCode[];
-  spentIdentityCodes: string[];
+  verificationCodes: VerificationCode[];
+  usedIdentityCodes: string[];
   /** Times of failed attempts, by what was tried. */
   attempts: Record<string, number[]>;
-  notices: Notice[];
+  notifications: NotificationRecord[];
   appeals: AppealRecord[];
   /** The number of the appeal that was registered last. */
-  lastAppeal: number;
+  lastAppealNumber: number;
   documents: DocumentRecord[];
   payments: PaymentRecord[];
-  purchases: Purchase[];
+  checkoutSessions: CheckoutSession[];
   reports: ReportRecord[];
   feedbacks: FeedbackRecord[];
   drafts: DraftRecord[];
@@ -73,49 +73,56 @@ export type State = {
   tallies: Record<number, Tally>;
   serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
   /** How the service speaks, when not as usual. */
-  speech?: Speech;
+  contentVariant?: ContentVariant;
   /** How long sessions and their tokens are good, in seconds, when not as the rules say. */
-  limits?: { refreshLifetime: number; sessionLifetime: number };
+  sessionLimits?: { refreshTokenLifetimeSeconds: number; sessionLifetimeSeconds: number };
   /** What was answered to requests that may be repeated. */
-  keys: KeyRecord[];
+  idempotencyRecords: IdempotencyRecord[];
   outbox: Mail[];
   faults: Fault[];
   /** How often each call was answered. */
-  calls: Partial<Record<OperationId, number>>;
+  requestCounts: Partial<Record<OperationId, number>>;
 };
 
 /** How long an activation code is good, in milliseconds. */
-export const activationLasts = 24 * 60 * 60_000;
+export const activationCodeLifetimeMs = 24 * 60 * 60_000;
 
 /** The state of a new world. */
-export function firstState(now: number): State {
-  const appeals = firstAppeals(now);
+export function createInitialState(now: number): State {
+  const appeals = createSeedAppeals(now);
   return {
     startedAt: now,
-    ahead: 0,
+    clockOffsetMs: 0,
     lastId: 9100,
-    accounts: firstAccounts(),
-    possessors: firstPossessors(),
+    accounts: createSeedAccounts(),
+    possessors: createSeedPossessors(),
     sessions: [],
-    codes: [{ code: unverifiedCode, purpose: "activation", accountId: 1006, ends: now + activationLasts }],
-    spentIdentityCodes: [],
+    verificationCodes: [
+      {
+        code: unverifiedActivationCode,
+        purpose: "activation",
+        accountId: 1006,
+        expiresAt: now + activationCodeLifetimeMs,
+      },
+    ],
+    usedIdentityCodes: [],
     attempts: {},
-    notices: firstNotices(now, appeals),
+    notifications: createSeedNotifications(now, appeals),
     appeals,
-    lastAppeal: Math.max(...appeals.map(({ id }) => id)),
-    documents: firstDocuments(now, appeals),
-    payments: firstPayments(now, appeals),
-    purchases: [],
-    reports: firstReports(now),
-    feedbacks: firstFeedbacks(now),
+    lastAppealNumber: Math.max(...appeals.map(({ id }) => id)),
+    documents: createSeedDocuments(now, appeals),
+    payments: createSeedPayments(now, appeals),
+    checkoutSessions: [],
+    reports: createSeedReports(now),
+    feedbacks: createSeedFeedbacks(now),
     drafts: [],
     callbacks: [],
     remarks: [],
-    tallies: Object.fromEntries(questionnaires.map(({ id, first }) => [id, { ...first }])),
+    tallies: Object.fromEntries(questionnaires.map(({ id, initialTally }) => [id, { ...initialTally }])),
     serviceStatus: { state: "OK", since: now - 36 * 24 * 60 * 60_000 },
-    keys: [],
+    idempotencyRecords: [],
     outbox: [],
     faults: [],
-    calls: {},
+    requestCounts: {},
   };
 }

@@ -1,4 +1,4 @@
-import { attempt, refuse } from "../../codegen/command.ts";
+import { runCommand, exitWithError } from "../../codegen/command.ts";
 import type { Verb } from "./verb.ts";
 
 const verbs = ["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"] as const;
@@ -22,7 +22,7 @@ process.stdout.on("error", () => process.exit());
 
 const [name = "--help", ...args] = process.argv.slice(2);
 
-await attempt(async () => {
+await runCommand(async () => {
   if (name === "--help" || name === "-h") {
     process.stdout.write(help);
     return;
@@ -32,7 +32,7 @@ await attempt(async () => {
     process.exit(2);
   }
   const known = verbs.find((verb) => verb === name);
-  if (known === undefined) refuse(`There is no ${name}. The verbs are ${verbs.join(", ")}.`, 2);
+  if (known === undefined) exitWithError(`There is no ${name}. The verbs are ${verbs.join(", ")}.`, 2);
   // A verb is read when it is asked for: some bring along half of a server.
   const { verb } = (await import(`./verbs/${known}.ts`)) as { verb: Verb };
   process.exitCode = await verb(args);

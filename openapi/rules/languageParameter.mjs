@@ -1,5 +1,5 @@
 /** Every operation takes `lang`, so that each answer and each error comes in the person's language. */
-export const lang = () => ({
+export const languageParameter = () => ({
   Paths: {
     PathItem: {
       Operation({ operationId, parameters = [] }, { report, resolve, location }) {

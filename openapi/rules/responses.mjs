@@ -2,7 +2,7 @@
 const expectedErrors = ["400", "401", "403", "404", "422", "500"];
 
 /** Every operation succeeds with 200 alone and declares the usual errors, and every error is a Problem. */
-export const answers = () => ({
+export const responses = () => ({
   Paths: {
     PathItem: {
       Operation({ operationId, responses = {} }, { report, resolve, location }) {

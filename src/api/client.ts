@@ -1,12 +1,12 @@
-import { portalClient, type PortalClient } from "./createApiClient.ts";
-import { spokenLanguage } from "../i18n/language.ts";
-import { authorized } from "../auth/sendAuthorized.ts";
-import { settings } from "../config/settings.ts";
+import { createApiClient, type ApiClient } from "./createApiClient.ts";
+import { requestLanguage } from "../i18n/language.ts";
+import { sendAuthorized } from "../auth/sendAuthorized.ts";
+import { getSettings } from "../config/settings.ts";
 
-let client: PortalClient | undefined;
+let client: ApiClient | undefined;
 
 /** The contract's calls as the signed-in person makes them: bearer token, language, one renewal and one repeat after a 401. */
-export function api(): PortalClient {
-  client ??= portalClient({ baseUrl: settings().apiBaseUrl, language: spokenLanguage, send: authorized });
+export function apiClient(): ApiClient {
+  client ??= createApiClient({ baseUrl: getSettings().apiBaseUrl, language: requestLanguage, send: sendAuthorized });
   return client;
 }

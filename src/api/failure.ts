@@ -8,9 +8,9 @@ type FieldProblem = components["schemas"]["FieldProblem"];
  * - `timeout`: no answer within the time that a call may take;
  * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: this server does not have the call;
  * - `invalid` 400 and 422: what was sent breaks a rule, field by field where the server says so;
- * - `refused`: any other 4xx (409, 429…), with the server's own code and the seconds to wait if it gave them;
+ * - `rejected`: any other 4xx (409, 429…), with the server's own code and the seconds to wait if it gave them;
  * - `unavailable`: 5xx, also the HTML page of a proxy;
- * - `protocol`: an answer that is not what the contract promises (no JSON, cut off, empty).
+ * - `invalidResponse`: an answer that is not what the contract promises (no JSON, cut off, empty).
  */
 export type Failure =
   | { kind: "offline" }
@@ -19,22 +19,23 @@ export type Failure =
   | { kind: "forbidden"; message?: string }
   | { kind: "notFound"; message?: string }
   | { kind: "invalid"; message?: string; fields: readonly FieldProblem[] }
-  | { kind: "refused"; status: number; message?: string; code?: string; retryAfter?: number }
+  | { kind: "rejected"; status: number; message?: string; code?: string; retryAfter?: number }
   | { kind: "unavailable"; status: number; message?: string; retryAfter?: number }
-  | { kind: "protocol"; status: number };
+  | { kind: "invalidResponse"; status: number };
 
 /** The one error that a call throws. Its message names the kind and the status, never what was sent. */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super("status" in failure ? `${failure.kind} ${failure.status}` : failure.kind);
-    this.name = "CallFailed";
+    this.name = "ApiError";
     this.failure = failure;
   }
 }
 
 /** The failure that an error carries; `undefined` for any other error. */
-export const failureOf = (error: unknown): Failure | undefined => (error instanceof CallFailed ? error.failure : undefined);
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof ApiError ? error.failure : undefined;
 
 /** Whether an error only says that nobody waits for the answer any more (page left, newer search). It is never shown. */
-export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+export const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

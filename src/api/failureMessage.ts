@@ -1,10 +1,11 @@
 import type { Failure } from "./failure.ts";
-import type { Say } from "../i18n/Words.tsx";
+import type { Say } from "../i18n/IntlProvider.tsx";
 
 /** What a person reads about a failure: the server's own sentence, or ours for its kind in the current language. */
-export function failureWords(say: Say, failure: Failure): string {
+export function failureMessage(t: Say, failure: Failure): string {
   const own = "message" in failure ? failure.message : undefined;
   if (own !== undefined) return own;
-  if (failure.kind === "refused" && failure.status === 429) return say("failure.tooMany", { seconds: failure.retryAfter ?? 0 });
-  return say(`failure.${failure.kind}`);
+  if (failure.kind === "rejected" && failure.status === 429)
+    return t("failure.tooMany", { seconds: failure.retryAfter ?? 0 });
+  return t(`failure.${failure.kind}`);
 }

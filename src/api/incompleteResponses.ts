@@ -1,9 +1,10 @@
-const incomplete = new WeakSet<object>();
+const incompleteResponses = new WeakSet<object>();
 
 /** Remembers of an answer that entries of its lists broke the contract and were left out. */
-export function markIncomplete(answer: unknown): void {
-  if (typeof answer === "object" && answer !== null) incomplete.add(answer);
+export function markIncomplete(body: unknown): void {
+  if (typeof body === "object" && body !== null) incompleteResponses.add(body);
 }
 
 /** Whether entries were left out of an answer. */
-export const isIncomplete = (answer: unknown): boolean => typeof answer === "object" && answer !== null && incomplete.has(answer);
+export const isIncomplete = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && incompleteResponses.has(body);

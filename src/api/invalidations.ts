@@ -3,7 +3,7 @@ import type { operations, webhooks } from "../generated/contract.d.ts";
 type OperationId = keyof operations;
 
 /** Which reads each write makes untrue. Pages never say so themselves. */
-export const staleAfterWrite: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   markNotificationsRead: ["readNotifications", "countNotifications"],
   updatePossessor: ["readPossessor"],
   submitReport: ["listReports", "listDocuments"],
@@ -16,22 +16,29 @@ export const staleAfterWrite: Readonly<Partial<Record<OperationId, readonly Oper
 };
 
 /** Which reads turn out to be untrue when a write is refused: what was to be changed is not what the portal showed. */
-export const staleAfterRefusal: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
 };
 
 /** Which reads each message of the socket makes untrue. A new message of the contract does not compile without its row. */
-export const staleAfterPush: Readonly<Record<keyof webhooks, readonly OperationId[]>> = {
+export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly OperationId[]>> = {
   // A message comes when something of the person has moved on.
-  notificationPushed: ["readNotifications", "countNotifications", "listAppeals", "readAppeal", "listDocuments", "listObligations"],
+  notificationPushed: [
+    "readNotifications",
+    "countNotifications",
+    "listAppeals",
+    "readAppeal",
+    "listDocuments",
+    "listObligations",
+  ],
 };
 
 /** What says more to somebody who is signed in, and may have been read before they were. */
-export const staleAfterSignIn: readonly OperationId[] = ["readCallCenter"];
+export const invalidationsOnSignIn: readonly OperationId[] = ["readCallCenter"];
 
 /** What to ask again when the service is in trouble: whether it knows of it. */
-export const staleAfterTrouble: readonly OperationId[] = ["readServiceStatus"];
+export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];
 
 /** What may have changed while nobody listened, which is whatever a message may be about: read again whenever the socket has connected. */
-export const staleAfterSilence: readonly OperationId[] = [...new Set(Object.values(staleAfterPush).flat())];
+export const invalidationsOnReconnect: readonly OperationId[] = [...new Set(Object.values(invalidationsOnPush).flat())];

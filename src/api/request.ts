@@ -1,10 +1,10 @@
-import { anyFile } from "./sendRequest.ts";
-import { CallFailed } from "./failure.ts";
-import { checked } from "./awaitValidResponse.ts";
-import { api } from "./client.ts";
+import { fileAcceptHeader } from "./sendRequest.ts";
+import { ApiError } from "./failure.ts";
+import { awaitValidResponse } from "./awaitValidResponse.ts";
+import { apiClient } from "./client.ts";
 
 /** A call as the generated hooks describe it. */
-export type CallDescription = {
+export type RequestConfig = {
   /** The path below the API base, with its parts filled in. */
   url: string;
   method: string;
@@ -17,7 +17,7 @@ export type CallDescription = {
 };
 
 /** What a failed call throws, for the generated hooks' error type. */
-export type ErrorType<_Answer> = CallFailed;
+export type ErrorType<_Answer> = ApiError;
 
 /** What a call sends, for the generated hooks' body type. */
 export type BodyType<Body> = Body;
@@ -26,18 +26,28 @@ export type BodyType<Body> = Body;
 type UntypedRequest = (method: string, url: string, init: Record<string, unknown>) => Promise<{ data?: unknown }>;
 
 /** Sends a call of the generated hooks through the one client; answers its body as the contract agrees it, or throws `CallFailed`. */
-export async function request<Answer>({ url, method, params, data, headers, responseType, signal }: CallDescription): Promise<Answer> {
+export async function request<Answer>({
+  url,
+  method,
+  params,
+  data,
+  headers,
+  responseType,
+  signal,
+}: RequestConfig): Promise<Answer> {
   // A part taken from a visitor's address could lead to another call ("../user/details"). No such thing exists.
-  if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new CallFailed({ kind: "notFound" });
-  const send = api().request as unknown as UntypedRequest;
+  if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
+  const send = apiClient().request as unknown as UntypedRequest;
   const sent = send(method.toLowerCase(), url, {
     ...(params !== undefined && { params: { query: params } }),
     ...(data !== undefined && { body: data }),
     // Only the browser knows the boundary between the parts of a form with files, so it writes that header itself.
-    ...(headers !== undefined && { headers: data instanceof FormData ? { ...headers, "Content-Type": null } : headers }),
-    ...(responseType !== undefined && { parseAs: responseType, headers: { ...headers, Accept: anyFile } }),
+    ...(headers !== undefined && {
+      headers: data instanceof FormData ? { ...headers, "Content-Type": null } : headers,
+    }),
+    ...(responseType !== undefined && { parseAs: responseType, headers: { ...headers, Accept: fileAcceptHeader } }),
     ...(signal !== undefined && { signal }),
   });
   const body = sent.then(({ data }) => data);
-  return (responseType === undefined ? checked(method, url, body) : body) as Promise<Answer>;
+  return (responseType === undefined ? awaitValidResponse(method, url, body) : body) as Promise<Answer>;
 }

@@ -1,11 +1,11 @@
-import type { Travel } from "./sendRequest.ts";
+import type { SendOptions } from "./sendRequest.ts";
 
 /**
  * Sends a request by XMLHttpRequest, which alone tells how much has left: `onProgress` is given a part of the whole, from 0
  * to 1. For files; everything else travels by `fetch`. Fails as `fetch` does.
  */
 export const sendWithProgress =
-  (onProgress: (part: number) => void): NonNullable<Travel["send"]> =>
+  (onProgress: (part: number) => void): NonNullable<SendOptions["transport"]> =>
   async (request, { signal }) => {
     const body = await request.blob();
     const call = new XMLHttpRequest();
@@ -17,7 +17,7 @@ export const sendWithProgress =
     signal.addEventListener("abort", stop);
     try {
       return await new Promise<Response>((resolve, reject) => {
-        call.addEventListener("load", () => resolve(answerOf(call)));
+        call.addEventListener("load", () => resolve(toResponse(call)));
         call.addEventListener("error", () => reject(new TypeError("The request did not reach the server.")));
         call.addEventListener("abort", () => reject(signal.reason));
         if (signal.aborted) reject(signal.reason);
@@ -29,7 +29,7 @@ export const sendWithProgress =
   };
 
 /** What came back, as the answer of `fetch` that the rest of the portal reads. */
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const name of ["content-type", "retry-after"]) {
     const value = call.getResponseHeader(name);

@@ -1,11 +1,11 @@
 import type { components } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
-import { etalonCategories, registerNames, type PathName } from "../config/paths.ts";
+import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
-import { connected } from "../components/loading/withQueryClient.tsx";
-import type { Part } from "../components/loading/lazyComponent.tsx";
-import type { ScreenProps } from "../components/loading/routePageProps.ts";
-import { HomePage } from "./pages/lazyHomePage.ts";
+import { withQueryClient } from "../components/loading/withQueryClient.tsx";
+import type { LazyComponent } from "../components/loading/lazyComponent.tsx";
+import type { RoutePageProps } from "../components/loading/routePageProps.ts";
+import { LazyHomePage } from "./pages/lazyHomePage.ts";
 
 type Authority = components["schemas"]["Authority"];
 
@@ -15,108 +15,375 @@ type Authority = components["schemas"]["Authority"];
  * - `signedIn`: whoever is signed in; others are told that they are not;
  * - a list of roles: whoever's first role is one of them.
  */
-export type Access = "public" | "signedIn" | readonly Authority[];
+export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
 /** What the portal knows about one of its addresses. Router, menus, breadcrumb, titles and guards read it here. */
-export type Screen = {
-  page: Part<ScreenProps>;
-  title: MessageId;
+export type RouteDefinition = {
+  page: LazyComponent<RoutePageProps>;
+  titleId: MessageId;
   /** The titles of a screen whose address has one part out of a few, by that part; with any other part there is no screen. */
-  titles?: Readonly<Record<string, MessageId>>;
-  access: Access;
+  titleIdsByParam?: Readonly<Record<string, MessageId>>;
+  access: RouteAccess;
   /** A visitor who is not signed in is sent to the state identity login at once, instead of being told to sign in. */
-  leavesToSignIn?: true;
+  redirectsToLogin?: true;
   /** The section that this screen is part of. */
-  under?: PathName;
+  parentRoute?: RouteName;
   /** Its place in the sidebar; parts of a section stand under it, and the other way round where it has its own place. */
-  sidebar?: { position: number; icon: IconName; visible?: Access };
+  sidebar?: { position: number; icon: IconName; visibleTo?: RouteAccess };
   /** Its place in the header's menu, within its section's group when it has one there. */
-  header?: number;
+  headerPosition?: number;
   /** Its column in the footer's site map. */
-  footer?: "services" | "information" | "help" | "portal";
+  footerColumn?: "services" | "information" | "help" | "portal";
   /**
    * Its content is left to the browser where its page is drawn in advance: a form, whose component library would write styles into
    * the page, which the policy forbids; or what nobody knows before, such as what was looked for or how a sign-in went.
    */
-  inBrowser?: true;
+  isClientOnly?: true;
   /** Drawn without the sidebar, across the whole width. */
-  wide?: true;
+  isFullWidth?: true;
 };
 
 /** Personal sections belong to people who signed in with the state identity, and to administrators. */
-const personal: readonly Authority[] = ["ASAN_USER", "ADMIN"];
+const personalRoles: readonly Authority[] = ["ASAN_USER", "ADMIN"];
 // Read from the build itself, not from settings.ts: only so does the bundler leave the other portal's pages out.
-const competition = import.meta.env.VITE_COMPANY_ID !== "2";
+const isCompetitionPortal = import.meta.env.VITE_COMPANY_ID !== "2";
 
-const etalonTitles = Object.fromEntries(etalonCategories.map((category) => [category, `etalon.${category}.title` as const]));
-const registerTitles = Object.fromEntries(registerNames.map((name) => [name, `register.${name}.title` as const]));
+const etalonTitleIds = Object.fromEntries(
+  etalonCategorySlugs.map((category) => [category, `etalon.${category}.title` as const]),
+);
+const registerTitleIds = Object.fromEntries(registerSlugs.map((name) => [name, `register.${name}.title` as const]));
 
 /** Screens that both portals have. An address without a screen does not compile. */
-const shared: Readonly<Record<Exclude<PathName, "informativeServices" | "informativeService">, Screen>> = {
-  home: { page: HomePage, title: "screen.home.title", access: "public", header: 1, wide: true },
-  eServices: { page: connected(() => import("../features/services/EServicesPage.tsx")), title: "screen.eServices.title", access: "public", sidebar: { position: 1, icon: "services" }, header: 2, footer: "services" },
-  eService: { page: connected(() => import("../features/services/ServicePage.tsx")), title: "screen.eService.title", access: "public", under: "eServices" },
-  apply: { page: connected(() => import("../features/appealSubmission/ApplyPage.tsx")), title: "screen.apply.title", access: personal, leavesToSignIn: true, under: "eServices" },
-  appeals: { page: connected(() => import("../features/appeals/AppealsPage.tsx")), title: "screen.appeals.title", access: personal, leavesToSignIn: true, sidebar: { position: 2, icon: "appeal" } },
-  complaint: { page: connected(() => import("../features/appealSubmission/ComplaintPage.tsx")), title: "screen.complaint.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
-  suggestion: { page: connected(() => import("../features/appealSubmission/SuggestionPage.tsx")), title: "screen.suggestion.title", access: personal, leavesToSignIn: true, under: "appeals", footer: "services" },
-  // After the fixed addresses, which it would match too.
-  appeal: { page: connected(() => import("../features/appeals/AppealPage.tsx")), title: "screen.appeal.title", access: personal, leavesToSignIn: true, under: "appeals" },
-  appealReceipt: { page: connected(() => import("../features/appeals/AppealReceiptPage.tsx")), title: "screen.appealReceipt.title", access: personal, under: "appeals" },
-  documents: { page: connected(() => import("../features/documents/DocumentsPage.tsx")), title: "screen.documents.title", access: personal, sidebar: { position: 3, icon: "document" } },
-  payments: { page: connected(() => import("../features/payments/PaymentObligationsPage.tsx")), title: "screen.payments.title", access: personal, leavesToSignIn: true, sidebar: { position: 4, icon: "payment" } },
-  paymentObligations: { page: connected(() => import("../features/payments/PaymentObligationsPage.tsx")), title: "screen.paymentObligations.title", access: personal, leavesToSignIn: true, under: "payments" },
-  paidPayments: { page: connected(() => import("../features/payments/PaidPaymentsPage.tsx")), title: "screen.paidPayments.title", access: personal, under: "payments" },
-  reports: { page: connected(() => import("../features/reports/ReportsPage.tsx")), title: "screen.reports.title", access: personal, sidebar: { position: 5, icon: "report" } },
-  feedbacks: { page: connected(() => import("../features/feedback/ConsumerRightsPage.tsx")), title: "screen.feedbacks.title", access: personal, sidebar: { position: 7, icon: "feedback" } },
-  consumerRights: { page: connected(() => import("../features/feedback/ConsumerRightsPage.tsx")), title: "screen.consumerRights.title", access: personal, under: "feedbacks" },
-  competitionViolation: { page: connected(() => import("../features/feedback/CompetitionViolationPage.tsx")), title: "screen.competitionViolation.title", access: personal, under: "feedbacks" },
-  faq: { page: connected(() => import("../features/content/FaqPage.tsx")), title: "screen.faq.title", access: "public", sidebar: { position: 8, icon: "question" }, header: 5, footer: "help" },
-  usefulInformation: { page: connected(() => import("../features/content/UsefulInformationPage.tsx")), title: "screen.usefulInformation.title", access: "public", sidebar: { position: 9, icon: "info" }, footer: "information" },
-  informationCenter: {
-    page: connected(() => import("../features/content/NewsPage.tsx")),
-    title: "screen.informationCenter.title",
+const sharedRoutes: Readonly<
+  Record<Exclude<RouteName, "informativeServices" | "informativeService">, RouteDefinition>
+> = {
+  home: { page: LazyHomePage, titleId: "screen.home.title", access: "public", headerPosition: 1, isFullWidth: true },
+  eServices: {
+    page: withQueryClient(() => import("../features/services/EServicesPage.tsx")),
+    titleId: "screen.eServices.title",
     access: "public",
-    ...(competition && { sidebar: { position: 10, icon: "news" }, header: 4 }),
+    sidebar: { position: 1, icon: "services" },
+    headerPosition: 2,
+    footerColumn: "services",
   },
-  news: { page: connected(() => import("../features/content/NewsPage.tsx")), title: "screen.news.title", access: "public", under: "informationCenter", header: 1, footer: "information" },
-  riskGroups: { page: connected(() => import("../features/registers/RiskGroupsPage.tsx")), title: "screen.riskGroups.title", access: "public", under: "informationCenter", footer: "information" },
-  governmentInfo: { page: connected(() => import("../features/content/GovernmentInfoPage.tsx")), title: "screen.governmentInfo.title", access: "public", under: "informationCenter", footer: "information" },
-  informationCenterUseful: { page: connected(() => import("../features/content/UsefulInformationPage.tsx")), title: "screen.usefulInformation.title", access: "public", under: "informationCenter", header: 2 },
-  marketPrices: { page: connected(() => import("../features/market/MarketPricesPage.tsx")), title: "screen.marketPrices.title", access: "public", under: "informationCenter", header: 3, footer: "information" },
-  serviceDegree: { page: connected(() => import("../features/evaluations/ServiceDegreePage.tsx")), title: "screen.serviceDegree.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 11, icon: "star", visible: "public" } },
-  generalEvaluation: { page: connected(() => import("../features/evaluations/GeneralEvaluationPage.tsx")), title: "screen.generalEvaluation.title", access: "public", under: "serviceDegree", footer: "help" },
-  evaluation: { page: connected(() => import("../features/evaluations/EvaluationPage.tsx")), title: "screen.evaluation.title", access: "signedIn", leavesToSignIn: true },
-  newsLetters: { page: connected(() => import("../features/content/NewsLettersPage.tsx")), title: "screen.newsLetters.title", access: "signedIn", leavesToSignIn: true, sidebar: { position: 12, icon: "book", visible: "public" }, footer: "information" },
-  callCenter: { page: connected(() => import("../features/callCenter/CallCenterPage.tsx")), title: "screen.callCenter.title", access: personal, sidebar: { position: 13, icon: "phone" }, footer: "help" },
-  exchangeRates: { page: connected(() => import("../features/market/ExchangeRatesPage.tsx")), title: "screen.exchangeRates.title", access: "public", footer: "information" },
-  standards: { page: connected(() => import("../features/registers/StandardsPage.tsx")), title: "screen.standards.title", access: "public", footer: "services" },
-  etalons: { page: connected(() => import("../features/registers/EtalonsPage.tsx")), title: "screen.etalons.title", access: "public", footer: "services" },
-  etalonCategory: { page: connected(() => import("../features/registers/EtalonCategoryPage.tsx")), title: "screen.etalonCategory.title", titles: etalonTitles, access: "public", under: "etalons" },
-  registers: { page: connected(() => import("../features/registers/RegistersPage.tsx")), title: "screen.registers.title", access: "public", footer: "services" },
-  register: { page: connected(() => import("../features/registers/RegisterPage.tsx")), title: "screen.register.title", titles: registerTitles, access: "public", under: "registers" },
-  goodsCode: { page: connected(() => import("../features/registers/GoodsCodePage.tsx")), title: "screen.goodsCode.title", access: "public", footer: "services" },
-  search: { page: connected(() => import("../features/search/SearchResultsPage.tsx")), title: "screen.search.title", access: "public", inBrowser: true },
-  post: { page: connected(() => import("../features/content/PostPage.tsx")), title: "screen.post.title", access: "public", under: "news" },
-  notifications: { page: connected(() => import("../features/notifications/NotificationsPage.tsx")), title: "screen.notifications.title", access: "signedIn" },
-  personalInfo: { page: connected(() => import("../features/account/PersonalInfoPage.tsx")), title: "screen.personalInfo.title", access: "signedIn" },
-  passwordReset: { page: connected(() => import("../features/account/PasswordResetPage.tsx")), title: "screen.passwordReset.title", access: "public", inBrowser: true },
-  siteMap: { page: connected(() => import("./pages/SiteMapPage.tsx")), title: "screen.siteMap.title", access: "public", footer: "portal" },
-  accessibility: { page: connected(() => import("./pages/AccessibilityPage.tsx")), title: "screen.accessibility.title", access: "public", footer: "portal" },
-  deviceData: { page: connected(() => import("./pages/DeviceDataPage.tsx")), title: "screen.deviceData.title", access: "public", footer: "portal" },
-  identityReturn: { page: connected(() => import("../features/account/IdentityReturnPage.tsx")), title: "screen.identityReturn.title", access: "public", wide: true, inBrowser: true },
+  eService: {
+    page: withQueryClient(() => import("../features/services/ServicePage.tsx")),
+    titleId: "screen.eService.title",
+    access: "public",
+    parentRoute: "eServices",
+  },
+  apply: {
+    page: withQueryClient(() => import("../features/appealSubmission/ApplyPage.tsx")),
+    titleId: "screen.apply.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    parentRoute: "eServices",
+  },
+  appeals: {
+    page: withQueryClient(() => import("../features/appeals/AppealsPage.tsx")),
+    titleId: "screen.appeals.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    sidebar: { position: 2, icon: "appeal" },
+  },
+  complaint: {
+    page: withQueryClient(() => import("../features/appealSubmission/ComplaintPage.tsx")),
+    titleId: "screen.complaint.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    parentRoute: "appeals",
+    footerColumn: "services",
+  },
+  suggestion: {
+    page: withQueryClient(() => import("../features/appealSubmission/SuggestionPage.tsx")),
+    titleId: "screen.suggestion.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    parentRoute: "appeals",
+    footerColumn: "services",
+  },
+  // After the fixed addresses, which it would match too.
+  appeal: {
+    page: withQueryClient(() => import("../features/appeals/AppealPage.tsx")),
+    titleId: "screen.appeal.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    parentRoute: "appeals",
+  },
+  appealReceipt: {
+    page: withQueryClient(() => import("../features/appeals/AppealReceiptPage.tsx")),
+    titleId: "screen.appealReceipt.title",
+    access: personalRoles,
+    parentRoute: "appeals",
+  },
+  documents: {
+    page: withQueryClient(() => import("../features/documents/DocumentsPage.tsx")),
+    titleId: "screen.documents.title",
+    access: personalRoles,
+    sidebar: { position: 3, icon: "document" },
+  },
+  payments: {
+    page: withQueryClient(() => import("../features/payments/PaymentObligationsPage.tsx")),
+    titleId: "screen.payments.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    sidebar: { position: 4, icon: "payment" },
+  },
+  paymentObligations: {
+    page: withQueryClient(() => import("../features/payments/PaymentObligationsPage.tsx")),
+    titleId: "screen.paymentObligations.title",
+    access: personalRoles,
+    redirectsToLogin: true,
+    parentRoute: "payments",
+  },
+  paidPayments: {
+    page: withQueryClient(() => import("../features/payments/PaidPaymentsPage.tsx")),
+    titleId: "screen.paidPayments.title",
+    access: personalRoles,
+    parentRoute: "payments",
+  },
+  reports: {
+    page: withQueryClient(() => import("../features/reports/ReportsPage.tsx")),
+    titleId: "screen.reports.title",
+    access: personalRoles,
+    sidebar: { position: 5, icon: "report" },
+  },
+  feedbacks: {
+    page: withQueryClient(() => import("../features/feedback/ConsumerRightsPage.tsx")),
+    titleId: "screen.feedbacks.title",
+    access: personalRoles,
+    sidebar: { position: 7, icon: "feedback" },
+  },
+  consumerRights: {
+    page: withQueryClient(() => import("../features/feedback/ConsumerRightsPage.tsx")),
+    titleId: "screen.consumerRights.title",
+    access: personalRoles,
+    parentRoute: "feedbacks",
+  },
+  competitionViolation: {
+    page: withQueryClient(() => import("../features/feedback/CompetitionViolationPage.tsx")),
+    titleId: "screen.competitionViolation.title",
+    access: personalRoles,
+    parentRoute: "feedbacks",
+  },
+  faq: {
+    page: withQueryClient(() => import("../features/content/FaqPage.tsx")),
+    titleId: "screen.faq.title",
+    access: "public",
+    sidebar: { position: 8, icon: "question" },
+    headerPosition: 5,
+    footerColumn: "help",
+  },
+  usefulInformation: {
+    page: withQueryClient(() => import("../features/content/UsefulInformationPage.tsx")),
+    titleId: "screen.usefulInformation.title",
+    access: "public",
+    sidebar: { position: 9, icon: "info" },
+    footerColumn: "information",
+  },
+  informationCenter: {
+    page: withQueryClient(() => import("../features/content/NewsPage.tsx")),
+    titleId: "screen.informationCenter.title",
+    access: "public",
+    ...(isCompetitionPortal && { sidebar: { position: 10, icon: "news" }, headerPosition: 4 }),
+  },
+  news: {
+    page: withQueryClient(() => import("../features/content/NewsPage.tsx")),
+    titleId: "screen.news.title",
+    access: "public",
+    parentRoute: "informationCenter",
+    headerPosition: 1,
+    footerColumn: "information",
+  },
+  riskGroups: {
+    page: withQueryClient(() => import("../features/registers/RiskGroupsPage.tsx")),
+    titleId: "screen.riskGroups.title",
+    access: "public",
+    parentRoute: "informationCenter",
+    footerColumn: "information",
+  },
+  governmentInfo: {
+    page: withQueryClient(() => import("../features/content/GovernmentInfoPage.tsx")),
+    titleId: "screen.governmentInfo.title",
+    access: "public",
+    parentRoute: "informationCenter",
+    footerColumn: "information",
+  },
+  informationCenterUseful: {
+    page: withQueryClient(() => import("../features/content/UsefulInformationPage.tsx")),
+    titleId: "screen.usefulInformation.title",
+    access: "public",
+    parentRoute: "informationCenter",
+    headerPosition: 2,
+  },
+  marketPrices: {
+    page: withQueryClient(() => import("../features/market/MarketPricesPage.tsx")),
+    titleId: "screen.marketPrices.title",
+    access: "public",
+    parentRoute: "informationCenter",
+    headerPosition: 3,
+    footerColumn: "information",
+  },
+  serviceDegree: {
+    page: withQueryClient(() => import("../features/evaluations/ServiceDegreePage.tsx")),
+    titleId: "screen.serviceDegree.title",
+    access: "signedIn",
+    redirectsToLogin: true,
+    sidebar: { position: 11, icon: "star", visibleTo: "public" },
+  },
+  generalEvaluation: {
+    page: withQueryClient(() => import("../features/evaluations/GeneralEvaluationPage.tsx")),
+    titleId: "screen.generalEvaluation.title",
+    access: "public",
+    parentRoute: "serviceDegree",
+    footerColumn: "help",
+  },
+  evaluation: {
+    page: withQueryClient(() => import("../features/evaluations/EvaluationPage.tsx")),
+    titleId: "screen.evaluation.title",
+    access: "signedIn",
+    redirectsToLogin: true,
+  },
+  newsLetters: {
+    page: withQueryClient(() => import("../features/content/NewsLettersPage.tsx")),
+    titleId: "screen.newsLetters.title",
+    access: "signedIn",
+    redirectsToLogin: true,
+    sidebar: { position: 12, icon: "book", visibleTo: "public" },
+    footerColumn: "information",
+  },
+  callCenter: {
+    page: withQueryClient(() => import("../features/callCenter/CallCenterPage.tsx")),
+    titleId: "screen.callCenter.title",
+    access: personalRoles,
+    sidebar: { position: 13, icon: "phone" },
+    footerColumn: "help",
+  },
+  exchangeRates: {
+    page: withQueryClient(() => import("../features/market/ExchangeRatesPage.tsx")),
+    titleId: "screen.exchangeRates.title",
+    access: "public",
+    footerColumn: "information",
+  },
+  standards: {
+    page: withQueryClient(() => import("../features/registers/StandardsPage.tsx")),
+    titleId: "screen.standards.title",
+    access: "public",
+    footerColumn: "services",
+  },
+  etalons: {
+    page: withQueryClient(() => import("../features/registers/EtalonsPage.tsx")),
+    titleId: "screen.etalons.title",
+    access: "public",
+    footerColumn: "services",
+  },
+  etalonCategory: {
+    page: withQueryClient(() => import("../features/registers/EtalonCategoryPage.tsx")),
+    titleId: "screen.etalonCategory.title",
+    titleIdsByParam: etalonTitleIds,
+    access: "public",
+    parentRoute: "etalons",
+  },
+  registers: {
+    page: withQueryClient(() => import("../features/registers/RegistersPage.tsx")),
+    titleId: "screen.registers.title",
+    access: "public",
+    footerColumn: "services",
+  },
+  register: {
+    page: withQueryClient(() => import("../features/registers/RegisterPage.tsx")),
+    titleId: "screen.register.title",
+    titleIdsByParam: registerTitleIds,
+    access: "public",
+    parentRoute: "registers",
+  },
+  goodsCode: {
+    page: withQueryClient(() => import("../features/registers/GoodsCodePage.tsx")),
+    titleId: "screen.goodsCode.title",
+    access: "public",
+    footerColumn: "services",
+  },
+  search: {
+    page: withQueryClient(() => import("../features/search/SearchResultsPage.tsx")),
+    titleId: "screen.search.title",
+    access: "public",
+    isClientOnly: true,
+  },
+  post: {
+    page: withQueryClient(() => import("../features/content/PostPage.tsx")),
+    titleId: "screen.post.title",
+    access: "public",
+    parentRoute: "news",
+  },
+  notifications: {
+    page: withQueryClient(() => import("../features/notifications/NotificationsPage.tsx")),
+    titleId: "screen.notifications.title",
+    access: "signedIn",
+  },
+  personalInfo: {
+    page: withQueryClient(() => import("../features/account/PersonalInfoPage.tsx")),
+    titleId: "screen.personalInfo.title",
+    access: "signedIn",
+  },
+  passwordReset: {
+    page: withQueryClient(() => import("../features/account/PasswordResetPage.tsx")),
+    titleId: "screen.passwordReset.title",
+    access: "public",
+    isClientOnly: true,
+  },
+  siteMap: {
+    page: withQueryClient(() => import("./pages/SiteMapPage.tsx")),
+    titleId: "screen.siteMap.title",
+    access: "public",
+    footerColumn: "portal",
+  },
+  accessibility: {
+    page: withQueryClient(() => import("./pages/AccessibilityPage.tsx")),
+    titleId: "screen.accessibility.title",
+    access: "public",
+    footerColumn: "portal",
+  },
+  deviceData: {
+    page: withQueryClient(() => import("./pages/DeviceDataPage.tsx")),
+    titleId: "screen.deviceData.title",
+    access: "public",
+    footerColumn: "portal",
+  },
+  identityReturn: {
+    page: withQueryClient(() => import("../features/account/IdentityReturnPage.tsx")),
+    titleId: "screen.identityReturn.title",
+    access: "public",
+    isFullWidth: true,
+    isClientOnly: true,
+  },
 };
 
 /** Screens that only the quality portal has; the competition portal's build does not contain them. */
-const quality: Readonly<Partial<Record<PathName, Screen>>> = competition
+const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isCompetitionPortal
   ? {}
   : {
-      informativeServices: { page: connected(() => import("../features/services/InformativeServicesPage.tsx")), title: "screen.informativeServices.title", access: "public", sidebar: { position: 6, icon: "building" }, header: 3, footer: "services" },
-      informativeService: { page: connected(() => import("../features/services/ServicePage.tsx")), title: "screen.informativeService.title", access: "public", under: "informativeServices" },
+      informativeServices: {
+        page: withQueryClient(() => import("../features/services/InformativeServicesPage.tsx")),
+        titleId: "screen.informativeServices.title",
+        access: "public",
+        sidebar: { position: 6, icon: "building" },
+        headerPosition: 3,
+        footerColumn: "services",
+      },
+      informativeService: {
+        page: withQueryClient(() => import("../features/services/ServicePage.tsx")),
+        titleId: "screen.informativeService.title",
+        access: "public",
+        parentRoute: "informativeServices",
+      },
     };
 
 /** Every screen of this portal by the name of its address. */
-export const screens: Readonly<Partial<Record<PathName, Screen>>> = { ...shared, ...quality };
+export const routes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = { ...sharedRoutes, ...qualityRoutes };
 
 /** The screen of every address that no name stands for. */
-export const notFound: Screen = { page: connected(() => import("./pages/NotFoundPage.tsx")), title: "screen.notFound.title", access: "public" };
+export const notFoundRoute: RouteDefinition = {
+  page: withQueryClient(() => import("./pages/NotFoundPage.tsx")),
+  titleId: "screen.notFound.title",
+  access: "public",
+};

@@ -1,12 +1,16 @@
-import { portalClient, type PortalClient } from "../api/createApiClient.ts";
-import { exchange } from "../api/sendRequest.ts";
+import { createApiClient, type ApiClient } from "../api/createApiClient.ts";
+import { sendRequest } from "../api/sendRequest.ts";
 import { storedLanguage } from "../i18n/language.ts";
-import { settings } from "../config/settings.ts";
+import { getSettings } from "../config/settings.ts";
 
-let client: PortalClient | undefined;
+let client: ApiClient | undefined;
 
 /** The contract's calls without bearer token and renewal: for getting tokens in the first place. */
-export function plainClient(): PortalClient {
-  client ??= portalClient({ baseUrl: settings().apiBaseUrl, language: storedLanguage, send: (request) => exchange(request) });
+export function anonymousClient(): ApiClient {
+  client ??= createApiClient({
+    baseUrl: getSettings().apiBaseUrl,
+    language: storedLanguage,
+    send: (request) => sendRequest(request),
+  });
   return client;
 }

@@ -1,12 +1,14 @@
 import { portal } from "../config/portal.ts";
-import { takeHandOver } from "./crossPortalSignIn.ts";
-import { takeIdentityReturn } from "./identityLogin.ts";
-import { startSession } from "./session.ts";
+import { consumeCrossPortalTokens } from "./crossPortalSignIn.ts";
+import { handleLoginReturn } from "./identityLogin.ts";
+import { restoreSession } from "./session.ts";
 
-let arrival: Promise<void> | undefined;
+let initialization: Promise<void> | undefined;
 
 /** Finds out who is here, once for a page load: from what the device keeps, the other portal, or the state identity. */
-export function arrive(): Promise<void> {
-  arrival ??= startSession(portal === "quality" ? takeHandOver() : undefined).then(takeIdentityReturn);
-  return arrival;
+export function initSession(): Promise<void> {
+  initialization ??= restoreSession(portal === "quality" ? consumeCrossPortalTokens() : undefined).then(
+    handleLoginReturn,
+  );
+  return initialization;
 }

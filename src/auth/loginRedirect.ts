@@ -1,39 +1,45 @@
 import { storedLanguage } from "../i18n/language.ts";
 import { paths } from "../config/paths.ts";
-import { settings, settingsRead } from "../config/settings.ts";
+import { getSettings, whenSettingsLoaded } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 
 /** The portal sends a tab to the identity login of its own accord at most once a minute; asking again is the visitor's. */
-const automaticPause = 60_000;
+const automaticRedirectIntervalMs = 60_000;
 
 /** Where the state identity returns to. */
-export const returnAddress = (): string => location.origin + paths.identityReturn;
+export const loginReturnUrl = (): string => location.origin + paths.identityReturn;
 
 /** Leaves for the state identity login. It returns to the portal with a code, or with the visitor's refusal. */
-export async function leaveForIdentity(): Promise<void> {
-  const { identityLoginUrl } = await settingsRead();
-  const state = nonce();
+export async function redirectToLogin(): Promise<void> {
+  const { identityLoginUrl } = await whenSettingsLoaded();
+  const state = createNonce();
   tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
   deviceStore.set("asanLoginId", state);
-  location.assign(withQuery(identityLoginUrl, { redirect: returnAddress(), state, lang: storedLanguage() }));
+  location.assign(withQuery(identityLoginUrl, { redirect: loginReturnUrl(), state, lang: storedLanguage() }));
 }
 
 /** The same without being asked, from a protected page. Answers false, and stays, when it did so less than a minute ago. */
-export function leaveForIdentityOnce(): boolean {
+export function redirectToLoginOnce(): boolean {
   const last = Number(tabStore.get("automaticSignIn") ?? 0);
-  if (Date.now() - last < automaticPause) return false;
+  if (Date.now() - last < automaticRedirectIntervalMs) return false;
   tabStore.set("automaticSignIn", String(Date.now()));
-  void leaveForIdentity();
+  void redirectToLogin();
   return true;
 }
 
 /** Leaves for the single sign-out of the state identity, which returns to the portal's home page. */
-export function leaveIdentity(): void {
-  location.assign(withQuery(settings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }));
+export function redirectToLogout(): void {
+  location.assign(
+    withQuery(getSettings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }),
+  );
 }
 
 /** 32 random bytes, base64url. */
-const nonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const createNonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   const url = new URL(address, location.origin);

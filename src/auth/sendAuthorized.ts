@@ -1,63 +1,63 @@
-import { exchange, type Travel } from "../api/sendRequest.ts";
-import { CallFailed, failureOf } from "../api/failure.ts";
-import type { Tokens } from "./tokenPair.ts";
-import { renew, type Renewal } from "./refreshTokens.ts";
-import { heldTokens } from "./tokenStore.ts";
+import { sendRequest, type SendOptions } from "../api/sendRequest.ts";
+import { ApiError, failureOf } from "../api/failure.ts";
+import type { StoredTokens } from "./tokenPair.ts";
+import { refreshTokens, type RefreshResult } from "./refreshTokens.ts";
+import { currentTokens } from "./tokenStore.ts";
 
 /** What a call's refusal says about the sign-in. */
-type Verdict = "renewed" | "ended" | "notSignedIn";
+type AuthEvent = "renewed" | "ended" | "notSignedIn";
 
 /** Told after every renewal, when the server ended the sign-in, and when a personal call was made by nobody. */
-export type VerdictListener = (verdict: Verdict) => void;
+export type AuthEventListener = (verdict: AuthEvent) => void;
 
-let listener: VerdictListener = () => undefined;
+let authEventListener: AuthEventListener = () => undefined;
 
 /** Names the one listener; the session itself. */
-export const onVerdict = (listen: VerdictListener): void => {
-  listener = listen;
+export const setAuthEventListener = (listen: AuthEventListener): void => {
+  authEventListener = listen;
 };
 
 /**
  * Sends a request with the bearer token of whoever is signed in. An answer of 401 renews the tokens once and sends the
  * request once more, unless somebody else has signed in meanwhile: a request is never repeated in another person's name.
  */
-export async function authorized(request: Request, travel: Travel = {}): Promise<Response> {
-  const used = heldTokens();
+export async function sendAuthorized(request: Request, options: SendOptions = {}): Promise<Response> {
+  const used = currentTokens();
   try {
-    return await exchange(signed(request.clone(), used), travel);
+    return await sendRequest(withBearerToken(request.clone(), used), options);
   } catch (error) {
-    if (failureOf(error)?.kind !== "unauthorized" || isSignIn(request)) throw error;
+    if (failureOf(error)?.kind !== "unauthorized" || isSignInRequest(request)) throw error;
     if (used === undefined) {
       // Somebody may have signed in while the answer was on its way.
-      if (!isPublic(request) && heldTokens() === undefined) listener("notSignedIn");
+      if (!isPublicRequest(request) && currentTokens() === undefined) authEventListener("notSignedIn");
       throw error;
     }
-    const renewal = await renewOrEnd(used);
-    if (renewal.outcome === "later") throw new CallFailed(renewal.failure);
-    const now = heldTokens();
+    const renewal = await refreshOrEnd(used);
+    if (renewal.outcome === "later") throw new ApiError(renewal.failure);
+    const now = currentTokens();
     if (renewal.outcome !== "renewed" || now?.id !== used.id) throw error;
-    listener("renewed");
-    return exchange(signed(request, now), travel);
+    authEventListener("renewed");
+    return sendRequest(withBearerToken(request, now), options);
   }
 }
 
 /** Renews the tokens before a call is refused with them, because whoever is signed in asked to stay; `gone` for an anonymous visitor. */
-export function stayIn(): Promise<Renewal> {
-  const held = heldTokens();
-  return held === undefined ? Promise.resolve({ outcome: "gone" }) : renewOrEnd(held);
+export function extendSession(): Promise<RefreshResult> {
+  const held = currentTokens();
+  return held === undefined ? Promise.resolve({ outcome: "gone" }) : refreshOrEnd(held);
 }
 
-async function renewOrEnd(used: Tokens): Promise<Renewal> {
-  const renewal = await renew(used);
-  if (renewal.outcome === "ended" && heldTokens()?.id === used.id) listener("ended");
+async function refreshOrEnd(usedTokens: StoredTokens): Promise<RefreshResult> {
+  const renewal = await refreshTokens(usedTokens);
+  if (renewal.outcome === "ended" && currentTokens()?.id === usedTokens.id) authEventListener("ended");
   return renewal;
 }
 
-function signed(request: Request, tokens: Tokens | undefined): Request {
+function withBearerToken(request: Request, tokens: StoredTokens | undefined): Request {
   if (tokens !== undefined) request.headers.set("authorization", `Bearer ${tokens.access}`);
   return request;
 }
 
 // A wrong password is answered with 401 too, and says nothing about the sign-in.
-const isSignIn = (request: Request): boolean => /\/public\/auth\/(?!self\b)/.test(new URL(request.url).pathname);
-const isPublic = (request: Request): boolean => /\/public(\/|$)/.test(new URL(request.url).pathname);
+const isSignInRequest = (request: Request): boolean => /\/public\/auth\/(?!self\b)/.test(new URL(request.url).pathname);
+const isPublicRequest = (request: Request): boolean => /\/public(\/|$)/.test(new URL(request.url).pathname);

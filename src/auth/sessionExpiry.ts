@@ -1,27 +1,28 @@
-import type { Tokens } from "./tokenPair.ts";
+import type { StoredTokens } from "./tokenPair.ts";
 
 /** When a sign-in ends unless its tokens are renewed, and for how long they were given; both in milliseconds. */
-export type SessionEnd = { at: number; lasts: number };
+export type SessionExpiry = { expiresAtMs: number; lifetimeMs: number };
 
 /** A later year than any token means: one that gives milliseconds where seconds are agreed is not understood. */
-const latest = 100_000_000_000;
+const maxNumericDate = 100_000_000_000;
 
 /**
  * What the refresh token says about the end of the sign-in, if it is one that says so (RFC 7519); `undefined` for one that
  * says nothing. The service's clock and the device's may differ, so the time that the token was given for is counted from
  * when the device got it. It serves to warn in time and decides nothing: only the service ends a sign-in.
  */
-export function sessionEnd({ refresh, at: keptAt }: Tokens): SessionEnd | undefined {
-  const { iat, exp } = claims(refresh);
-  if (!isTime(exp)) return undefined;
-  if (!isTime(iat) || iat >= exp) return { at: exp * 1000, lasts: Infinity };
+export function sessionExpiry({ refresh, at: keptAt }: StoredTokens): SessionExpiry | undefined {
+  const { iat, exp } = parseJwtClaims(refresh);
+  if (!isNumericDate(exp)) return undefined;
+  if (!isNumericDate(iat) || iat >= exp) return { expiresAtMs: exp * 1000, lifetimeMs: Infinity };
   const lasts = (exp - iat) * 1000;
-  return { at: keptAt + lasts, lasts };
+  return { expiresAtMs: keptAt + lasts, lifetimeMs: lasts };
 }
 
-const isTime = (value: unknown): value is number => typeof value === "number" && value > 0 && value < latest;
+const isNumericDate = (value: unknown): value is number =>
+  typeof value === "number" && value > 0 && value < maxNumericDate;
 
-function claims(token: string): { iat?: unknown; exp?: unknown } {
+function parseJwtClaims(token: string): { iat?: unknown; exp?: unknown } {
   const [, body = "", signature, ...more] = token.split(".");
   if (signature === undefined || more.length > 0) return {};
   try {

@@ -20,18 +20,18 @@ export type Session =
   | { state: "signedIn"; user: User }
   | { state: "ended" };
 
-const store = proxy<{ now: Session }>({ now: { state: "unknown" } });
+const mutableSessionStore = proxy<{ current: Session }>({ current: { state: "unknown" } });
 
 /** The session for components: `useSnapshot(sessionStore).now`. */
-export const sessionStore: { readonly now: Session } = store;
+export const sessionStore: { readonly current: Session } = mutableSessionStore;
 
 /** Changes who is here. Only `session.ts` does, which knows what follows from it. */
-export function setSession(now: Session): void {
-  store.now = now;
+export function setSession(session: Session): void {
+  mutableSessionStore.current = session;
 }
 
 /** The user, when there is one. */
 export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
 /** Whether the device keeps a sign-in, which may have ended since. */
-export const keepsSignIn = (): boolean => deviceStore.get("accessToken") !== null;
+export const hasStoredSession = (): boolean => deviceStore.get("accessToken") !== null;

@@ -6,6 +6,8 @@ export function parseSettings(value: unknown): Settings {
   if (validate(filled)) return filled;
   const [problem] = validate.errors ?? [];
   const { additionalProperty, missingProperty } = problem?.params ?? {};
-  const place = [...(problem?.instancePath.split("/").slice(1) ?? []), additionalProperty ?? missingProperty].filter((part) => part !== undefined).join(".");
+  const place = [...(problem?.instancePath.split("/").slice(1) ?? []), additionalProperty ?? missingProperty]
+    .filter((part) => part !== undefined)
+    .join(".");
   throw new Error(`/config.json: ${place || "the whole file"} ${problem?.message ?? "is not valid"}`);
 }

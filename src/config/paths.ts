@@ -54,31 +54,42 @@ export const paths = {
 } as const;
 
 /** What stands for every address without a page of its own, where a page is drawn for them. No address is spelled so. */
-export const anywhere = "*";
+export const fallbackPath = "*";
 
 /** The name of an address. */
-export type PathName = keyof typeof paths;
+export type RouteName = keyof typeof paths;
 
-type Parts<Pattern extends string> = Pattern extends `${string}/:${infer Part}/${infer Rest}` ? Part | Parts<`/${Rest}`> : Pattern extends `${string}/:${infer Part}` ? Part : never;
+type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Part}/${infer Rest}`
+  ? Part | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}/:${infer Part}`
+    ? Part
+    : never;
 
 /** What must be given to spell an address: an object with its `:parts`, or nothing. */
-export type PartsOf<Name extends PathName> = Parts<(typeof paths)[Name]> extends never ? [] : [parts: Record<Parts<(typeof paths)[Name]>, string>];
+export type HrefParams<Name extends RouteName> =
+  ParamNames<(typeof paths)[Name]> extends never ? [] : [parts: Record<ParamNames<(typeof paths)[Name]>, string>];
 
 /**
  * The address of a name with its parts filled in and encoded: `href("post", { id: "7" })` is `/post/7`. A part that is no
  * name, such as `..`, is left out: browsers would climb up by it.
  */
-export function href<Name extends PathName>(name: Name, ...[parts]: PartsOf<Name>): string {
-  const filled: Readonly<Record<string, string>> = parts ?? {};
+export function href<Name extends RouteName>(name: Name, ...[params]: HrefParams<Name>): string {
+  const filled: Readonly<Record<string, string>> = params ?? {};
   // Half a surrogate pair cannot be encoded; a server that sends a number for an id still means that id.
-  return paths[name].replaceAll(/:(\w+)/g, (_match, part: string) => encodeURIComponent(String(filled[part] ?? "").toWellFormed().replace(/^\.{1,2}$/, "")));
+  return paths[name].replaceAll(/:(\w+)/g, (_match, part: string) =>
+    encodeURIComponent(
+      String(filled[part] ?? "")
+        .toWellFormed()
+        .replace(/^\.{1,2}$/, ""),
+    ),
+  );
 }
 
 /**
  * Other spellings of an address that links from outside may use, each with the name it stands for.
  * Protection follows the target: `/payment-obligations` needs sign-in because the payments screen does.
  */
-export const aliases: Readonly<Record<string, PathName>> = {
+export const aliases: Readonly<Record<string, RouteName>> = {
   "/": "home",
   "/evaluation": "evaluation",
   "/payment-obligations": "paymentObligations",
@@ -95,14 +106,28 @@ export const aliases: Readonly<Record<string, PathName>> = {
 };
 
 /** Sections whose own address only leads to their first part. */
-export const entrances: Readonly<Partial<Record<PathName, PathName>>> = {
+export const redirects: Readonly<Partial<Record<RouteName, RouteName>>> = {
   payments: "paymentObligations",
   feedbacks: "consumerRights",
   informationCenter: "news",
 };
 
 /** The names by which the eight etalon categories are addressed. */
-export const etalonCategories = ["temperature", "mass", "electric", "pressure", "kinematic-viscosity", "density", "time-frequency", "dosimetric"] as const;
+export const etalonCategorySlugs = [
+  "temperature",
+  "mass",
+  "electric",
+  "pressure",
+  "kinematic-viscosity",
+  "density",
+  "time-frequency",
+  "dosimetric",
+] as const;
 
 /** The names by which the four government registers are addressed. */
-export const registerNames = ["measurement-tools", "removed-measurement-tools", "standard-samples", "nomenclature"] as const;
+export const registerSlugs = [
+  "measurement-tools",
+  "removed-measurement-tools",
+  "standard-samples",
+  "nomenclature",
+] as const;

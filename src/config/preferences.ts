@@ -18,9 +18,9 @@ export const defaultPreferences: WebsitePreferences = { fontSize: 16, showImages
 export const fontSizes = [12, 16, 20] as const;
 
 /** Preferences out of what the device kept; whatever is not a valid preference is its default. */
-export function parsePreferences(kept: string | null): WebsitePreferences {
+export function parsePreferences(stored: string | null): WebsitePreferences {
   try {
-    const value: unknown = JSON.parse(kept ?? "null");
+    const value: unknown = JSON.parse(stored ?? "null");
     const { fontSize, showImages, showColor } = (value ?? {}) as Record<keyof WebsitePreferences, unknown>;
     return {
       fontSize: fontSizes.find((size) => size === fontSize) ?? defaultPreferences.fontSize,
@@ -41,21 +41,22 @@ export function setPreferences(change: Partial<WebsitePreferences>): void {
 }
 
 /** Reads what the device kept, applies it, and from then on keeps and applies every change, also one made in another tab. */
-export function startPreferences(): void {
+export function initPreferences(): void {
   Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
-  apply(preferences);
+  applyPreferences(preferences);
   subscribe(preferences, () => {
     deviceStore.set("websitePreferences", JSON.stringify(preferences));
-    apply(preferences);
+    applyPreferences(preferences);
   });
   addEventListener("storage", ({ key }) => {
     // Read anew instead of taking the event's value: two tabs that changed at once would hand their values back and forth.
-    if (key === "websitePreferences") Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
+    if (key === "websitePreferences")
+      Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
   });
 }
 
 /** The page's root says the preferences to the style sheets. The script in index.html does the same before first paint. */
-function apply({ fontSize, showImages, showColor }: WebsitePreferences): void {
+function applyPreferences({ fontSize, showImages, showColor }: WebsitePreferences): void {
   const { dataset } = document.documentElement;
   dataset["font"] = String(fontSize);
   dataset["images"] = showImages ? "on" : "off";

@@ -6,18 +6,18 @@ export type { Settings };
 /** What a deployment without a `/config.json` works with: everything on one origin. */
 export const defaultSettings: Settings = defaults;
 
-let current = defaultSettings;
-let reading = Promise.resolve(current);
+let currentSettings = defaultSettings;
+let pendingSettings = Promise.resolve(currentSettings);
 const listeners = new Set<() => void>();
 
 /** The settings of this deployment, once `loadSettings` has read them; the defaults before. */
-export const settings = (): Settings => current;
+export const getSettings = (): Settings => currentSettings;
 
 /** The settings once they have been read, for whatever cannot do with the defaults. Wrong ones stop the portal elsewhere. */
-export const settingsRead = (): Promise<Settings> => reading.catch(settings);
+export const whenSettingsLoaded = (): Promise<Settings> => pendingSettings.catch(getSettings);
 
 /** Calls `listener` when the settings have been read. Answers how to stop that. */
-export function onSettings(listener: () => void): () => void {
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -28,20 +28,20 @@ export function onSettings(listener: () => void): () => void {
  * field and the rule it breaks.
  */
 export function loadSettings(fetchFile: typeof fetch = (...args) => fetch(...args)): Promise<Settings> {
-  reading = read(fetchFile);
-  return reading;
+  pendingSettings = fetchSettings(fetchFile);
+  return pendingSettings;
 }
 
-async function read(fetchFile: typeof fetch): Promise<Settings> {
+async function fetchSettings(fetchFile: typeof fetch): Promise<Settings> {
   const answer = await fetchFile("/config.json", { headers: { accept: "application/json" } }).catch(() => undefined);
   if (answer?.ok && answer.headers.get("content-type")?.includes("json")) {
     const [text, { parseSettings }] = await Promise.all([answer.text(), import("./parseSettings.ts")]);
     try {
-      current = parseSettings(JSON.parse(text));
+      currentSettings = parseSettings(JSON.parse(text));
     } catch (error) {
       throw error instanceof SyntaxError ? new Error(`/config.json is not JSON: ${error.message}`) : error;
     }
     for (const listener of listeners) listener();
   }
-  return current;
+  return currentSettings;
 }

@@ -1,28 +1,28 @@
 import RjsfForm from "@rjsf/core";
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Failure } from "../api/failure.ts";
-import { useLanguage, useWords } from "../i18n/Words.tsx";
+import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { Button } from "../components/buttons/Button.tsx";
 import { ErrorSummary } from "../components/forms/ErrorSummary.tsx";
-import { FormFoot } from "../components/forms/FormFooter.tsx";
-import { Fields } from "../components/forms/FieldStack.tsx";
-import { Theme } from "../components/styles/MuiTheme.tsx";
-import { useUnsaved } from "../state/unsavedChanges.ts";
-import { answerAt, withAnswer } from "./formValues.ts";
-import { partsOf, type FormDefinition } from "./formDefinition.ts";
+import { FormFooter } from "../components/forms/FormFooter.tsx";
+import { FieldStack } from "../components/forms/FieldStack.tsx";
+import { MuiTheme } from "../components/styles/MuiTheme.tsx";
+import { useUnsavedChanges } from "../state/unsavedChanges.ts";
+import { valueAt, withValue } from "./formValues.ts";
+import { fieldPath, type FormDefinition } from "./formDefinition.ts";
 import { discardDraft } from "./drafts.ts";
-import { errorSchemaOf, issuesOf } from "./validationIssues.ts";
-import { refusalOf } from "./formErrors.ts";
-import { Restored } from "./DraftRestoredBanner.tsx";
+import { toErrorSchema, findIssues } from "./validationIssues.ts";
+import { toFormErrors } from "./formErrors.ts";
+import { DraftRestoredBanner } from "./DraftRestoredBanner.tsx";
 import { templates } from "./templates.tsx";
-import { uiSchemaOf } from "./uiSchema.ts";
-import { useAfterPress } from "./useAfterPointerUp.ts";
-import { useAnswers } from "./useFormValues.ts";
+import { createUiSchema } from "./uiSchema.ts";
+import { useAfterPointerUp } from "./useAfterPointerUp.ts";
+import { useFormValues } from "./useFormValues.ts";
 import { useAutofill } from "./useAutofill.ts";
 import { useErrorTitle } from "./useErrorTitle.ts";
-import { validatorOf } from "./createFormValidator.ts";
+import { createFormValidator } from "./createFormValidator.ts";
 import { widgets } from "./widgets.tsx";
-import { labelled, useFormWords } from "./formMessages.ts";
+import { withLabel, useFormMessages } from "./formMessages.ts";
 
 /** A form to fill in and send. */
 export type FormProps<Answers> = {
@@ -35,13 +35,13 @@ export type FormProps<Answers> = {
   onSubmit: (answers: Answers) => void;
   submitLabel: string;
   /** The answers are on their way. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Why they were not accepted; its field problems are shown beside their fields. */
   failure?: Failure | undefined;
   /** Says why the button is disabled while the answers break a rule. Without it the button always works and explains instead. */
-  whyDisabled?: string | undefined;
+  disabledReason?: string | undefined;
   /** Leaving with something unsent asks first, and what comes back from an earlier visit is pointed out. */
-  asksBeforeLeaving?: boolean | undefined;
+  confirmsLeave?: boolean | undefined;
   /** What is asked for beside the fields, such as files: it stands between them and the button. */
   extra?: ReactNode;
   /** Further buttons or links after the main one. */
@@ -50,52 +50,87 @@ export type FormProps<Answers> = {
 
 /** Draws a form definition, judges the answers by its compiled validator, and says beside each field how to mend it. */
 export function Form<Answers>(props: FormProps<Answers>): ReactNode {
-  const { definition, initial, owner = "", onSubmit, submitLabel, busy = false, failure, whyDisabled, asksBeforeLeaving = false, extra, children } = props;
+  const {
+    definition,
+    initial,
+    owner = "",
+    onSubmit,
+    submitLabel,
+    isBusy = false,
+    failure,
+    disabledReason,
+    confirmsLeave = false,
+    extra,
+    children,
+  } = props;
   const { name, schema, layout } = definition;
-  const say = useWords();
+  const t = useT();
   const language = useLanguage();
-  const words = useFormWords(definition);
+  const words = useFormMessages(definition);
   const id = useId();
   const summary = useRef<HTMLHeadingElement>(null);
   const sending = useRef(false);
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerUp();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   // How often in a row it was pressed with answers that break a rule.
   const [refused, setRefused] = useState(0);
   const [sent, setSent] = useState<{ answers: unknown; language: string }>();
-  const { answers, dirty, restored, change, startOver } = useAnswers(definition, { initial, owner, isTaken: (given) => given === sent?.answers && !busy && failure === undefined });
+  const { values, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
+    initial,
+    owner,
+    isAccepted: (given) => given === sent?.answers && !isBusy && failure === undefined,
+  });
 
   const fields = Object.keys(layout.fields);
-  const control = (field: string): string => [id, ...partsOf(field)].join(".");
-  const validator = useMemo(() => validatorOf(definition), [definition]);
-  const issues = useMemo(() => issuesOf(definition, validator, answers), [definition, validator, answers]);
+  const control = (field: string): string => [id, ...fieldPath(field)].join(".");
+  const validator = useMemo(() => createFormValidator(definition), [definition]);
+  const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
 
   // What the service said is about what was sent; it goes when that is changed.
-  const refusal = refusalOf(sent?.answers === answers ? failure : undefined, fields, say, sent?.language !== language);
+  const refusal = toFormErrors(sent?.answers === values ? failure : undefined, fields, t, sent?.language !== language);
   const problems = new Map(refusal.byField);
-  for (const issue of issues) if (touched.has(issue.field) && !problems.has(issue.field)) problems.set(issue.field, words.issue(issue, answerAt(answers, partsOf(issue.field))));
+  for (const issue of issues)
+    if (touched.has(issue.field) && !problems.has(issue.field))
+      problems.set(issue.field, words.issue(issue, valueAt(values, fieldPath(issue.field))));
   const errors = new Map([...problems].map(([field, { text }]) => [field, text]));
   const listed = fields.flatMap((field) => {
     const problem = problems.get(field);
-    return problem === undefined ? [] : [{ fieldId: control(field), text: problem.named ? problem.text : labelled(words.label(field), problem.text) }];
+    return problem === undefined
+      ? []
+      : [
+          {
+            fieldId: control(field),
+            text: problem.includesLabel ? problem.text : withLabel(words.label(field), problem.text),
+          },
+        ];
   });
-  const refusedByService = refusal.above !== undefined || refusal.byField.size > 0;
+  const refusedByService = refusal.formError !== undefined || refusal.byField.size > 0;
   const summarised = refusedByService || (refused > 0 && listed.length > 0);
-  const disabled = whyDisabled !== undefined && issues.length > 0;
+  const disabled = disabledReason !== undefined && issues.length > 0;
 
   useErrorTitle(summarised);
-  useUnsaved(asksBeforeLeaving && dirty, { message: say("form.leave"), acceptLabel: say("form.leaveYes"), rejectLabel: say("form.leaveNo") }, () => discardDraft(name));
-  useAutofill(fields, control, (field) => answerAt(answers, partsOf(field)), (filled) => change([...filled].reduce((given, [field, value]) => withAnswer(given, partsOf(field), value), answers)));
+  useUnsavedChanges(
+    confirmsLeave && isDirty,
+    { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
+    () => discardDraft(name),
+  );
+  useAutofill(
+    fields,
+    control,
+    (field) => valueAt(values, fieldPath(field)),
+    (filled) =>
+      setValues([...filled].reduce((given, [field, value]) => withValue(given, fieldPath(field), value), values)),
+  );
   useEffect(() => {
-    if (!busy) sending.current = false;
-  }, [busy, failure, answers]);
+    if (!isBusy) sending.current = false;
+  }, [isBusy, failure, values]);
   useEffect(() => {
     if (refused > 0 || refusedByService) summary.current?.focus();
   }, [refused, refusedByService]);
 
   const submit = (): void => {
     // A second press may come before the first one has been drawn as busy.
-    if (busy || sending.current) return;
+    if (isBusy || sending.current) return;
     if (issues.length > 0) {
       setTouched(new Set(fields));
       setRefused(refused + 1);
@@ -103,48 +138,59 @@ export function Form<Answers>(props: FormProps<Answers>): ReactNode {
     }
     sending.current = true;
     setRefused(0);
-    setSent({ answers, language });
-    onSubmit(answers as Answers);
+    setSent({ answers: values, language });
+    onSubmit(values as Answers);
   };
   const touch = (field: string): void => afterPress(() => setTouched((before) => new Set([...before, field])));
   const beginAgain = (): void => {
-    startOver();
+    reset();
     setTouched(new Set());
     document.getElementById(control(fields[0] ?? ""))?.focus();
   };
 
   return (
-    <Theme>
-      {restored && asksBeforeLeaving && <Restored onStartOver={beginAgain} />}
+    <MuiTheme>
+      {isRestored && confirmsLeave && <DraftRestoredBanner onStartOver={beginAgain} />}
       {summarised && (
-        <ErrorSummary title={say(refusal.passing ? "form.notSent" : "form.problem")} items={listed} titleRef={summary} onGo={(field) => document.getElementById(field)?.focus()}>
-          {refusal.above}
+        <ErrorSummary
+          title={t(refusal.isTransient ? "form.notSent" : "form.problem")}
+          items={listed}
+          titleRef={summary}
+          onFocusField={(field) => document.getElementById(field)?.focus()}
+        >
+          {refusal.formError}
         </ErrorSummary>
       )}
       <RjsfForm
         schema={schema}
-        uiSchema={uiSchemaOf(definition, words, errors, say("form.optional"))}
+        uiSchema={createUiSchema(definition, words, errors, t("form.optional"))}
         validator={validator}
-        formData={answers}
+        formData={values}
         idPrefix={id}
         idSeparator="."
         templates={templates}
         widgets={widgets}
-        extraErrors={errorSchemaOf(errors)}
+        extraErrors={toErrorSchema(errors)}
         showErrorList={false}
         noHtml5Validate
         noValidate
-        onChange={(event) => change(event.formData)}
+        onChange={(event) => setValues(event.formData)}
         onBlur={(fieldId) => touch(fieldId.slice(id.length + 1).replaceAll(".", "/"))}
         onSubmit={submit}
       >
-        {extra !== undefined && <Fields>{extra}</Fields>}
-        <FormFoot reason={disabled ? whyDisabled : undefined} reasonId={`${id}-why`} more={children}>
-          <Button type="submit" tone="primary" busy={busy} disabled={disabled} aria-describedby={disabled ? `${id}-why` : undefined}>
+        {extra !== undefined && <FieldStack>{extra}</FieldStack>}
+        <FormFooter reason={disabled ? disabledReason : undefined} reasonId={`${id}-why`} extra={children}>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={isBusy}
+            disabled={disabled}
+            aria-describedby={disabled ? `${id}-why` : undefined}
+          >
             {submitLabel}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </RjsfForm>
-    </Theme>
+    </MuiTheme>
   );
 }

@@ -3,8 +3,9 @@ import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/valid
 import type { FormDefinition } from "./formDefinition.ts";
 
 /** What judges the answers to a form: its compiled functions, or the interpreter that came with a described form. */
-export function validatorOf({ validators, schema }: FormDefinition<unknown>): ValidatorType {
-  return isInterpreter(validators) ? validators : createPrecompiledValidator(validators, schema);
+export function createFormValidator({ validators, schema }: FormDefinition<unknown>): ValidatorType {
+  return isRuntimeValidator(validators) ? validators : createPrecompiledValidator(validators, schema);
 }
 
-const isInterpreter = (validators: ValidatorFunctions | ValidatorType): validators is ValidatorType => "rawValidation" in validators;
+const isRuntimeValidator = (validators: ValidatorFunctions | ValidatorType): validators is ValidatorType =>
+  "rawValidation" in validators;

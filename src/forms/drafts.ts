@@ -5,7 +5,7 @@ import { tabStore } from "../config/storage.ts";
 type Draft = { owner: string; answers: unknown };
 
 /** The unsent answers of a form, when the same person left some in this tab. Those of anybody else are forgotten. */
-export function readDraft(form: string, owner: string): unknown {
+export function loadDraft(form: string, owner: string): unknown {
   try {
     const draft = JSON.parse(tabStore.get(`draft:${form}`) ?? "null") as Draft | null;
     if (draft?.owner === owner) return draft.answers;
@@ -17,19 +17,22 @@ export function readDraft(form: string, owner: string): unknown {
 }
 
 /** Keeps unsent answers in this tab: through a reload, a sign-in and a failed call. They must hold no secrets. */
-export const keepDraft = (form: string, owner: string, answers: unknown): void => tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers } satisfies Draft));
+export const saveDraft = (form: string, owner: string, values: unknown): void =>
+  tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
 
 /** Forgets the unsent answers of a form: they were sent, or are no longer wanted. */
 export const discardDraft = (form: string): void => tabStore.set(`draft:${form}`, null);
 
 /** The answers without the fields that the contract marks as sensitive: passwords and codes are never kept. */
-export function withoutSecrets(schema: RJSFSchema, answers: unknown): unknown {
-  if (typeof answers !== "object" || answers === null || Array.isArray(answers)) return answers;
+export function omitSensitiveFields(schema: RJSFSchema, values: unknown): unknown {
+  if (typeof values !== "object" || values === null || Array.isArray(values)) return values;
   const properties = (schema.properties ?? {}) as Readonly<Record<string, RJSFSchema & { "x-sensitive"?: boolean }>>;
   return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, value]) => {
+    Object.entries(values).flatMap(([name, value]) => {
       const property = properties[name];
-      return property === undefined || property["x-sensitive"] === true ? [] : [[name, withoutSecrets(property, value)]];
+      return property === undefined || property["x-sensitive"] === true
+        ? []
+        : [[name, omitSensitiveFields(property, value)]];
     }),
   );
 }

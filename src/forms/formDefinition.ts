@@ -5,7 +5,18 @@ import type { MessageId } from "../generated/messages/ids.ts";
 /** How one field is asked for. It holds no words: those are found by place in `locales/`. */
 export type FieldLayout = {
   /** What the person fills in. `newPassword` shows the rules of a password as they are met; `code` is a code from an e-mail. */
-  widget: "text" | "email" | "tel" | "password" | "newPassword" | "code" | "textarea" | "select" | "number" | "date" | "check";
+  widget:
+    | "text"
+    | "email"
+    | "tel"
+    | "password"
+    | "newPassword"
+    | "code"
+    | "textarea"
+    | "select"
+    | "number"
+    | "date"
+    | "check";
   /** What a browser or password manager may fill in: a token of the HTML `autocomplete` attribute. */
   autocomplete?: AutoFill;
   /** The one message for every rule of this field that has no message of its own. */
@@ -13,7 +24,7 @@ export type FieldLayout = {
 };
 
 /** What a service says of one of its own questions, in the language asked for. */
-export type FieldTexts = {
+export type FieldLabels = {
   label: string;
   hint?: string;
   /** The words of a choice's values. */
@@ -33,10 +44,10 @@ export type FormDefinition<Answers> = {
   /** Compiled ahead of time, or for a form that a service described, what reads its schema while running. */
   validators: ValidatorFunctions | ValidatorType;
   /** The words of fields that are not in `locales/`, because the service itself brought them. */
-  texts?: Readonly<Record<string, FieldTexts>>;
+  labels?: Readonly<Record<string, FieldLabels>>;
   /** What the filled-in form holds. Never set: it carries the type. */
-  answers?: Answers;
+  values?: Answers;
 };
 
 /** The parts of a field's path: `possessor/name` is `["possessor", "name"]`. */
-export const partsOf = (field: string): string[] => field.split("/");
+export const fieldPath = (field: string): string[] => field.split("/");

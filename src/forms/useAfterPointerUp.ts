@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * Does something as soon as no pointer is pressed. A message that appeared on leaving a field would push the button away from
  * under the pointer that is just pressing it, and the press would be lost.
  */
-export function useAfterPress(): (action: () => void) => void {
+export function useAfterPointerUp(): (action: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** When to look for what the browser filled in by itself, in milliseconds after the form appeared; some do it without telling. */
-const looks = [100, 500, 1500];
+const checkDelaysMs = [100, 500, 1500];
 
 /**
  * Tells of fields that the browser filled in without an event, so that a filled-in form is not taken for an empty one.
@@ -9,17 +9,28 @@ const looks = [100, 500, 1500];
  * control, `known` the text that the form believes to be in it. All that were filled in are told at once: what the form does
  * not know of, it would empty when it is drawn again.
  */
-export function useAutofill(fields: readonly string[], elementId: (field: string) => string, known: (field: string) => string, onFilled: (filled: ReadonlyMap<string, string>) => void): void {
+export function useAutofill(
+  fields: readonly string[],
+  elementId: (field: string) => string,
+  currentValue: (field: string) => string,
+  onAutofill: (filled: ReadonlyMap<string, string>) => void,
+): void {
   const look = useEffectEvent(() => {
     const filled = new Map<string, string>();
     for (const field of fields) {
       const control = document.getElementById(elementId(field));
-      if (control instanceof HTMLInputElement && control.type !== "checkbox" && control.autocomplete !== "off" && control.value !== known(field)) filled.set(field, control.value);
+      if (
+        control instanceof HTMLInputElement &&
+        control.type !== "checkbox" &&
+        control.autocomplete !== "off" &&
+        control.value !== currentValue(field)
+      )
+        filled.set(field, control.value);
     }
-    if (filled.size > 0) onFilled(filled);
+    if (filled.size > 0) onAutofill(filled);
   });
   useEffect(() => {
-    const timers = looks.map((wait) => setTimeout(look, wait));
+    const timers = checkDelaysMs.map((wait) => setTimeout(look, wait));
     return () => timers.forEach(clearTimeout);
   }, []);
 }

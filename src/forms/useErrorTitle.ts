@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { useWords } from "../i18n/Words.tsx";
+import { useT } from "../i18n/IntlProvider.tsx";
 
 /**
  * While a form shows errors, the title of the page says so first: a screen reader reads it before anything else. Whoever
  * else changes the title meanwhile, as a change of language does, changes what follows that word.
  */
 export function useErrorTitle(hasErrors: boolean): void {
-  const say = useWords();
-  const prefix = `${say("form.errorTitle")} `;
+  const t = useT();
+  const prefix = `${t("form.errorTitle")} `;
   useEffect(() => {
     if (!hasErrors) return undefined;
     const mark = (): void => {

@@ -1,22 +1,39 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { readDay, writeDay } from "../i18n/dateInput.ts";
-import { useWords } from "../i18n/Words.tsx";
-import { CheckField } from "../components/forms/CheckboxField.tsx";
-import { Conditions } from "../components/forms/RequirementChecklist.tsx";
+import { parseDateInput, formatDateInput } from "../i18n/dateInput.ts";
+import { useT } from "../i18n/IntlProvider.tsx";
+import { CheckboxField } from "../components/forms/CheckboxField.tsx";
+import { RequirementChecklist } from "../components/forms/RequirementChecklist.tsx";
 import { PasswordField } from "../components/forms/PasswordField.tsx";
 import { SelectField } from "../components/forms/SelectField.tsx";
 import { TextField, type TextFieldProps } from "../components/forms/TextField.tsx";
-import { fulfils, type Rule } from "./textRules.ts";
+import { satisfiesRule, type TextRule } from "./textRules.ts";
 import type { FieldLayout } from "./formDefinition.ts";
-import { code, decimal, phoneNumber } from "./normalise.ts";
-import { useConditionWords } from "./formMessages.ts";
+import { normaliseCode, normaliseDecimal, normalisePhone } from "./normalise.ts";
+import { useRuleMessage } from "./formMessages.ts";
 
 /** What our widgets read of the options that a form's layout gives them. */
-type Options = { hint?: string; optional?: string; autocomplete?: AutoFill; error?: string; choices?: readonly { value: string; label: string }[] };
+type WidgetOptions = {
+  hint?: string;
+  optional?: string;
+  autocomplete?: AutoFill;
+  error?: string;
+  choices?: readonly { value: string; label: string }[];
+};
 
-function common({ id, name, label, value, required, disabled, readonly, onChange, onBlur, options }: WidgetProps): TextFieldProps {
-  const { hint, optional, autocomplete, error } = options as Options;
+function commonProps({
+  id,
+  name,
+  label,
+  value,
+  required,
+  disabled,
+  readonly,
+  onChange,
+  onBlur,
+  options,
+}: WidgetProps): TextFieldProps {
+  const { hint, optional, autocomplete, error } = options as WidgetOptions;
   return {
     id,
     name,
@@ -35,47 +52,73 @@ function common({ id, name, label, value, required, disabled, readonly, onChange
   };
 }
 
-const Text = (props: WidgetProps): ReactNode => <TextField {...common(props)} />;
-const Email = (props: WidgetProps): ReactNode => <TextField {...common(props)} type="email" inputMode="email" />;
-const LongText = (props: WidgetProps): ReactNode => <TextField {...common(props)} multiline />;
+const TextWidget = (props: WidgetProps): ReactNode => <TextField {...commonProps(props)} />;
+const EmailWidget = (props: WidgetProps): ReactNode => (
+  <TextField {...commonProps(props)} type="email" inputMode="email" />
+);
+const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...commonProps(props)} multiline />;
 
 /** A day in digits: a browser's own field for days would speak the browser's language and not the page's. */
-function DayOfCalendar(props: WidgetProps): ReactNode {
-  const say = useWords();
-  const { value, hint, onChange, onBlur, ...field } = common(props);
+function DateWidget(props: WidgetProps): ReactNode {
+  const t = useT();
+  const { value, hint, onChange, onBlur, ...field } = commonProps(props);
   // As it is being typed it stays as it is; a day from elsewhere, and a whole one that is left, is written out.
   const [typed, setTyped] = useState("");
   const change = (text: string): void => {
     setTyped(text);
-    onChange(readDay(text));
+    onChange(parseDateInput(text));
   };
   const leave = (): void => {
     setTyped("");
     onBlur?.();
   };
-  const shown = typed !== "" && readDay(typed) === value ? typed : writeDay(value);
-  return <TextField {...field} value={shown} hint={[hint, say("form.dayHint")].filter(Boolean).join(" ")} inputMode="decimal" autoComplete="off" onChange={change} onBlur={leave} />;
+  const shown = typed !== "" && parseDateInput(typed) === value ? typed : formatDateInput(value);
+  return (
+    <TextField
+      {...field}
+      value={shown}
+      hint={[hint, t("form.dayHint")].filter(Boolean).join(" ")}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={change}
+      onBlur={leave}
+    />
+  );
 }
 
-function Numeral(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = common(props);
-  return <TextField {...field} value={props.value === undefined ? "" : String(props.value)} inputMode="decimal" autoComplete="off" onChange={(typed) => onChange(decimal(typed))} />;
+function NumberWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = commonProps(props);
+  return (
+    <TextField
+      {...field}
+      value={props.value === undefined ? "" : String(props.value)}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(typed) => onChange(normaliseDecimal(typed))}
+    />
+  );
 }
 
-function Choice(props: WidgetProps): ReactNode {
-  const say = useWords();
-  const { readOnly: _readOnly, ...field } = common(props);
-  const { choices = [] } = props.options as Options;
-  return <SelectField {...field} options={choices} placeholder={say("form.choose")} />;
+function SelectWidget(props: WidgetProps): ReactNode {
+  const t = useT();
+  const { readOnly: _readOnly, ...field } = commonProps(props);
+  const { choices = [] } = props.options as WidgetOptions;
+  return <SelectField {...field} options={choices} placeholder={t("form.choose")} />;
 }
 
-function Tick(props: WidgetProps): ReactNode {
-  const { id, name, label, hint, error, onBlur, required, disabled } = common(props);
-  return <CheckField {...{ id, name, label, hint, error, onBlur, required, disabled }} checked={props.value === true} onChange={props.onChange} />;
+function CheckboxWidget(props: WidgetProps): ReactNode {
+  const { id, name, label, hint, error, onBlur, required, disabled } = commonProps(props);
+  return (
+    <CheckboxField
+      {...{ id, name, label, hint, error, onBlur, required, disabled }}
+      checked={props.value === true}
+      onChange={props.onChange}
+    />
+  );
 }
 
-function Telephone(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = common(props);
+function PhoneWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = commonProps(props);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   // Signs that are taken out as they are typed must not throw the caret to the end: it stays behind the same digit.
@@ -85,8 +128,8 @@ function Telephone(props: WidgetProps): ReactNode {
   };
   useLayoutEffect(putCaret);
   const change = (typed: string): void => {
-    const number = phoneNumber(typed);
-    const before = phoneNumber(typed.slice(0, input.current?.selectionStart ?? typed.length)).length;
+    const number = normalisePhone(typed);
+    const before = normalisePhone(typed.slice(0, input.current?.selectionStart ?? typed.length)).length;
     caret.current = before === 0 && number !== "" ? 1 : before;
     onChange(number);
     // A number that stays as it was is not drawn again, only put back.
@@ -95,51 +138,64 @@ function Telephone(props: WidgetProps): ReactNode {
   return <TextField {...field} type="tel" inputMode="tel" inputRef={input} onChange={change} />;
 }
 
-function Code(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = common(props);
-  return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(code(typed))} />;
+function CodeWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = commonProps(props);
+  return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
 }
 
-function Password({ describedByAlso, ...props }: WidgetProps & { describedByAlso?: string }): ReactNode {
-  const say = useWords();
+function PasswordWidget({
+  additionalDescriptionIds,
+  ...props
+}: WidgetProps & { additionalDescriptionIds?: string }): ReactNode {
+  const t = useT();
   return (
     <PasswordField
-      {...common(props)}
-      {...(describedByAlso !== undefined && { describedByAlso })}
-      showLabel={say("password.show")}
-      hideLabel={say("password.hide")}
-      shownStatus={say("password.isShown")}
-      hiddenStatus={say("password.isHidden")}
+      {...commonProps(props)}
+      {...(additionalDescriptionIds !== undefined && { additionalDescriptionIds })}
+      showLabel={t("password.show")}
+      hideLabel={t("password.hide")}
+      shownStatus={t("password.isShown")}
+      hiddenStatus={t("password.isHidden")}
     />
   );
 }
 
-function NewPassword(props: WidgetProps): ReactNode {
-  const say = useWords();
-  const condition = useConditionWords();
+function NewPasswordWidget(props: WidgetProps): ReactNode {
+  const t = useT();
+  const condition = useRuleMessage();
   const typed = typeof props.value === "string" ? props.value : "";
-  const { rules = [] } = props.options as { rules?: readonly Rule[] };
-  const items = rules.map((rule) => ({ id: rule.rule ?? rule.keyword, text: condition(rule), met: fulfils(typed, rule) }));
+  const { rules = [] } = props.options as { rules?: readonly TextRule[] };
+  const items = rules.map((rule) => ({
+    id: rule.ruleName ?? rule.keyword,
+    text: condition(rule),
+    isMet: satisfiesRule(typed, rule),
+  }));
   const listId = `${props.id}-rules`;
   return (
     <div>
-      <Password {...props} describedByAlso={listId} />
-      <Conditions id={listId} label={say("password.rules")} items={items} metLabel={say("password.met")} unmetLabel={say("password.unmet")} />
+      <PasswordWidget {...props} additionalDescriptionIds={listId} />
+      <RequirementChecklist
+        id={listId}
+        label={t("password.rules")}
+        items={items}
+        metLabel={t("password.met")}
+        unmetLabel={t("password.unmet")}
+      />
     </div>
   );
 }
 
 /** One widget for each kind of field that a layout may name. */
 export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props: WidgetProps) => ReactNode> = {
-  text: Text,
-  email: Email,
-  tel: Telephone,
-  code: Code,
-  textarea: LongText,
-  select: Choice,
-  number: Numeral,
-  date: DayOfCalendar,
-  check: Tick,
-  password: Password,
-  newPassword: NewPassword,
+  text: TextWidget,
+  email: EmailWidget,
+  tel: PhoneWidget,
+  code: CodeWidget,
+  textarea: TextareaWidget,
+  select: SelectWidget,
+  number: NumberWidget,
+  date: DateWidget,
+  check: CheckboxWidget,
+  password: PasswordWidget,
+  newPassword: NewPasswordWidget,
 };

@@ -5,13 +5,34 @@ import type { Language } from "./language.ts";
  * So Azerbaijani is written by hand here, the same on a server and in every browser; Russian and English use Intl.
  */
 
-const azMonths = ["yanvar", "fevral", "mart", "aprel", "may", "iyun", "iyul", "avqust", "sentyabr", "oktyabr", "noyabr", "dekabr"];
+const azMonths = [
+  "yanvar",
+  "fevral",
+  "mart",
+  "aprel",
+  "may",
+  "iyun",
+  "iyul",
+  "avqust",
+  "sentyabr",
+  "oktyabr",
+  "noyabr",
+  "dekabr",
+];
 
-const place = "Asia/Baku";
+const timeZone = "Asia/Baku";
 const intlTags: Readonly<Record<Language, string>> = { az: "en-GB", ru: "ru-RU", en: "en-GB" };
 
-function partsOf(moment: Date): Record<string, string> {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone: place, year: "numeric", month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(moment);
+function dateTimeParts(moment: Date): Record<string, string> {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(moment);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
@@ -20,32 +41,41 @@ export function formatDate(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
-    const { day, month, year } = partsOf(moment);
+    const { day, month, year } = dateTimeParts(moment);
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
-  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: place, dateStyle: "long" }).format(moment).replace(" ", "\u00A0");
+  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: timeZone, dateStyle: "long" })
+    .format(moment)
+    .replace(" ", "\u00A0");
   // The short word for "year" stays with its number.
   return language === "ru" ? written.replace(" г.", "\u00A0г.") : written;
 }
 
 /** A day with its time: `28 may 2025, 14:05`. */
-export function formatMoment(language: Language, iso: string): string {
+export function formatDateTime(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const { hour, minute } = partsOf(moment);
+  const { hour, minute } = dateTimeParts(moment);
   return `${formatDate(language, iso)}, ${hour}:${minute}`;
 }
 
 /** A number with `digits` decimals: `1.234,50`, `1 234,50`, `1,234.50`. */
-export function formatNumber(language: Language, value: number, digits = 0): string {
-  const written = new Intl.NumberFormat(intlTags[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export function formatNumber(language: Language, value: number, fractionDigits = 0): string {
+  const written = new Intl.NumberFormat(intlTags[language], {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
   return language === "az" ? written.replaceAll(/[.,]/g, (sign) => (sign === "." ? "," : ".")) : written;
 }
 
 /** An amount of manats: `1.234,50 ₼`, `1 234,50 AZN`, `AZN 1,234.50`. Parts never break over a line. */
 export function formatMoney(language: Language, amount: number): string {
   const number = formatNumber(language, amount, 2);
-  const written: Readonly<Record<Language, string>> = { az: `${number}\u00A0₼`, ru: `${number}\u00A0AZN`, en: `AZN\u00A0${number}` };
+  const written: Readonly<Record<Language, string>> = {
+    az: `${number}\u00A0₼`,
+    ru: `${number}\u00A0AZN`,
+    en: `AZN\u00A0${number}`,
+  };
   return written[language];
 }
 
@@ -53,9 +83,13 @@ export function formatMoney(language: Language, amount: number): string {
 const azAlphabet = "abcçdeəfgğhxıijkqlmnoöprsştuüvwyz";
 
 /** Compares two texts in the order of a language's alphabet; Azerbaijani by its own (ə after e, x after h, q after k). */
-export function comparator(language: Language): (left: string, right: string) => number {
+export function createComparator(language: Language): (left: string, right: string) => number {
   if (language !== "az") return new Intl.Collator(language).compare;
-  const rank = (text: string): number[] => [...lowerCase("az", text)].map((letter) => azAlphabet.indexOf(letter) + (azAlphabet.includes(letter) ? 1000 : (letter.codePointAt(0) ?? 0) / 1000));
+  const rank = (text: string): number[] =>
+    [...lowerCase("az", text)].map(
+      (letter) =>
+        azAlphabet.indexOf(letter) + (azAlphabet.includes(letter) ? 1000 : (letter.codePointAt(0) ?? 0) / 1000),
+    );
   return (left, right) => {
     const [a, b] = [rank(left), rank(right)];
     const at = a.findIndex((value, index) => value !== b[index]);
@@ -69,10 +103,11 @@ export function lowerCase(language: Language, text: string): string {
 }
 
 /** A phone number in the groups in which people of Azerbaijan read it: `+994 12 555 01 95`. One of another country comes back as it is. */
-export const formatPhone = (number: string): string => number.replace(/^\+994(\d{2})(\d{3})(\d{2})(\d{2})$/, "+994\u00A0$1\u00A0$2\u00A0$3\u00A0$4");
+export const formatPhone = (number: string): string =>
+  number.replace(/^\+994(\d{2})(\d{3})(\d{2})(\d{2})$/, "+994\u00A0$1\u00A0$2\u00A0$3\u00A0$4");
 
 /** The clock in Baku at a moment: `14:05`. */
 export function formatTime(iso: string): string {
-  const { hour = "", minute = "" } = partsOf(new Date(iso));
+  const { hour = "", minute = "" } = dateTimeParts(new Date(iso));
   return `${hour}:${minute}`;
 }

@@ -16,22 +16,23 @@ export const defaultLanguage: Language = "az";
 
 /** The language that a code stands for, whatever its case; the default for anything that is not a language of the portal. */
 export function parseLanguage(code: unknown): Language {
-  const known = typeof code === "string" ? languages.find((language) => language.code === code.toLowerCase()) : undefined;
+  const known =
+    typeof code === "string" ? languages.find((language) => language.code === code.toLowerCase()) : undefined;
   return known?.code ?? defaultLanguage;
 }
 
 /** The language kept on this device. */
 export const storedLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
 
-let spoken: Language | undefined;
+let currentRequestLanguage: Language | undefined;
 
 /** From now on every call asks for this language. */
-export function speak(current: Language): void {
-  spoken = current;
+export function setRequestLanguage(current: Language): void {
+  currentRequestLanguage = current;
 }
 
 /** The language that calls ask for now. */
-export const spokenLanguage = (): Language => spoken ?? storedLanguage();
+export const requestLanguage = (): Language => currentRequestLanguage ?? storedLanguage();
 
 /** Keeps a language on this device, and in a cookie from which a server can choose the page to send. */
 export function storeLanguage(language: Language): void {
@@ -40,9 +41,10 @@ export function storeLanguage(language: Language): void {
 }
 
 /** Whether the cookie with the language is kept. */
-export const languageCookieKept = (): boolean => typeof document !== "undefined" && /(?:^|; )locale=/.test(document.cookie);
+export const hasLanguageCookie = (): boolean =>
+  typeof document !== "undefined" && /(?:^|; )locale=/.test(document.cookie);
 
 /** Removes the cookie with the language. */
-export function forgetLanguageCookie(): void {
+export function clearLanguageCookie(): void {
   document.cookie = "locale=; path=/; max-age=0; samesite=lax";
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from "./format.ts";
-import { useLanguage, useWords } from "./Words.tsx";
+import { useLanguage, useT } from "./IntlProvider.tsx";
 
 /** Says how large a file is, in the unit that suits it: `277 KB`, `9,2 MB`. */
-export function useSize(): (bytes: number) => string {
-  const say = useWords();
+export function useFormatFileSize(): (bytes: number) => string {
+  const t = useT();
   const lang = useLanguage();
   return (bytes) => {
-    if (bytes < 1000) return say("size.bytes", { size: bytes });
-    if (bytes < 1_000_000) return say("size.kilobytes", { size: formatNumber(lang, Math.round(bytes / 1000)) });
-    return say("size.megabytes", { size: formatNumber(lang, bytes / 1_000_000, 1) });
+    if (bytes < 1000) return t("size.bytes", { size: bytes });
+    if (bytes < 1_000_000) return t("size.kilobytes", { size: formatNumber(lang, Math.round(bytes / 1000)) });
+    return t("size.megabytes", { size: formatNumber(lang, bytes / 1_000_000, 1) });
   };
 }

@@ -1,35 +1,35 @@
 import { useEffect } from "react";
 import { useBrowserLocation, type BrowserLocationHook } from "wouter/use-browser-location";
-import { confirm, type Question } from "./confirmation.ts";
+import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts";
 
 /** What would be lost by leaving now, and what to ask first. */
-type Unsaved = { question: Question; forget: () => void };
+type UnsavedChanges = { confirmation: ConfirmationOptions; discard: () => void };
 
-let unsaved: Unsaved | undefined;
+let currentUnsavedChanges: UnsavedChanges | undefined;
 
 /** While `dirty`, leaving by a link or closing the dialog asks first; who leaves all the same discards what was typed. */
-export function useUnsaved(dirty: boolean, question: Question, forget: () => void): void {
+export function useUnsavedChanges(isDirty: boolean, confirmation: ConfirmationOptions, discard: () => void): void {
   useEffect(() => {
-    if (!dirty) return undefined;
-    const mine: Unsaved = { question, forget };
-    unsaved = mine;
+    if (!isDirty) return undefined;
+    const mine: UnsavedChanges = { confirmation, discard };
+    currentUnsavedChanges = mine;
     return () => {
-      if (unsaved === mine) unsaved = undefined;
+      if (currentUnsavedChanges === mine) currentUnsavedChanges = undefined;
     };
   });
 }
 
 /** Whether something would be lost by opening the page anew. */
-export const hasUnsaved = (): boolean => unsaved !== undefined;
+export const hasUnsavedChanges = (): boolean => currentUnsavedChanges !== undefined;
 
 /** Whether the visitor may leave: at once when nothing is unsaved, else as they answer. */
-export async function mayLeave(): Promise<boolean> {
-  const leaving = unsaved;
+export async function confirmLeave(): Promise<boolean> {
+  const leaving = currentUnsavedChanges;
   if (leaving === undefined) return true;
-  const accepted = await confirm(leaving.question);
+  const accepted = await requestConfirmation(leaving.confirmation);
   if (accepted) {
-    leaving.forget();
-    unsaved = undefined;
+    leaving.discard();
+    currentUnsavedChanges = undefined;
   }
   return accepted;
 }
@@ -39,8 +39,8 @@ export const useGuardedLocation: BrowserLocationHook = (...options) => {
   const [path, navigate] = useBrowserLocation(...options);
   const guarded: typeof navigate = (to, ...rest) => {
     const staysHere = new URL(to, location.href).pathname === location.pathname;
-    if (unsaved === undefined || staysHere) navigate(to, ...rest);
-    else void mayLeave().then((may) => may && navigate(to, ...rest));
+    if (currentUnsavedChanges === undefined || staysHere) navigate(to, ...rest);
+    else void confirmLeave().then((may) => may && navigate(to, ...rest));
   };
   return [path, guarded];
 };

@@ -7,13 +7,18 @@ export const dialogNames = ["login", "registration", "forgot-password", "change-
 export type DialogName = (typeof dialogNames)[number];
 
 /** The address of a page with a dialog open over it. */
-export const dialogOver = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
+export const dialogHref = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
 
 /** The dialog that the address asks for, and how to open and close one; the rest of the address stays as it is. */
-export type DialogAddress = { name: DialogName | undefined; open: (name: DialogName) => void; close: () => void; href: (name: DialogName) => string };
+export type DialogControls = {
+  name: DialogName | undefined;
+  open: (name: DialogName) => void;
+  close: () => void;
+  href: (name: DialogName) => string;
+};
 
 /** Reads and changes which dialog the address asks for. */
-export function useDialog(): DialogAddress {
+export function useDialog(): DialogControls {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const addressWith = (name: DialogName | undefined): string => {

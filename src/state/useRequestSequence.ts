@@ -2,15 +2,15 @@ import { useState } from "react";
 import { failureOf, type Failure } from "../api/failure.ts";
 
 /** The state of something that takes several calls: whether it is under way, and why it stopped. */
-export type Calls = {
-  busy: boolean;
+export type RequestSequence = {
+  isBusy: boolean;
   failure: Failure | undefined;
   /** Runs the calls one after the other; a `CallFailed` among them stops the run and is kept as `failure`. */
   run: (calls: () => Promise<void>) => void;
 };
 
 /** For a form whose sending is more than one call. Failures are shown by the form; any other error goes to the boundary. */
-export function useCalls(): Calls {
+export function useRequestSequence(): RequestSequence {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [fault, setFault] = useState<{ error: unknown }>();
@@ -26,5 +26,5 @@ export function useCalls(): Calls {
       })
       .finally(() => setBusy(false));
   };
-  return { busy, failure, run };
+  return { isBusy: busy, failure, run };
 }

@@ -1,12 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refusalOf, secondsToWait } from "../../src/api/toFailure.ts";
+import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { plainText } from "../../src/api/plainText.ts";
 
 describe("a server's sentence", () => {
-  it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])("is none when it is %j", (value) => {
-    expect(plainText(value)).toBeUndefined();
-  });
+  it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])(
+    "is none when it is %j",
+    (value) => {
+      expect(plainText(value)).toBeUndefined();
+    },
+  );
 
   it("stands on one line, without invisible signs and changes of direction", () => {
     expect(plainText("\uFEFFÖdəniş\u0000\r\n  qəbul\u2028olundu\u202E.")).toBe("Ödəniş qəbul olundu.");
@@ -57,7 +60,7 @@ describe("the time to wait before the next try", () => {
     ["Infinity", undefined],
     [null, undefined],
   ])("that %j asks for is %j seconds", (header, seconds) => {
-    expect(secondsToWait(header, now)).toBe(seconds);
+    expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });
 
@@ -65,14 +68,16 @@ describe("a refusal", () => {
   it("has one of the known kinds for every status and every body", () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), (status, body) => {
-        const failure = refusalOf(new Response(null, { status }), body);
-        expect(["unauthorized", "forbidden", "notFound", "invalid", "refused", "unavailable"]).toContain(failure.kind);
+        const failure = toFailure(new Response(null, { status }), body);
+        expect(["unauthorized", "forbidden", "notFound", "invalid", "rejected", "unavailable"]).toContain(failure.kind);
       }),
     );
   });
 
   it("names a field by its first 200 characters", () => {
-    const failure = refusalOf(new Response(null, { status: 422 }), { fields: [{ field: "x".repeat(5000), message: "No" }] });
+    const failure = toFailure(new Response(null, { status: 422 }), {
+      fields: [{ field: "x".repeat(5000), message: "No" }],
+    });
     expect(failure).toEqual({ kind: "invalid", fields: [{ field: "x".repeat(200), message: "No" }] });
   });
 });

@@ -1,63 +1,108 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { portalClient } from "../../src/api/createApiClient.ts";
-import { anyFile, exchange, patience } from "../../src/api/sendRequest.ts";
-import { failureOf, isAborted, type Failure } from "../../src/api/failure.ts";
-import { answer, useServer, type Treatment } from "./localServer.ts";
+import { createApiClient } from "../../src/api/createApiClient.ts";
+import { fileAcceptHeader, sendRequest, defaultTimeoutMs } from "../../src/api/sendRequest.ts";
+import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { respondWith, setUpLocalServer, type RequestHandler } from "./localServer.ts";
 
 /** What a server or a proxy can do to a call, and the one failure that it is. The name is the first part of the path. */
-const faults: Readonly<Record<string, { treat: Treatment; failure: Failure }>> = {
-  "a page instead of JSON": { treat: answer(200, "<html>Sign in</html>", "text/html"), failure: { kind: "protocol", status: 200 } },
-  "JSON without a content type": { treat: answer(200, '{"items":[]}', ""), failure: { kind: "protocol", status: 200 } },
-  "broken JSON": { treat: answer(200, '{"items":['), failure: { kind: "protocol", status: 200 } },
-  "an empty 200": { treat: answer(200), failure: { kind: "protocol", status: 200 } },
-  "a 200 whose body is only begun": { treat: begunOnly, failure: { kind: "protocol", status: 200 } },
-  "204": { treat: answer(204), failure: { kind: "protocol", status: 204 } },
-  "201 with a good body": { treat: answer(201, '{"items":[]}'), failure: { kind: "protocol", status: 201 } },
-  "null": { treat: answer(200, "null"), failure: { kind: "protocol", status: 200 } },
-  "502 without a body": { treat: answer(502, "", "", { "content-length": "0" }), failure: { kind: "unavailable", status: 502 } },
-  "503 in empty chunks": { treat: chunkedNothing, failure: { kind: "unavailable", status: 503, retryAfter: 7 } },
-  "the error page of a proxy": { treat: answer(500, "<h1>500</h1>", "text/html"), failure: { kind: "unavailable", status: 500 } },
-  "an error with the server's words": { treat: answer(500, '{"message":"Xəta baş verdi"}'), failure: { kind: "unavailable", status: 500, message: "Xəta baş verdi" } },
-  "401": { treat: answer(401), failure: { kind: "unauthorized" } },
-  "401 with words": { treat: answer(401, '{"message":"No"}'), failure: { kind: "unauthorized", message: "No" } },
-  "403": { treat: answer(403, "denied", "text/plain"), failure: { kind: "forbidden" } },
-  "403 with words": { treat: answer(403, '{"message":"No"}', "application/problem+json"), failure: { kind: "forbidden", message: "No" } },
-  "404": { treat: answer(404, "<h1>404</h1>", "text/html"), failure: { kind: "notFound" } },
-  "404 with words": { treat: answer(404, '{"message":"No"}'), failure: { kind: "notFound", message: "No" } },
-  "501": { treat: answer(501), failure: { kind: "notFound" } },
-  "400 with a body that is no object": { treat: answer(400, '["message"]'), failure: { kind: "invalid", fields: [] } },
-  "409": { treat: answer(409, '{"message":"No","code":"EMAIL_NOT_VERIFIED"}'), failure: { kind: "refused", status: 409, message: "No", code: "EMAIL_NOT_VERIFIED" } },
-  "409 without words": { treat: answer(409, "{}"), failure: { kind: "refused", status: 409 } },
-  "413 from a proxy": { treat: answer(413, "<h1>413</h1>", "text/html"), failure: { kind: "refused", status: 413 } },
+const failureCases: Readonly<Record<string, { treat: RequestHandler; failure: Failure }>> = {
+  "a page instead of JSON": {
+    treat: respondWith(200, "<html>Sign in</html>", "text/html"),
+    failure: { kind: "invalidResponse", status: 200 },
+  },
+  "JSON without a content type": {
+    treat: respondWith(200, '{"items":[]}', ""),
+    failure: { kind: "invalidResponse", status: 200 },
+  },
+  "broken JSON": { treat: respondWith(200, '{"items":['), failure: { kind: "invalidResponse", status: 200 } },
+  "an empty 200": { treat: respondWith(200), failure: { kind: "invalidResponse", status: 200 } },
+  "a 200 whose body is only begun": { treat: sendPartialBody, failure: { kind: "invalidResponse", status: 200 } },
+  "204": { treat: respondWith(204), failure: { kind: "invalidResponse", status: 204 } },
+  "201 with a good body": {
+    treat: respondWith(201, '{"items":[]}'),
+    failure: { kind: "invalidResponse", status: 201 },
+  },
+  null: { treat: respondWith(200, "null"), failure: { kind: "invalidResponse", status: 200 } },
+  "502 without a body": {
+    treat: respondWith(502, "", "", { "content-length": "0" }),
+    failure: { kind: "unavailable", status: 502 },
+  },
+  "503 in empty chunks": { treat: sendEmptyChunks, failure: { kind: "unavailable", status: 503, retryAfter: 7 } },
+  "the error page of a proxy": {
+    treat: respondWith(500, "<h1>500</h1>", "text/html"),
+    failure: { kind: "unavailable", status: 500 },
+  },
+  "an error with the server's words": {
+    treat: respondWith(500, '{"message":"Xəta baş verdi"}'),
+    failure: { kind: "unavailable", status: 500, message: "Xəta baş verdi" },
+  },
+  "401": { treat: respondWith(401), failure: { kind: "unauthorized" } },
+  "401 with words": { treat: respondWith(401, '{"message":"No"}'), failure: { kind: "unauthorized", message: "No" } },
+  "403": { treat: respondWith(403, "denied", "text/plain"), failure: { kind: "forbidden" } },
+  "403 with words": {
+    treat: respondWith(403, '{"message":"No"}', "application/problem+json"),
+    failure: { kind: "forbidden", message: "No" },
+  },
+  "404": { treat: respondWith(404, "<h1>404</h1>", "text/html"), failure: { kind: "notFound" } },
+  "404 with words": { treat: respondWith(404, '{"message":"No"}'), failure: { kind: "notFound", message: "No" } },
+  "501": { treat: respondWith(501), failure: { kind: "notFound" } },
+  "400 with a body that is no object": {
+    treat: respondWith(400, '["message"]'),
+    failure: { kind: "invalid", fields: [] },
+  },
+  "409": {
+    treat: respondWith(409, '{"message":"No","code":"EMAIL_NOT_VERIFIED"}'),
+    failure: { kind: "rejected", status: 409, message: "No", code: "EMAIL_NOT_VERIFIED" },
+  },
+  "409 without words": { treat: respondWith(409, "{}"), failure: { kind: "rejected", status: 409 } },
+  "413 from a proxy": {
+    treat: respondWith(413, "<h1>413</h1>", "text/html"),
+    failure: { kind: "rejected", status: 413 },
+  },
   "422 with fields": {
-    treat: answer(422, '{"message":"No","fields":[{"field":"email","message":"Taken"},{"field":"pin"},{"message":"x"},null,7]}'),
+    treat: respondWith(
+      422,
+      '{"message":"No","fields":[{"field":"email","message":"Taken"},{"field":"pin"},{"message":"x"},null,7]}',
+    ),
     failure: { kind: "invalid", message: "No", fields: [{ field: "email", message: "Taken" }] },
   },
-  "422 with fields that are none": { treat: answer(422, '{"fields":"email"}'), failure: { kind: "invalid", fields: [] } },
-  "429 with seconds": { treat: answer(429, '{"message":"Wait"}', "application/json", { "retry-after": "7" }), failure: { kind: "refused", status: 429, message: "Wait", retryAfter: 7 } },
-  "429 without a body": { treat: answer(429), failure: { kind: "refused", status: 429 } },
-  "words that are no text": { treat: answer(403, '{"message":{"__proto__":{"x":1}}}'), failure: { kind: "forbidden" } },
+  "422 with fields that are none": {
+    treat: respondWith(422, '{"fields":"email"}'),
+    failure: { kind: "invalid", fields: [] },
+  },
+  "429 with seconds": {
+    treat: respondWith(429, '{"message":"Wait"}', "application/json", { "retry-after": "7" }),
+    failure: { kind: "rejected", status: 429, message: "Wait", retryAfter: 7 },
+  },
+  "429 without a body": { treat: respondWith(429), failure: { kind: "rejected", status: 429 } },
+  "words that are no text": {
+    treat: respondWith(403, '{"message":{"__proto__":{"x":1}}}'),
+    failure: { kind: "forbidden" },
+  },
   "a connection that breaks": { treat: (_request, response) => void response.destroy(), failure: { kind: "offline" } },
 };
 
-function begunOnly(...[, response]: Parameters<Treatment>): void {
+function sendPartialBody(...[, response]: Parameters<RequestHandler>): void {
   response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
   response.write('{"items":[');
   setTimeout(() => response.destroy(), 5);
 }
 
-function chunkedNothing(...[, response]: Parameters<Treatment>): void {
+function sendEmptyChunks(...[, response]: Parameters<RequestHandler>): void {
   response.writeHead(503, { "retry-after": "7" });
   response.flushHeaders();
   setTimeout(() => response.end(), 5);
 }
 
 /** Ways to answer that are no faults, and ways never to answer. */
-const others: Readonly<Record<string, Treatment>> = {
-  "a good answer": answer(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
-  "a byte order mark": answer(200, '\uFEFF{"items":[]}'),
-  "dangerous keys": answer(200, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"prototype":1,"id":"7"}]}'),
-  "half a character": answer(200, '{"items":[{"id":"a\\uD800b","title":"😀"}]}'),
+const nonFailureCases: Readonly<Record<string, RequestHandler>> = {
+  "a good answer": respondWith(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
+  "a byte order mark": respondWith(200, '\uFEFF{"items":[]}'),
+  "dangerous keys": respondWith(
+    200,
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"prototype":1,"id":"7"}]}',
+  ),
+  "half a character": respondWith(200, '{"items":[{"id":"a\\uD800b","title":"😀"}]}'),
   "nothing at all": () => undefined,
   "a body without end": (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
@@ -69,17 +114,21 @@ const others: Readonly<Record<string, Treatment>> = {
   },
 };
 
-let asked: URL | undefined;
-const server = useServer((request, response) => {
+let requestedUrl: URL | undefined;
+const server = setUpLocalServer((request, response) => {
   const name = decodeURIComponent(request.url?.split("/")[1] ?? "");
-  asked = new URL(request.url ?? "", "http://localhost");
-  (faults[name]?.treat ?? others[name] ?? answer(404))(request, response);
+  requestedUrl = new URL(request.url ?? "", "http://localhost");
+  (failureCases[name]?.treat ?? nonFailureCases[name] ?? respondWith(404))(request, response);
 });
 
-const clientOf = (name: string): ReturnType<typeof portalClient> =>
-  portalClient({ baseUrl: `${server.origin}/${encodeURIComponent(name)}`, language: () => "ru", send: (request) => exchange(request) });
+const createClient = (name: string): ReturnType<typeof createApiClient> =>
+  createApiClient({
+    baseUrl: `${server.origin}/${encodeURIComponent(name)}`,
+    language: () => "ru",
+    send: (request) => sendRequest(request),
+  });
 
-const failed = async (call: Promise<unknown>): Promise<unknown> =>
+const captureError = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.fail("the call brought an answer"),
     (error: unknown) => error,
@@ -87,75 +136,98 @@ const failed = async (call: Promise<unknown>): Promise<unknown> =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each(Object.entries(faults))("%s is one failure", async (name, { failure }) => {
-  const error = await failed(clientOf(name).GET("/posts/public", {}));
+test.each(Object.entries(failureCases))("%s is one failure", async (name, { failure }) => {
+  const error = await captureError(createClient(name).GET("/posts/public", {}));
   expect(failureOf(error)).toEqual(failure);
-  expect(isAborted(error)).toBe(false);
+  expect(isAbortError(error)).toBe(false);
 });
 
 test("a good answer comes back as its body", async () => {
-  const { data, error } = await clientOf("a good answer").GET("/posts/public", {});
+  const { data, error } = await createClient("a good answer").GET("/posts/public", {});
   expect(data).toEqual({ items: [], page: 1 });
   expect(error).toBeUndefined();
 });
 
 test("a byte order mark before the JSON is no fault", async () => {
-  expect((await clientOf("a byte order mark").GET("/posts/public", {})).data).toEqual({ items: [] });
+  expect((await createClient("a byte order mark").GET("/posts/public", {})).data).toEqual({ items: [] });
 });
 
 test("keys that could reach an object's prototype do not arrive", async () => {
-  const { data } = await clientOf("dangerous keys").GET("/posts/public", {});
+  const { data } = await createClient("dangerous keys").GET("/posts/public", {});
   expect(JSON.stringify(data)).toBe('{"items":[{"id":"7"}]}');
   expect({}).not.toHaveProperty("polluted");
 });
 
 test("half a character arrives as the sign for one that cannot be read, whole ones as they are", async () => {
-  expect((await clientOf("half a character").GET("/posts/public", {})).data).toEqual({ items: [{ id: "a\uFFFDb", title: "😀" }] });
+  expect((await createClient("half a character").GET("/posts/public", {})).data).toEqual({
+    items: [{ id: "a\uFFFDb", title: "😀" }],
+  });
 });
 
 test("a server that cannot be reached is offline", async () => {
-  const nowhere = portalClient({ baseUrl: "http://127.0.0.1:9", language: () => "az", send: (request) => exchange(request) });
-  expect(failureOf(await failed(nowhere.GET("/posts/public", {})))).toEqual({ kind: "offline" });
+  const nowhere = createApiClient({
+    baseUrl: "http://127.0.0.1:9",
+    language: () => "az",
+    send: (request) => sendRequest(request),
+  });
+  expect(failureOf(await captureError(nowhere.GET("/posts/public", {})))).toEqual({ kind: "offline" });
 });
 
-test.each(["nothing at all", "a body without end", "an error without end"])("%s in the time that a call may take is a timeout", async (name) => {
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
-  const call = failed(clientOf(name).GET("/posts/public", {}));
-  setTimeout(() => clock.abort(new DOMException("late", "TimeoutError")), 30);
-  expect(failureOf(await call)).toEqual({ kind: "timeout" });
-  expect(timeout).toHaveBeenCalledWith(patience);
-});
+test.each(["nothing at all", "a body without end", "an error without end"])(
+  "%s in the time that a call may take is a timeout",
+  async (name) => {
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+    const call = captureError(createClient(name).GET("/posts/public", {}));
+    setTimeout(() => clock.abort(new DOMException("late", "TimeoutError")), 30);
+    expect(failureOf(await call)).toEqual({ kind: "timeout" });
+    expect(timeout).toHaveBeenCalledWith(defaultTimeoutMs);
+  },
+);
 
-test.each(["nothing at all", "a body without end", "an error without end"])("a call that its caller gives up during %s is aborted and no failure", async (name) => {
-  const caller = new AbortController();
-  const call = failed(clientOf(name).GET("/posts/public", { signal: caller.signal }));
-  setTimeout(() => caller.abort(), 30);
-  const error = await call;
-  expect(isAborted(error)).toBe(true);
-  expect(failureOf(error)).toBeUndefined();
-});
+test.each(["nothing at all", "a body without end", "an error without end"])(
+  "a call that its caller gives up during %s is aborted and no failure",
+  async (name) => {
+    const caller = new AbortController();
+    const call = captureError(createClient(name).GET("/posts/public", { signal: caller.signal }));
+    setTimeout(() => caller.abort(), 30);
+    const error = await call;
+    expect(isAbortError(error)).toBe(true);
+    expect(failureOf(error)).toBeUndefined();
+  },
+);
 
 test("every call says its language, and a caller may ask for another", async () => {
-  const client = clientOf("a good answer");
+  const client = createClient("a good answer");
   await client.GET("/posts/public", {});
-  expect(asked?.searchParams.getAll("lang")).toEqual(["ru"]);
+  expect(requestedUrl?.searchParams.getAll("lang")).toEqual(["ru"]);
   await client.GET("/search/public", { params: { query: { word: "a&b=c #1", lang: "en" } } });
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ word: "a&b=c #1", lang: "en" });
+  expect(Object.fromEntries(requestedUrl?.searchParams ?? [])).toEqual({ word: "a&b=c #1", lang: "en" });
 });
 
 test("an error says its kind and status, and nothing of what was sent", async () => {
-  const error = await failed(clientOf("409").POST("/public/auth/refresh-token", { params: { query: { refreshToken: "secret" } } }));
-  expect(String(error)).toBe("CallFailed: refused 409");
+  const error = await captureError(
+    createClient("409").POST("/public/auth/refresh-token", { params: { query: { refreshToken: "secret" } } }),
+  );
+  expect(String(error)).toBe("ApiError: rejected 409");
   expect(JSON.stringify(error)).not.toContain("secret");
 });
 
 test("a call for a file brings it whole, with its type, and a refusal as any other call", async () => {
-  const given = new Request(`${server.origin}/${encodeURIComponent("a page instead of JSON")}/`, { headers: { accept: anyFile } });
-  const file = await exchange(given);
+  const given = new Request(`${server.origin}/${encodeURIComponent("a page instead of JSON")}/`, {
+    headers: { accept: fileAcceptHeader },
+  });
+  const file = await sendRequest(given);
   expect([file.headers.get("content-type"), await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
-  const refused = new Request(`${server.origin}/${encodeURIComponent("404 with words")}/`, { headers: { accept: anyFile } });
-  expect(failureOf(await exchange(refused).catch((error: unknown) => error))).toEqual({ kind: "notFound", message: "No" });
-  const broken = new Request(`${server.origin}/${encodeURIComponent("a 200 whose body is only begun")}/`, { headers: { accept: anyFile } });
-  expect(failureOf(await exchange(broken).catch((error: unknown) => error))).toEqual({ kind: "offline" });
+  const refused = new Request(`${server.origin}/${encodeURIComponent("404 with words")}/`, {
+    headers: { accept: fileAcceptHeader },
+  });
+  expect(failureOf(await sendRequest(refused).catch((error: unknown) => error))).toEqual({
+    kind: "notFound",
+    message: "No",
+  });
+  const broken = new Request(`${server.origin}/${encodeURIComponent("a 200 whose body is only begun")}/`, {
+    headers: { accept: fileAcceptHeader },
+  });
+  expect(failureOf(await sendRequest(broken).catch((error: unknown) => error))).toEqual({ kind: "offline" });
 });

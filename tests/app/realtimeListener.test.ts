@@ -1,98 +1,112 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { feedListener } from "../../src/realtime/realtimeHandlers.ts";
+import { createRealtimeHandlers } from "../../src/realtime/realtimeHandlers.ts";
 import { dismissToast, toastStore } from "../../src/state/toasts.ts";
-import { shared } from "../../src/state/viewState.ts";
+import { viewState } from "../../src/state/viewState.ts";
 import { paths } from "../../src/config/paths.ts";
 
-let cache: QueryClient;
-let asked: string[];
-let stops: (() => void)[];
-let server: number;
+let queryClient: QueryClient;
+let refetchedQueries: string[];
+let unsubscribers: (() => void)[];
+let serverCount: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  asked = [];
-  server = 2;
-  stops = ["countNotifications", "readNotifications", "listPosts"].map((read) => {
-    const queryFn = (): Promise<number> => (asked.push(read), Promise.resolve(server));
-    return new QueryObserver(cache, { queryKey: [read, { lang: "az" }], queryFn }).subscribe(() => undefined);
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  refetchedQueries = [];
+  serverCount = 2;
+  unsubscribers = ["countNotifications", "readNotifications", "listPosts"].map((read) => {
+    const queryFn = (): Promise<number> => (refetchedQueries.push(read), Promise.resolve(serverCount));
+    return new QueryObserver(queryClient, { queryKey: [read, { lang: "az" }], queryFn }).subscribe(() => undefined);
   });
 });
 afterEach(() => {
-  for (const stop of stops) stop();
-  cache.clear();
-  for (const { id } of toastStore.shown.slice()) dismissToast(id);
+  for (const stop of unsubscribers) stop();
+  queryClient.clear();
+  for (const { id } of toastStore.toasts.slice()) dismissToast(id);
   vi.useRealTimers();
 });
 
-const message = (id: number, type = "INFORMATION"): Parameters<ReturnType<typeof feedListener>["onMessage"]>[0] => ({ id, type, title: `T${id}`, description: `D${id}`, createdAt: "" });
-const listener = (): ReturnType<typeof feedListener> => feedListener(cache);
-const count = (): unknown => cache.getQueryData(["countNotifications", { lang: "az" }]);
-const settle = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const createMessage = (
+  id: number,
+  type = "INFORMATION",
+): Parameters<ReturnType<typeof createRealtimeHandlers>["onMessage"]>[0] => ({
+  id,
+  type,
+  title: `T${id}`,
+  description: `D${id}`,
+  createdAt: "",
+});
+const createListener = (): ReturnType<typeof createRealtimeHandlers> => createRealtimeHandlers(queryClient);
+const cachedCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
+const advanceTimers = (durationMs = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(durationMs);
 
 describe("what the portal does with the live feed", () => {
   it("shows and counts a message at once, and asks the server again when it has become quiet", async () => {
-    await settle();
-    const { onMessage } = listener();
-    asked = [];
-    onMessage(message(1));
-    onMessage(message(2, "QUESTION"));
-    await settle();
-    expect(count()).toBe(4);
-    expect(toastStore.shown.map(({ text, href }) => [text, href])).toEqual([["D1", undefined], ["T2", paths.generalEvaluation]]);
-    expect(asked).toEqual([]);
-    server = 9;
-    await settle(1000);
-    expect(asked.toSorted()).toEqual(["countNotifications", "readNotifications"]);
-    expect(count()).toBe(9);
+    await advanceTimers();
+    const { onMessage } = createListener();
+    refetchedQueries = [];
+    onMessage(createMessage(1));
+    onMessage(createMessage(2, "QUESTION"));
+    await advanceTimers();
+    expect(cachedCount()).toBe(4);
+    expect(toastStore.toasts.map(({ text, href }) => [text, href])).toEqual([
+      ["D1", undefined],
+      ["T2", paths.generalEvaluation],
+    ]);
+    expect(refetchedQueries).toEqual([]);
+    serverCount = 9;
+    await advanceTimers(1000);
+    expect(refetchedQueries.toSorted()).toEqual(["countNotifications", "readNotifications"]);
+    expect(cachedCount()).toBe(9);
   });
 
   it("counts a flood of ten thousand to the last one, and asks once when it is over", async () => {
-    await settle();
-    const { onMessage } = listener();
-    asked = [];
-    for (let id = 0; id < 10_000; id += 1) onMessage(message(id));
-    await settle();
-    expect(count()).toBe(10_002);
-    server = 10_002;
-    await settle(60_000);
-    expect(asked.toSorted()).toEqual(["countNotifications", "readNotifications"]);
-    expect(count()).toBe(10_002);
+    await advanceTimers();
+    const { onMessage } = createListener();
+    refetchedQueries = [];
+    for (let id = 0; id < 10_000; id += 1) onMessage(createMessage(id));
+    await advanceTimers();
+    expect(cachedCount()).toBe(10_002);
+    serverCount = 10_002;
+    await advanceTimers(60_000);
+    expect(refetchedQueries.toSorted()).toEqual(["countNotifications", "readNotifications"]);
+    expect(cachedCount()).toBe(10_002);
   });
 
   it("asks also while a flood goes on and on", async () => {
-    await settle();
-    const { onMessage } = listener();
-    asked = [];
+    await advanceTimers();
+    const { onMessage } = createListener();
+    refetchedQueries = [];
     for (let second = 0; second < 24; second += 1) {
-      onMessage(message(second));
-      await settle(500);
+      onMessage(createMessage(second));
+      await advanceTimers(500);
     }
-    expect(asked).toContain("countNotifications");
+    expect(refetchedQueries).toContain("countNotifications");
   });
 
   it("asks for count and list whenever the feed has opened or gone: what came meanwhile is only known to the server", async () => {
-    await settle();
-    const { onState } = listener();
+    await advanceTimers();
+    const { onStateChange } = createListener();
     for (const state of ["connecting", "open", "down", "open"] as const) {
-      asked = [];
-      onState(state);
-      await settle();
-      expect(asked.toSorted(), state).toEqual(state === "connecting" ? [] : ["countNotifications", "readNotifications"]);
-      expect(shared.feed).toBe(state);
+      refetchedQueries = [];
+      onStateChange(state);
+      await advanceTimers();
+      expect(refetchedQueries.toSorted(), state).toEqual(
+        state === "connecting" ? [] : ["countNotifications", "readNotifications"],
+      );
+      expect(viewState.realtimeState).toBe(state);
     }
   });
 
   it("does nothing any more for somebody who has gone", async () => {
-    await settle();
-    const { onMessage, forget } = listener();
-    onMessage(message(1));
-    asked = [];
-    forget();
-    await settle(60_000);
-    expect(asked).toEqual([]);
-    expect(shared.feed).toBeUndefined();
+    await advanceTimers();
+    const { onMessage, dispose } = createListener();
+    onMessage(createMessage(1));
+    refetchedQueries = [];
+    dispose();
+    await advanceTimers(60_000);
+    expect(refetchedQueries).toEqual([]);
+    expect(viewState.realtimeState).toBeUndefined();
   });
 });

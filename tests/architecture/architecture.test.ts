@@ -3,49 +3,89 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { forbiddenImports, isolatedFolders, layerOf, libraryOwners } from "./layers.ts";
-import { importsOf, nodesOf, placeOf, root, sources, written, type Source } from "./sourceModules.ts";
+import {
+  moduleImports,
+  nodesOf,
+  locationOf,
+  repositoryRoot,
+  sourceModules,
+  handwrittenModules,
+  type SourceModule,
+} from "./sourceModules.ts";
 
 /** Returns one line for a violation: where it is, what is wrong, and what belongs into that layer. */
-const violation = (location: string, problem: string, path: string): string => `${location} ${problem}. src/${layerOf(path).name} holds ${layerOf(path).purpose}`;
+const violation = (location: string, problem: string, path: string): string =>
+  `${location} ${problem}. src/${layerOf(path).name} holds ${layerOf(path).purpose}`;
 
 /** Returns a line for every import between our own modules that `isForbidden` reports. */
 const forbidden = (isForbidden: (from: string, to: string) => boolean): string[] =>
-  sources.flatMap((source) => importsOf(source).flatMap(({ to, own, line }) => (own && isForbidden(source.path, to) ? [violation(`src/${source.path}:${line}`, `imports src/${to}`, source.path)] : [])));
+  sourceModules.flatMap((source) =>
+    moduleImports(source).flatMap(({ to, isLocal, line }) =>
+      isLocal && isForbidden(source.path, to)
+        ? [violation(`src/${source.path}:${line}`, `imports src/${to}`, source.path)]
+        : [],
+    ),
+  );
 
 /** Returns a line for every node of the hand-written modules for which `matches` is true. */
-const found = (problem: string, matches: (node: ts.Node, source: Source) => boolean, isAllowed: (path: string) => boolean = () => false): string[] =>
-  written.filter(({ path }) => !isAllowed(path)).flatMap((source) => nodesOf(source).flatMap((node) => (matches(node, source) ? [violation(placeOf(source, node), problem, source.path)] : [])));
+const nodeViolations = (
+  problem: string,
+  matches: (node: ts.Node, source: SourceModule) => boolean,
+  isAllowed: (path: string) => boolean = () => false,
+): string[] =>
+  handwrittenModules
+    .filter(({ path }) => !isAllowed(path))
+    .flatMap((source) =>
+      nodesOf(source).flatMap((node) =>
+        matches(node, source) ? [violation(locationOf(source, node), problem, source.path)] : [],
+      ),
+    );
 
-const isIn = (folder: string) => (path: string): boolean => path.startsWith(`${folder}/`);
+const isInLayer =
+  (folder: string) =>
+  (path: string): boolean =>
+    path.startsWith(`${folder}/`);
 const isOutside = (path: string): boolean => path.startsWith("..");
 
 describe("the layers of src/", () => {
   it("contain every module", () => {
-    for (const { path } of sources) expect(() => layerOf(path)).not.toThrow();
+    for (const { path } of sourceModules) expect(() => layerOf(path)).not.toThrow();
   });
 
   it("import only lower layers", () => {
-    expect(forbidden((from, to) => (isOutside(to) ? from !== "main.tsx" : layerOf(to).level > layerOf(from).level && to !== "api/request.ts"))).toEqual([]);
+    expect(
+      forbidden((from, to) =>
+        isOutside(to) ? from !== "main.tsx" : layerOf(to).level > layerOf(from).level && to !== "api/request.ts",
+      ),
+    ).toEqual([]);
   });
 
   it.each(isolatedFolders)("the folders of %s do not import each other", (name) => {
-    expect(forbidden((from, to) => isIn(name)(from) && isIn(name)(to) && from.split("/")[1] !== to.split("/")[1])).toEqual([]);
+    expect(
+      forbidden((from, to) => isInLayer(name)(from) && isInLayer(name)(to) && from.split("/")[1] !== to.split("/")[1]),
+    ).toEqual([]);
   });
 
   it.each(forbiddenImports)("$from does not import $to: $reason", ({ from, to }) => {
-    expect(forbidden((source, target) => isIn(from)(source) && isIn(to)(target) && target !== "api/request.ts")).toEqual([]);
+    expect(
+      forbidden((source, target) => isInLayer(from)(source) && isInLayer(to)(target) && target !== "api/request.ts"),
+    ).toEqual([]);
   });
 
   it("pages do not import each other", () => {
-    const isPage = (path: string): boolean => /Page\.tsx$/.test(path);
+    const isPage = (path: string): boolean => path.endsWith("Page.tsx");
     expect(forbidden((from, to) => isPage(from) && isPage(to))).toEqual([]);
   });
 });
 
 describe("a library", () => {
   it.each(libraryOwners)("$library is imported only by $owners", ({ library, owners }) => {
-    const strays = sources.flatMap((source) =>
-      importsOf(source).flatMap(({ to, own, line }) => (!own && library.test(to) && !owners.some((owner) => source.path.startsWith(owner)) ? [violation(`src/${source.path}:${line}`, `imports ${to}`, source.path)] : [])),
+    const strays = sourceModules.flatMap((source) =>
+      moduleImports(source).flatMap(({ to, isLocal, line }) =>
+        !isLocal && library.test(to) && !owners.some((owner) => source.path.startsWith(owner))
+          ? [violation(`src/${source.path}:${line}`, `imports ${to}`, source.path)]
+          : [],
+      ),
     );
     expect(strays).toEqual([]);
   });
@@ -54,8 +94,12 @@ describe("a library", () => {
 describe("the embedded service", () => {
   it("reaches the portal in a demonstration build alone", () => {
     const demo = 'import.meta.env.MODE === "demo"';
-    const ways = sources.flatMap((source) => importsOf(source).flatMap((one) => (one.to.startsWith("..") ? [{ source, ...one }] : [])));
-    expect(ways.map(({ source, to }) => `${source.path} ${to}`)).toEqual(["main.tsx ../mocks/browser/browserAdapter.ts"]);
+    const ways = sourceModules.flatMap((source) =>
+      moduleImports(source).flatMap((one) => (one.to.startsWith("..") ? [{ source, ...one }] : [])),
+    );
+    expect(ways.map(({ source, to }) => `${source.path} ${to}`)).toEqual([
+      "main.tsx ../mocks/browser/browserAdapter.ts",
+    ]);
     for (const { node } of ways) {
       let above: ts.Node = node;
       while (!ts.isIfStatement(above) && above.parent !== undefined) above = above.parent;
@@ -66,44 +110,81 @@ describe("the embedded service", () => {
 
 describe("a line of the portal", () => {
   it("makes HTML of text in one place only", () => {
-    expect(found("sets HTML", (node) => ts.isIdentifier(node) && /^(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write)$/.test(node.text), (path) => path === "features/content/SanitizedHtml.tsx")).toEqual([]);
+    expect(
+      nodeViolations(
+        "sets HTML",
+        (node) =>
+          ts.isIdentifier(node) &&
+          /^(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write)$/.test(node.text),
+        (path) => path === "features/content/SanitizedHtml.tsx",
+      ),
+    ).toEqual([]);
   });
 
   it("sends a request in one room only", () => {
-    const sends = (node: ts.Node): boolean => ts.isCallExpression(node) && /^((globalThis|window|self)\.)?fetch$|(^|\.)sendBeacon$/.test(node.expression.getText());
-    const opens = (node: ts.Node): boolean => ts.isNewExpression(node) && /^(XMLHttpRequest|EventSource|WebSocket)$/.test(node.expression.getText());
-    expect(found("sends a request", (node) => sends(node) || opens(node), (path) => isIn("api")(path) || path === "config/settings.ts" || path === "components/loading/release.ts")).toEqual([]);
+    const sends = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) &&
+      /^((globalThis|window|self)\.)?fetch$|(^|\.)sendBeacon$/.test(node.expression.getText());
+    const opens = (node: ts.Node): boolean =>
+      ts.isNewExpression(node) && /^(XMLHttpRequest|EventSource|WebSocket)$/.test(node.expression.getText());
+    expect(
+      nodeViolations(
+        "sends a request",
+        (node) => sends(node) || opens(node),
+        (path) => isInLayer("api")(path) || path === "config/settings.ts" || path === "components/loading/release.ts",
+      ),
+    ).toEqual([]);
   });
 
   it("keeps something on the device in one place only", () => {
-    expect(found("uses the browser's storage", (node) => ts.isIdentifier(node) && /^(localStorage|sessionStorage)$/.test(node.text), (path) => path === "config/storage.ts")).toEqual([]);
+    expect(
+      nodeViolations(
+        "uses the browser's storage",
+        (node) => ts.isIdentifier(node) && /^(localStorage|sessionStorage)$/.test(node.text),
+        (path) => path === "config/storage.ts",
+      ),
+    ).toEqual([]);
   });
 
   it("evaluates no text", () => {
-    const evaluates = (node: ts.Node): boolean => (ts.isCallExpression(node) || ts.isNewExpression(node)) && /^(eval|Function)$/.test(node.expression.getText());
-    expect(found("evaluates text", evaluates)).toEqual([]);
+    const evaluates = (node: ts.Node): boolean =>
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) && /^(eval|Function)$/.test(node.expression.getText());
+    expect(nodeViolations("evaluates text", evaluates)).toEqual([]);
   });
 
   it("spells no address: links name a path", () => {
-    const spells = (node: ts.Node): boolean => ts.isJsxAttribute(node) && /^(href|to)$/.test(node.name.getText()) && node.initializer !== undefined && ts.isStringLiteral(node.initializer) && node.initializer.text.startsWith("/");
-    expect(found("spells an address", spells)).toEqual([]);
+    const spells = (node: ts.Node): boolean =>
+      ts.isJsxAttribute(node) &&
+      /^(href|to)$/.test(node.name.getText()) &&
+      node.initializer !== undefined &&
+      ts.isStringLiteral(node.initializer) &&
+      node.initializer.text.startsWith("/");
+    expect(nodeViolations("spells an address", spells)).toEqual([]);
   });
 });
 
 describe("what people read", () => {
-  const shown = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|hint|lead|text|legend|caption|summary)$/;
+  const shown =
+    /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|hint|lead|text|legend|caption|summary)$/;
   const letters = /\p{L}/u;
 
-  const joins = new Set([ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.PlusToken]);
+  const joins = new Set([
+    ts.SyntaxKind.AmpersandAmpersandToken,
+    ts.SyntaxKind.BarBarToken,
+    ts.SyntaxKind.QuestionQuestionToken,
+    ts.SyntaxKind.PlusToken,
+  ]);
 
   /** Text written into the program: the text itself, the fixed parts of a template, or what a choice may come to. */
   const textOf = (node: ts.Node | undefined): string => {
     if (node === undefined) return "";
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-    if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join("");
+    if (ts.isTemplateExpression(node))
+      return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join("");
     if (ts.isJsxExpression(node)) return textOf(node.expression);
     if (ts.isConditionalExpression(node)) return textOf(node.whenTrue) + textOf(node.whenFalse);
-    if (ts.isBinaryExpression(node) && joins.has(node.operatorToken.kind)) return textOf(node.left) + textOf(node.right);
+    if (ts.isBinaryExpression(node) && joins.has(node.operatorToken.kind))
+      return textOf(node.left) + textOf(node.right);
     return "";
   };
 
@@ -111,41 +192,53 @@ describe("what people read", () => {
     const isShown = (node: ts.Node): boolean =>
       (ts.isJsxText(node) && letters.test(node.text)) ||
       (ts.isJsxAttribute(node) && shown.test(node.name.getText()) && letters.test(textOf(node.initializer))) ||
-      (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)) && letters.test(textOf(node)));
-    expect(found("says something that is not in locales/", isShown)).toEqual([]);
+      (ts.isJsxExpression(node) &&
+        (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)) &&
+        letters.test(textOf(node)));
+    expect(nodeViolations("says something that is not in locales/", isShown)).toEqual([]);
   });
 
   it("is read from the service in the reader's language: every read says which", () => {
     const reads = new Set(
-      sources
-        .filter(({ path }) => isIn("generated/queries")(path))
-        .flatMap(({ tree }) => [...tree.text.matchAll(/^export function (use\w+)Suspense\b/gm)])
+      sourceModules
+        .filter(({ path }) => isInLayer("generated/queries")(path))
+        .flatMap(({ sourceFile }) => [...sourceFile.text.matchAll(/^export function (use\w+)Suspense\b/gm)])
         .flatMap(([, hook = ""]) => [hook, `${hook}Suspense`]),
     );
     expect(reads.size).toBeGreaterThan(10);
-    const isFirstPage = (node: ts.Node): boolean => ts.isCallExpression(node) && node.expression.getText() === "firstPage";
+    const isFirstPage = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && node.expression.getText() === "firstPage";
     const saysLanguage = (argument: ts.Node): boolean =>
-      isFirstPage(argument) || (ts.isObjectLiteralExpression(argument) && argument.properties.some((part) => part.name?.getText() === "lang" || (ts.isSpreadAssignment(part) && isFirstPage(part.expression))));
-    const silent = (node: ts.Node): boolean => ts.isCallExpression(node) && reads.has(node.expression.getText()) && !node.arguments.some(saysLanguage);
-    const handsOver = (node: ts.Node): boolean => ts.isIdentifier(node) && reads.has(node.text) && !ts.isImportSpecifier(node.parent) && !(ts.isCallExpression(node.parent) && node.parent.expression === node);
-    expect(found("reads without lang", (node) => silent(node) || handsOver(node))).toEqual([]);
+      isFirstPage(argument) ||
+      (ts.isObjectLiteralExpression(argument) &&
+        argument.properties.some(
+          (part) => part.name?.getText() === "lang" || (ts.isSpreadAssignment(part) && isFirstPage(part.expression)),
+        ));
+    const silent = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && reads.has(node.expression.getText()) && !node.arguments.some(saysLanguage);
+    const handsOver = (node: ts.Node): boolean =>
+      ts.isIdentifier(node) &&
+      reads.has(node.text) &&
+      !ts.isImportSpecifier(node.parent) &&
+      !(ts.isCallExpression(node.parent) && node.parent.expression === node);
+    expect(nodeViolations("reads without lang", (node) => silent(node) || handsOver(node))).toEqual([]);
   });
 });
 
 describe("the repository", () => {
   it("names no place of the machine that it was written on", () => {
     const here = new RegExp(`(^|[^\\w.-])/(${["work", "tmp", "root", "home/[a-z]+/[a-z]"].join("|")})/`);
-    const texts = textsBelow(root);
+    const texts = listTextFiles(repositoryRoot);
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((file) => here.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 });
 
 /** Every file of text below a folder, but for packages and what is made when it is needed. */
-function textsBelow(folder: string): string[] {
+function listTextFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(node_modules|dist.*|\.git|\.cache)$/.test(entry.name) ? [] : textsBelow(path);
+    if (entry.isDirectory()) return /^(node_modules|dist.*|\.git|\.cache)$/.test(entry.name) ? [] : listTextFiles(path);
     return /\.(tsx?|mjs|js|json|ya?ml|md|css|html|svg)$/.test(entry.name) ? [path] : [];
   });
 }

@@ -4,7 +4,10 @@ export type Layer = { name: string; purpose: string };
 /** The layers of `src/`, lowest first. A module imports only from its own layer and from lower ones. */
 export const layers: readonly Layer[] = [
   { name: "generated", purpose: "types, messages, form definitions and defaults that codegen writes" },
-  { name: "config", purpose: "settings of a deployment, which portal this is, paths, storage and preferences of the device" },
+  {
+    name: "config",
+    purpose: "settings of a deployment, which portal this is, paths, storage and preferences of the device",
+  },
   { name: "i18n", purpose: "languages, messages, formats of dates and numbers" },
   { name: "api", purpose: "the typed client: requests, failures, response validation, query client and invalidations" },
   { name: "auth", purpose: "session, tokens, refresh, identity login, sign-out" },
@@ -46,6 +49,7 @@ export function layerOf(path: string): Layer & { level: number } {
   const name = path.startsWith("generated/queries/") ? "generated/queries" : (path.split("/")[0] ?? "");
   const level = layers.findIndex((layer) => layer.name === name);
   const layer = layers[level];
-  if (layer === undefined) throw new Error(`src/${path} belongs to no layer: tests/architecture/layers.ts does not list "${name}".`);
+  if (layer === undefined)
+    throw new Error(`src/${path} belongs to no layer: tests/architecture/layers.ts does not list "${name}".`);
   return { ...layer, level };
 }

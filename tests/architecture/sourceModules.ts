@@ -3,43 +3,58 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
 /** The repository's root. */
-export const root = join(import.meta.dirname, "../..");
+export const repositoryRoot = join(import.meta.dirname, "../..");
 
 /** A module of the portal, read but not run. `path` is relative to `src/`. */
-export type Source = { path: string; tree: ts.SourceFile };
+export type SourceModule = { path: string; sourceFile: ts.SourceFile };
 
 /** One import of a module: what it names, and the line. `to` is relative to `src/` for our own modules, else the package. */
-export type Import = { to: string; own: boolean; line: number; node: ts.Node };
+export type ModuleImport = { to: string; isLocal: boolean; line: number; node: ts.Node };
 
 /** Every module of `src/`, without declarations. */
-export const sources: readonly Source[] = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+export const sourceModules: readonly SourceModule[] = readdirSync(join(repositoryRoot, "src"), {
+  recursive: true,
+  encoding: "utf8",
+})
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
-  .map((path) => ({ path, tree: ts.createSourceFile(path, readFileSync(join(root, "src", path), "utf8"), ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS) }));
+  .map((path) => ({
+    path,
+    sourceFile: ts.createSourceFile(
+      path,
+      readFileSync(join(repositoryRoot, "src", path), "utf8"),
+      ts.ScriptTarget.Latest,
+      true,
+      path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  }));
 
 /** The modules that people write. */
-export const written: readonly Source[] = sources.filter(({ path }) => !path.startsWith("generated/"));
+export const handwrittenModules: readonly SourceModule[] = sourceModules.filter(
+  ({ path }) => !path.startsWith("generated/"),
+);
 
 /** Where a node stands, as a person looks it up: `pages/Home.tsx:12`. */
-export const placeOf = ({ path, tree }: Source, node: ts.Node): string => `src/${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+export const locationOf = ({ path, sourceFile }: SourceModule, node: ts.Node): string =>
+  `src/${path}:${sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1}`;
 
-const known = new Map<Source, readonly ts.Node[]>();
+const nodeCache = new Map<SourceModule, readonly ts.Node[]>();
 
 /** Every node of a module, outer ones first. */
-export function nodesOf(source: Source): readonly ts.Node[] {
+export function nodesOf(source: SourceModule): readonly ts.Node[] {
   const nodes: ts.Node[] = [];
   const take = (node: ts.Node): void => {
     nodes.push(node);
     ts.forEachChild(node, take);
   };
-  const before = known.get(source);
+  const before = nodeCache.get(source);
   if (before !== undefined) return before;
-  take(source.tree);
-  known.set(source, nodes);
+  take(source.sourceFile);
+  nodeCache.set(source, nodes);
   return nodes;
 }
 
 /** What a module imports, also while running, and also types. */
-export function importsOf(source: Source): Import[] {
+export function moduleImports(source: SourceModule): ModuleImport[] {
   return nodesOf(source).flatMap((node) => {
     const named =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -50,8 +65,10 @@ export function importsOf(source: Source): Import[] {
             ? node.argument.literal
             : undefined;
     if (named === undefined || !ts.isStringLiteral(named)) return [];
-    const own = named.text.startsWith(".");
-    const to = own ? relative(join(root, "src"), join(root, "src", dirname(source.path), named.text)) : named.text;
-    return [{ to, own, line: source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, node }];
+    const isLocal = named.text.startsWith(".");
+    const to = isLocal
+      ? relative(join(repositoryRoot, "src"), join(repositoryRoot, "src", dirname(source.path), named.text))
+      : named.text;
+    return [{ to, isLocal, line: source.sourceFile.getLineAndCharacterOfPosition(node.getStart()).line + 1, node }];
   });
 }

@@ -1,43 +1,51 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import type { Pace } from "./delay.ts";
+import type { Delay } from "./delay.ts";
 
 type User = components["schemas"]["User"];
-type Pair = { access: string; refresh: string };
-type Session = Pair & { user: string; spent: string[] };
+type IssuedTokens = { access: string; refresh: string };
+type FakeSession = IssuedTokens & { user: string; usedRefreshTokens: string[] };
 
 /** How the service treats a renewal: as it should, or as services do on a bad day. */
-export type Mood = "well" | "refuses" | "fails" | "unreachable" | "overloaded" | "talks nonsense" | "forgets a token" | "swaps the names";
+export type RefreshBehaviour =
+  | "well"
+  | "refuses"
+  | "fails"
+  | "unreachable"
+  | "overloaded"
+  | "talks nonsense"
+  | "forgets a token"
+  | "swaps the names";
 
 /** Where the portal of these tests finds the service. */
-export const base = "http://portal.test/api";
+export const testApiBaseUrl = "http://portal.test/api";
 
 /** A small service with sessions that expire, and a memory of everything that it was asked. */
-export type Service = {
-  mood: Mood;
+export type FakeAuthServer = {
+  refreshBehaviour: RefreshBehaviour;
   /** Opens a session and answers its first pair. */
-  open: (user: string) => Pair;
+  openSession: (userDetails: string) => IssuedTokens;
   /** The access tokens of these users are no longer good. */
-  expire: () => void;
+  expireAccessTokens: () => void;
   /** Every request in the order in which it was sent: its path and its bearer token. */
-  sent: { path: string; bearer: string | undefined }[];
-  renewals: number;
+  receivedRequests: { path: string; bearer: string | undefined }[];
+  refreshCount: number;
   /** How often a refresh token came back that had been spent. */
-  replays: number;
+  reusedRefreshTokenCount: number;
   user: (name: string) => User;
-  users: Map<string, Partial<User>>;
+  userOverrides: Map<string, Partial<User>>;
   /** Answers the portal's calls, in place of the network. */
   fetch: typeof fetch;
   /** The session that a token belongs or belonged to. */
-  ownerOf: (token: string | undefined) => string | undefined;
+  userOfToken: (token: string | undefined) => string | undefined;
 };
 
 /** A service that answers each request when `pace` lets it. */
-export function createService(pace: Pace): Service {
-  const sessions: Session[] = [];
+export function createFakeAuthServer(delay: Delay): FakeAuthServer {
+  const sessions: FakeSession[] = [];
   const owners = new Map<string, string>();
   const valid = new Set<string>();
   let count = 0;
-  const issue = (user: string): Pair => {
+  const issue = (user: string): IssuedTokens => {
     count += 1;
     const pair = { access: `access-${count}`, refresh: `refresh-${count}` };
     for (const token of Object.values(pair)) owners.set(token, user);
@@ -46,23 +54,27 @@ export function createService(pace: Pace): Service {
   };
 
   const renew = (given: string): Response => {
-    const { mood } = service;
-    if (mood === "unreachable") throw new TypeError("Failed to fetch");
-    if (mood === "fails") return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
-    if (mood === "overloaded") return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
-    if (mood === "talks nonsense") return new Response("<html>", { headers: { "content-type": "text/html" } });
-    const replayed = sessions.find(({ spent }) => spent.includes(given));
+    const { refreshBehaviour } = service;
+    if (refreshBehaviour === "unreachable") throw new TypeError("Failed to fetch");
+    if (refreshBehaviour === "fails")
+      return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
+    if (refreshBehaviour === "overloaded")
+      return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
+    if (refreshBehaviour === "talks nonsense")
+      return new Response("<html>", { headers: { "content-type": "text/html" } });
+    const replayed = sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(given));
     if (replayed !== undefined) {
-      service.replays += 1;
+      service.reusedRefreshTokenCount += 1;
       sessions.splice(sessions.indexOf(replayed), 1);
     }
     const session = sessions.find(({ refresh }) => refresh === given);
-    if (session === undefined || mood === "refuses") return Response.json({ message: "No" }, { status: 401 });
-    service.renewals += 1;
-    session.spent.push(given);
+    if (session === undefined || refreshBehaviour === "refuses")
+      return Response.json({ message: "No" }, { status: 401 });
+    service.refreshCount += 1;
+    session.usedRefreshTokens.push(given);
     const { access, refresh } = Object.assign(session, issue(session.user));
-    if (mood === "forgets a token") return Response.json({ accessToken: access });
-    if (mood === "swaps the names") return Response.json({ token: access, refreshToken: refresh });
+    if (refreshBehaviour === "forgets a token") return Response.json({ accessToken: access });
+    if (refreshBehaviour === "swaps the names") return Response.json({ token: access, refreshToken: refresh });
     return Response.json({ accessToken: access, refreshToken: refresh });
   };
 
@@ -74,29 +86,39 @@ export function createService(pace: Pace): Service {
     return Response.json(url.pathname.endsWith("/user/details") ? service.user(owner) : { count: 1, message: owner });
   };
 
-  const service: Service = {
-    mood: "well",
-    sent: [],
-    renewals: 0,
-    replays: 0,
-    users: new Map(),
-    open: (user) => {
+  const service: FakeAuthServer = {
+    refreshBehaviour: "well",
+    receivedRequests: [],
+    refreshCount: 0,
+    reusedRefreshTokenCount: 0,
+    userOverrides: new Map(),
+    openSession: (user) => {
       const pair = issue(user);
-      sessions.push({ ...pair, user, spent: [] });
+      sessions.push({ ...pair, user, usedRefreshTokens: [] });
       return pair;
     },
-    expire: () => valid.clear(),
-    ownerOf: (token) => owners.get(token ?? ""),
-    user: (name) => ({ id: name.length, name, surname: "", foreign: false, roles: [{ authority: "USER" }], language: { isoCode: "az" }, manufacturers: [], ...service.users.get(name) }) as User,
+    expireAccessTokens: () => valid.clear(),
+    userOfToken: (token) => owners.get(token ?? ""),
+    user: (name) =>
+      ({
+        id: name.length,
+        name,
+        surname: "",
+        foreign: false,
+        roles: [{ authority: "USER" }],
+        language: { isoCode: "az" },
+        manufacturers: [],
+        ...service.userOverrides.get(name),
+      }) as User,
     fetch: async (input, init) => {
       const request = new Request(input as Request, init);
       const url = new URL(request.url);
       const path = url.pathname.replace("/api", "");
       const bearer = request.headers.get("authorization")?.replace("Bearer ", "");
-      service.sent.push({ path, bearer });
-      await pace(`${path} reaches the service`);
+      service.receivedRequests.push({ path, bearer });
+      await delay(`${path} reaches the service`);
       const response = respond(url, bearer);
-      await pace(`${path} is answered`);
+      await delay(`${path} is answered`);
       return response;
     },
   };

@@ -1,71 +1,101 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
-import { probe, type Notes } from "./probe.ts";
+import { installProbe, type ProbeMetrics } from "./probe.ts";
 
 /** How slow everything is: 1.6 Mbps down, 150 ms there and back, a processor at a quarter of this machine's. */
-export const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, processor: 4 } as const;
+export const throttling = {
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+  cpuSlowdown: 4,
+} as const;
 
 /** A page that is measured. */
-export type Stop = {
+export type PageTarget = {
   url: string;
   /** A selector of what the page is visited for. */
-  ready: string;
+  readySelector: string;
   /** A script has to have taken the page over before it is ready. */
-  alive: boolean;
+  waitsForHydration: boolean;
   /** What the device keeps. */
-  kept?: Readonly<Record<string, string>>;
+  localStorage?: Readonly<Record<string, string>>;
 };
 
 /** What one load of a page cost: milliseconds from the start of the navigation, and kilobytes (of 1000) as they travelled. */
-export type Load = {
-  fcp: number;
-  lcp: number;
-  ready: number;
+export type PageLoad = {
+  fcpMs: number;
+  lcpMs: number;
+  readyMs: number;
   /** What tasks took beyond 50 ms each, all together. */
-  blocked: number;
-  longest: number;
+  blockingMs: number;
+  longestTaskMs: number;
   /** The largest session of layout shifts. */
   cls: number;
-  script: number;
-  total: number;
-  requests: number;
+  scriptKB: number;
+  totalKB: number;
+  requestCount: number;
 };
 
 /** A browser profile of its own, whose device keeps what the stop says. */
-export function profile(browser: Browser, { url, kept = {} }: Stop, more: BrowserContextOptions = {}): Promise<BrowserContext> {
+export function newBenchContext(
+  browser: Browser,
+  { url, localStorage: kept = {} }: PageTarget,
+  more: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return browser.newContext({ viewport: { width: 1280, height: 800 }, ...more, storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } });
+  return browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...more,
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
 }
 
 /** Opens a page on a slow line and a slow processor, and waits until nothing moves on it any more. */
-export async function load(context: BrowserContext, stop: Stop): Promise<Load> {
+export async function measurePageLoad(context: BrowserContext, target: PageTarget): Promise<PageLoad> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const traffic = await listen(session);
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slow.processor });
-  await page.addInitScript(probe, { ready: stop.ready, alive: stop.alive });
-  await page.goto(stop.url, { waitUntil: "load", timeout: 60_000 });
-  await page.waitForFunction(() => (globalThis as unknown as { benchNotes: Notes }).benchNotes.ready > 0, undefined, { timeout: 60_000 }).catch(() => {
-    throw new Error(`${stop.url} never showed ${stop.ready}.`);
+  const traffic = await trackNetwork(session);
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...throttling });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttling.cpuSlowdown });
+  await page.addInitScript(installProbe, {
+    readySelector: target.readySelector,
+    waitsForHydration: target.waitsForHydration,
   });
-  await atRest(page, traffic, stop.alive ? 800 : 300);
-  const seen = await page.evaluate(() => {
-    const { fcp, lcp, ready, shifts, long } = (globalThis as unknown as { benchNotes: Notes }).benchNotes;
-    return { fcp, lcp, ready, shifts, long };
+  await page.goto(target.url, { waitUntil: "load", timeout: 60_000 });
+  await page
+    .waitForFunction(
+      () => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.readyMs > 0,
+      undefined,
+      {
+        timeout: 60_000,
+      },
+    )
+    .catch(() => {
+      throw new Error(`${target.url} never showed ${target.readySelector}.`);
+    });
+  await waitUntilIdle(page, traffic, target.waitsForHydration ? 800 : 300);
+  const metrics = await page.evaluate(() => {
+    const { fcpMs, lcpMs, readyMs, layoutShifts, longTasks } = (globalThis as unknown as { benchMetrics: ProbeMetrics })
+      .benchMetrics;
+    return { fcpMs, lcpMs, readyMs, layoutShifts, longTasks };
   });
   await page.close();
+  const { layoutShifts, longTasks, ...seen } = metrics;
   return {
     ...seen,
-    blocked: seen.long.reduce((sum, [, lasted]) => sum + lasted - 50, 0),
-    longest: Math.max(0, ...seen.long.map(([, lasted]) => lasted)),
-    cls: largestShift(seen.shifts),
-    ...traffic.counted(),
+    blockingMs: longTasks.reduce((sum, [, lasted]) => sum + lasted - 50, 0),
+    longestTaskMs: Math.max(0, ...longTasks.map(([, lasted]) => lasted)),
+    cls: cumulativeLayoutShift(layoutShifts),
+    ...traffic.totals(),
   };
 }
 
-type Traffic = { open: () => number; last: () => number; counted: () => Pick<Load, "script" | "total" | "requests"> };
+type NetworkTracker = {
+  openCount: () => number;
+  lastActivityAt: () => number;
+  totals: () => Pick<PageLoad, "scriptKB" | "totalKB" | "requestCount">;
+};
 
-async function listen(session: CDPSession): Promise<Traffic> {
+async function trackNetwork(session: CDPSession): Promise<NetworkTracker> {
   const requests = new Map<string, { script: boolean; bytes: number; open: boolean }>();
   let last = Date.now();
   session.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
@@ -87,28 +117,41 @@ async function listen(session: CDPSession): Promise<Traffic> {
   await session.send("Network.enable");
   const sum = (which: { bytes: number }[]): number => which.reduce((all, { bytes }) => all + bytes, 0) / 1000;
   return {
-    open: () => [...requests.values()].filter(({ open }) => open).length,
-    last: () => last,
-    counted: () => {
+    openCount: () => [...requests.values()].filter(({ open }) => open).length,
+    lastActivityAt: () => last,
+    totals: () => {
       const all = [...requests.values()];
-      return { script: sum(all.filter(({ script }) => script)), total: sum(all), requests: all.length };
+      return { scriptKB: sum(all.filter(({ script }) => script)), totalKB: sum(all), requestCount: all.length };
     },
   };
 }
 
 /** Waits until nothing was fetched, and no long task ran, for so many milliseconds. */
-export async function atRest(page: Page, { open, last }: Pick<Traffic, "open" | "last">, quiet: number): Promise<void> {
+export async function waitUntilIdle(
+  page: Page,
+  { openCount, lastActivityAt }: Pick<NetworkTracker, "openCount" | "lastActivityAt">,
+  quietMs: number,
+): Promise<void> {
   const began = Date.now();
   while (Date.now() - began < 30_000) {
     await page.waitForTimeout(100);
-    if (open() > 0 || Date.now() - last() < quiet) continue;
-    const still = await page.evaluate(() => performance.now() - Math.max(0, ...(globalThis as unknown as { benchNotes: Notes }).benchNotes.long.map(([at, lasted]) => at + lasted)));
-    if (still > quiet) return;
+    if (openCount() > 0 || Date.now() - lastActivityAt() < quietMs) continue;
+    const still = await page.evaluate(
+      () =>
+        performance.now() -
+        Math.max(
+          0,
+          ...(globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.longTasks.map(
+            ([at, lasted]) => at + lasted,
+          ),
+        ),
+    );
+    if (still > quietMs) return;
   }
 }
 
 /** As the browser's makers define it: shifts less than a second apart, at most five seconds of them, the worst such session. */
-function largestShift(shifts: Notes["shifts"]): number {
+function cumulativeLayoutShift(shifts: ProbeMetrics["layoutShifts"]): number {
   let [worst, current, first, before] = [0, 0, 0, -Infinity];
   for (const [at, by] of shifts) {
     if (at - before > 1000 || at - first > 5000) [current, first] = [0, at];

@@ -1,56 +1,62 @@
 /** What a page notes about itself while it is measured; times in milliseconds from the start of its navigation. */
-export type Notes = {
-  fcp: number;
-  lcp: number;
+export type ProbeMetrics = {
+  fcpMs: number;
+  lcpMs: number;
   /** When the page was there and alive. */
-  ready: number;
+  readyMs: number;
   /** Shifts of its layout: when, and how far. */
-  shifts: [at: number, by: number][];
+  layoutShifts: [at: number, by: number][];
   /** Tasks of more than 50 ms: when, and how long. */
-  long: [at: number, lasted: number][];
+  longTasks: [at: number, lasted: number][];
   /** The longest event of each interaction, by its number: handling and painting, rounded to 8 ms by the browser. */
-  events: Record<string, number>;
+  interactionDurationsMs: Record<string, number>;
   /** From each press of a key to the first task after its frame. */
-  keys: number[];
+  keyDelaysMs: number[];
   /** From the last press of a button to the frame in which what was awaited stood there. */
-  reached: number | undefined;
+  reachedMs: number | undefined;
   /** Lets the next press be measured until `there` says yes. */
-  await: (there: () => boolean) => void;
+  measureUntil: (there: () => boolean) => void;
   /** Forgets what was seen up to now, but for the load itself. */
-  forget: () => void;
+  reset: () => void;
 };
 
 /** Runs in the page before its own scripts. `ready` is a selector; `alive`, that a script must have taken what it found over. */
-export function probe({ ready, alive }: { ready: string; alive: boolean }): void {
+export function installProbe({
+  readySelector,
+  waitsForHydration,
+}: {
+  readySelector: string;
+  waitsForHydration: boolean;
+}): void {
   if (window !== window.top) return;
-  const own: Notes = {
-    fcp: 0,
-    lcp: 0,
-    ready: 0,
-    shifts: [],
-    long: [],
-    events: {},
-    keys: [],
-    reached: undefined,
-    await: (there) => {
-      own.reached = undefined;
+  const own: ProbeMetrics = {
+    fcpMs: 0,
+    lcpMs: 0,
+    readyMs: 0,
+    layoutShifts: [],
+    longTasks: [],
+    interactionDurationsMs: {},
+    keyDelaysMs: [],
+    reachedMs: undefined,
+    measureUntil: (there) => {
+      own.reachedMs = undefined;
       let pressed: number | undefined;
       addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
       const look = (): void => {
         const since = pressed;
         if (since === undefined || !there()) requestAnimationFrame(look);
-        else afterFrame(() => (own.reached = performance.now() - since));
+        else afterFrame(() => (own.reachedMs = performance.now() - since));
       };
       requestAnimationFrame(look);
     },
-    forget: () => {
-      own.events = {};
-      own.keys = [];
-      own.long = [];
-      own.shifts = [];
+    reset: () => {
+      own.interactionDurationsMs = {};
+      own.keyDelaysMs = [];
+      own.longTasks = [];
+      own.layoutShifts = [];
     },
   };
-  (globalThis as unknown as { benchNotes: Notes }).benchNotes = own;
+  (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics = own;
 
   function afterFrame(act: () => void): void {
     const { port1, port2 } = new MessageChannel();
@@ -65,29 +71,38 @@ export function probe({ ready, alive }: { ready: string; alive: boolean }): void
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   }
   observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") own.fcp = startTime;
+    if (name === "first-contentful-paint") own.fcpMs = startTime;
   });
-  observe("largest-contentful-paint", ({ startTime }) => (own.lcp = startTime));
+  observe("largest-contentful-paint", ({ startTime }) => (own.lcpMs = startTime));
   observe("layout-shift", (entry) => {
     const { startTime, value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) own.shifts.push([startTime, value]);
+    if (!hadRecentInput) own.layoutShifts.push([startTime, value]);
   });
-  observe("longtask", ({ startTime, duration }) => own.long.push([startTime, duration]));
+  observe("longtask", ({ startTime, duration }) => own.longTasks.push([startTime, duration]));
   observe(
     "event",
     (entry) => {
       const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId > 0) own.events[interactionId] = Math.max(own.events[interactionId] ?? 0, duration);
+      if (interactionId > 0)
+        own.interactionDurationsMs[interactionId] = Math.max(own.interactionDurationsMs[interactionId] ?? 0, duration);
     },
     { durationThreshold: 16 },
   );
-  addEventListener("keydown", ({ timeStamp }) => requestAnimationFrame(() => afterFrame(() => own.keys.push(performance.now() - timeStamp))), { capture: true });
+  addEventListener(
+    "keydown",
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => afterFrame(() => own.keyDelaysMs.push(performance.now() - timeStamp))),
+    { capture: true },
+  );
 
-  const isAlive = (): boolean => !alive || Object.keys(document.querySelector("#root > *") ?? {}).some((name) => name.startsWith("__react"));
+  const isAlive = (): boolean =>
+    !waitsForHydration ||
+    Object.keys(document.querySelector("#root > *") ?? {}).some((name) => name.startsWith("__react"));
   // Without its scripts a page goes on waiting for what only they would bring.
-  const isWhole = (): boolean => !alive || document.querySelector("main [aria-busy=true]") === null;
+  const isWhole = (): boolean => !waitsForHydration || document.querySelector("main [aria-busy=true]") === null;
   const look = (): void => {
-    if (document.querySelector(ready) !== null && isWhole() && isAlive()) afterFrame(() => (own.ready = performance.now()));
+    if (document.querySelector(readySelector) !== null && isWhole() && isAlive())
+      afterFrame(() => (own.readyMs = performance.now()));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openFeed } from "../../src/realtime/stompConnection.ts";
-import type { FeedState } from "../../src/state/viewState.ts";
-import { openEmbedded } from "./mockBroker.ts";
-import { openRabbit } from "./rabbitBroker.ts";
-import type { Station } from "./testBroker.ts";
-import { often, patience, tried } from "../soak/caseCounts.ts";
+import { openStompConnection } from "../../src/realtime/stompConnection.ts";
+import type { ConnectionState } from "../../src/state/viewState.ts";
+import { startMockBroker } from "./mockBroker.ts";
+import { startRabbitBroker } from "./rabbitBroker.ts";
+import type { TestBroker } from "./testBroker.ts";
+import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
-const soon = { timeout: 30_000, interval: 10 };
+const waitOptions = { timeout: 30_000, interval: 10 };
 
 describe.each([
-  { name: "a RabbitMQ", open: openRabbit },
-  { name: "the embedded service", open: openEmbedded },
-])("the live feed of $name", patience(60_000), ({ open }) => {
-  let station: Station;
-  let states: FeedState[];
+  { name: "a RabbitMQ", open: startRabbitBroker },
+  { name: "the embedded service", open: startMockBroker },
+])("the live feed of $name", scaledTimeout(60_000), ({ open }) => {
+  let station: TestBroker;
+  let states: ConnectionState[];
   let heard: string[];
   let closers: (() => void)[];
 
@@ -34,27 +34,29 @@ describe.each([
   });
 
   const listen = (options: { destination?: string; token?: () => string } = {}): (() => void) => {
-    const close = openFeed({
+    const close = openStompConnection({
       url: station.url,
       destination: station.destination,
-      token: station.token,
-      heartbeat: 1000,
+      getToken: station.nextToken,
+      heartbeatMs: 1000,
       onMessage: ({ description }) => heard.push(description),
-      onState: (state) => states.push(state),
+      onStateChange: (state) => states.push(state),
       ...options,
     });
     closers.push(close);
     return close;
   };
   const opened = (): number => states.filter((state) => state === "open").length;
-  const untilOpened = (times: number): Promise<void> => vi.waitFor(() => expect(opened()).toBe(times), soon);
-  const untilHeard = (count: number): Promise<void> => vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count), soon);
-  const numbers = (count: number, first = 0): string[] => Array.from({ length: count }, (_, place) => String(first + place));
+  const untilOpened = (times: number): Promise<void> => vi.waitFor(() => expect(opened()).toBe(times), waitOptions);
+  const untilHeard = (count: number): Promise<void> =>
+    vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count), waitOptions);
+  const numbers = (count: number, first = 0): string[] =>
+    Array.from({ length: count }, (_, place) => String(first + place));
 
   it("opens, and hands over what is pushed in its order", async () => {
     listen();
     await untilOpened(1);
-    await station.push(100);
+    await station.pushMessages(100);
     await untilHeard(100);
     expect(heard).toEqual(numbers(100));
     expect(states).toEqual(["connecting", "open"]);
@@ -64,25 +66,27 @@ describe.each([
     listen();
     listen();
     await untilOpened(2);
-    await station.push(20);
+    await station.pushMessages(20);
     await untilHeard(40);
-    expect(heard.toSorted((left, right) => Number(left) - Number(right))).toEqual(numbers(20).flatMap((number) => [number, number]));
+    expect(heard.toSorted((left, right) => Number(left) - Number(right))).toEqual(
+      numbers(20).flatMap((number) => [number, number]),
+    );
   });
 
   it("loses nothing of a flood of ten thousand, and says each once", async () => {
     listen();
     await untilOpened(1);
-    await station.push(10_000);
+    await station.pushMessages(10_000);
     await untilHeard(10_000);
     expect(heard).toEqual(numbers(10_000));
-    tried("messages in a flood", 10_000);
+    recordCases("messages in a flood", 10_000);
     expect(states).toEqual(["connecting", "open"]);
   });
 
   it("stops after five subscriptions that are refused, and is not heard of again", async () => {
-    const token = vi.fn<() => string>(station.token);
-    listen({ destination: station.forbidden, token });
-    await vi.waitFor(() => expect(states.at(-1)).toBe("stopped"), soon);
+    const token = vi.fn<() => string>(station.nextToken);
+    listen({ destination: station.forbiddenDestination, token });
+    await vi.waitFor(() => expect(states.at(-1)).toBe("stopped"), waitOptions);
     const asked = token.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(token.mock.calls.length).toBe(asked);
@@ -97,7 +101,7 @@ describe.each([
     const before = heard.length;
     listen();
     await untilOpened(2);
-    await station.push(5);
+    await station.pushMessages(5);
     await untilHeard(before + 5);
     // One pair of ears is left, so each message was heard once.
     expect(heard.slice(before)).toEqual(numbers(5));
@@ -105,19 +109,19 @@ describe.each([
   });
 
   it("comes back after a crash with another token, says so both times, and hears what is pushed then", async () => {
-    const token = vi.fn<() => string>(station.token);
+    const token = vi.fn<() => string>(station.nextToken);
     listen({ token });
     await untilOpened(1);
-    for (let crash = 1; crash <= often(1); crash += 1) {
+    for (let crash = 1; crash <= scaledRuns(1); crash += 1) {
       await station.kill();
-      await vi.waitFor(() => expect(states.at(-1)).toBe("down"), soon);
+      await vi.waitFor(() => expect(states.at(-1)).toBe("down"), waitOptions);
       await station.start();
       await untilOpened(crash + 1);
       heard.length = 0;
-      await station.push(3, 100);
+      await station.pushMessages(3, 100);
       await untilHeard(3);
       expect(heard).toEqual(numbers(3, 100));
-      tried("crashes of the feed's server", 1);
+      recordCases("crashes of the feed's server", 1);
     }
     const given = token.mock.results.map(({ value }) => String(value)).filter((value) => value !== "none");
     expect(new Set(given).size).toBe(given.length);
@@ -128,19 +132,19 @@ describe.each([
   it("notices that the other side stands still, though the connection is there, and comes back when it goes on", async () => {
     listen();
     await untilOpened(1);
-    for (let freeze = 1; freeze <= often(1); freeze += 1) {
-      station.freeze();
+    for (let freeze = 1; freeze <= scaledRuns(1); freeze += 1) {
+      station.pause();
       try {
-        await vi.waitFor(() => expect(states.at(-1)).toBe("down"), soon);
+        await vi.waitFor(() => expect(states.at(-1)).toBe("down"), waitOptions);
       } finally {
-        station.thaw();
+        station.resume();
       }
       await untilOpened(freeze + 1);
       heard.length = 0;
-      await station.push(3, 200);
+      await station.pushMessages(3, 200);
       await untilHeard(3);
       expect(heard.slice(-3)).toEqual(numbers(3, 200));
-      tried("freezes of the feed's server", 1);
+      recordCases("freezes of the feed's server", 1);
     }
   });
 
@@ -148,12 +152,12 @@ describe.each([
     const close = listen();
     await untilOpened(1);
     await station.kill();
-    await vi.waitFor(() => expect(states.at(-1)).toBe("down"), soon);
+    await vi.waitFor(() => expect(states.at(-1)).toBe("down"), waitOptions);
     close();
     await station.start();
     listen();
     await untilOpened(2);
-    await station.push(1, 300);
+    await station.pushMessages(1, 300);
     await untilHeard(1);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(heard).toEqual(["300"]);

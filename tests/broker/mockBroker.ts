@@ -1,24 +1,24 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { freePorts } from "./ports.ts";
-import type { Station } from "./testBroker.ts";
+import type { TestBroker } from "./testBroker.ts";
 
 /** What the embedded service is told, and what it says. */
-export type Order = { push: number; first: number };
-export type Word = { ready: string[] } | { pushed: number };
+export type MockBrokerCommand = { count: number; firstIndex: number };
+export type MockBrokerEvent = { ready: string[] } | { pushed: number };
 
 /** The embedded service's own socket, in a process of its own on a free port. */
-export async function openEmbedded(): Promise<Station> {
+export async function startMockBroker(): Promise<TestBroker> {
   const [port = 0] = await freePorts(1);
   let service: ChildProcess | undefined;
   let tokens: string[] = [];
 
-  const word = <Key extends "ready" | "pushed">(key: Key): Promise<Extract<Word, Record<Key, unknown>>> =>
+  const word = <Key extends "ready" | "pushed">(key: Key): Promise<Extract<MockBrokerEvent, Record<Key, unknown>>> =>
     new Promise((resolve) => {
-      const hear = (said: Word): void => {
+      const hear = (said: MockBrokerEvent): void => {
         if (!(key in said)) return;
         service?.off("message", hear);
-        resolve(said as Extract<Word, Record<Key, unknown>>);
+        resolve(said as Extract<MockBrokerEvent, Record<Key, unknown>>);
       };
       service?.on("message", hear);
     });
@@ -36,18 +36,18 @@ export async function openEmbedded(): Promise<Station> {
   return {
     url: `ws://127.0.0.1:${port}/ws`,
     destination: "/user/queue/notifications",
-    forbidden: "/user/1003/queue/notifications",
+    forbiddenDestination: "/user/1003/queue/notifications",
     // While the service is away there is no good one.
-    token: () => tokens.pop() ?? "none",
-    push: async (push, first = 0) => {
+    nextToken: () => tokens.pop() ?? "none",
+    pushMessages: async (push, first = 0) => {
       const pushed = word("pushed");
-      service?.send({ push, first } satisfies Order);
+      service?.send({ count: push, firstIndex: first } satisfies MockBrokerCommand);
       await pushed;
     },
     kill,
     start,
-    freeze: () => void service?.kill("SIGSTOP"),
-    thaw: () => void service?.kill("SIGCONT"),
+    pause: () => void service?.kill("SIGSTOP"),
+    resume: () => void service?.kill("SIGCONT"),
     close: kill,
   };
 }

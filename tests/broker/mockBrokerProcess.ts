@@ -1,23 +1,25 @@
 import { createServer } from "node:http";
-import { attachFeed } from "../../mocks/stomp/stompServer.ts";
-import { openSession } from "../../mocks/store/sessions.ts";
-import { createWorld } from "../../mocks/store/mockStore.ts";
-import type { Order, Word } from "./mockBroker.ts";
+import { attachStompServer } from "../../mocks/stomp/stompServer.ts";
+import { createSession } from "../../mocks/store/sessions.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import type { MockBrokerCommand, MockBrokerEvent } from "./mockBroker.ts";
 
 // Run by embedded.ts as `node embeddedProcess.ts PORT`, with a channel for orders.
-const world = createWorld({ welcomeAfter: 0, questionAfter: 0 });
-const account = world.state.accounts[0];
+const mockBackend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
+const account = mockBackend.state.accounts[0];
 if (account === undefined) throw new Error("The world has no accounts.");
-const say = (word: Word): void => void process.send?.(word);
+const sendToParent = (word: MockBrokerEvent): void => void process.send?.(word);
 
 const server = createServer((_request, response) => response.writeHead(404).end());
-attachFeed(server, { world, heartbeat: 1000 });
-server.listen(Number(process.argv[2]), "127.0.0.1", () => say({ ready: Array.from({ length: 100 }, () => openSession(world, account).access) }));
+attachStompServer(server, { world: mockBackend, heartbeatMs: 1000 });
+server.listen(Number(process.argv[2]), "127.0.0.1", () =>
+  sendToParent({ ready: Array.from({ length: 100 }, () => createSession(mockBackend, account).accessToken) }),
+);
 
-process.on("message", ({ push, first }: Order) => {
-  for (let place = first; place < first + push; place += 1) {
+process.on("message", ({ count, firstIndex }: MockBrokerCommand) => {
+  for (let place = firstIndex; place < firstIndex + count; place += 1) {
     const text = { az: String(place), ru: String(place), en: String(place) };
-    world.push(account.id, { type: "INFORMATION", title: text, description: text });
+    mockBackend.pushNotification(account.id, { type: "INFORMATION", title: text, description: text });
   }
-  say({ pushed: push });
+  sendToParent({ pushed: count });
 });

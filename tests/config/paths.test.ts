@@ -1,16 +1,37 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { aliases, entrances, href, paths, type PathName } from "../../src/config/paths.ts";
-import { addressOf } from "../../src/features/search/getResultHref.ts";
-import { placeName } from "../../src/features/search/getSectionName.ts";
+import { aliases, redirects, href, paths, type RouteName } from "../../src/config/paths.ts";
+import { getResultHref } from "../../src/features/search/getResultHref.ts";
+import { getSectionName } from "../../src/features/search/getSectionName.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
 const portal = "https://portal.invalid";
 
 /** Words that servers and visitors could send in place of an id or the name of a place. */
-const hostile = fc.oneof(
+const hostileParam = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.constantFrom("", ".", "..", "../..", "/", "//evil.example", "\\evil.example", "%2e%2e", "%2F", "?x=1", "#x", "a/b", "javascript:alert(1)", "\uD800", "\u0000", "__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"),
+  fc.constantFrom(
+    "",
+    ".",
+    "..",
+    "../..",
+    "/",
+    "//evil.example",
+    "\\evil.example",
+    "%2e%2e",
+    "%2F",
+    "?x=1",
+    "#x",
+    "a/b",
+    "javascript:alert(1)",
+    "\uD800",
+    "\u0000",
+    "__proto__",
+    "constructor",
+    "toString",
+    "valueOf",
+    "hasOwnProperty",
+  ),
 );
 
 describe("an address", () => {
@@ -27,7 +48,7 @@ describe("an address", () => {
 
   it("stays where it belongs, whatever its part is", { timeout: 30_000 }, () => {
     fc.assert(
-      fc.property(hostile, (id) => {
+      fc.property(hostileParam, (id) => {
         const address = href("post", { id });
         const { origin, pathname, search, hash } = new URL(address, portal);
         expect({ origin, search, hash }).toEqual({ origin: portal, search: "", hash: "" });
@@ -42,7 +63,7 @@ describe("an address", () => {
     const all = Object.values<string>(paths);
     expect(new Set(all).size).toBe(all.length);
     for (const alias of Object.keys(aliases)) expect(all).not.toContain(alias);
-    for (const to of Object.values(entrances)) expect(Object.keys(entrances)).not.toContain(to);
+    for (const to of Object.values(redirects)) expect(Object.keys(redirects)).not.toContain(to);
   });
 });
 
@@ -58,22 +79,32 @@ describe("a search result", () => {
     ["news", "/post/7"],
     ["a place of tomorrow", "/post/7"],
   ])("of %s leads to %s", (searchPlace, address) => {
-    expect(addressOf({ id: "7", searchPlace })).toBe(address);
+    expect(getResultHref({ id: "7", searchPlace })).toBe(address);
   });
 
-  it("leads nowhere but to this portal, and has only names that the portal knows, whatever the server says", { timeout: 30_000 }, () => {
-    const say = (id: MessageId): string => `<${id}>`;
-    const known = new Set(Object.keys(paths).map((name) => new URL(paths[name as PathName], portal).pathname.split("/")[1]));
-    fc.assert(
-      fc.property(hostile, fc.oneof(hostile, fc.constantFrom("faq", "e-services", "news")), (id, searchPlace) => {
-        const address = addressOf({ id, searchPlace });
-        expect(typeof address).toBe("string");
-        const { origin, pathname, search } = new URL(address, portal);
-        expect({ origin, search }).toEqual({ origin: portal, search: "" });
-        expect(known).toContain(pathname.split("/")[1]);
-        expect(placeName(say, searchPlace)).toMatch(/^(<screen\.\w+\.title>)?$/);
-      }),
-      { numRuns: 600 },
-    );
-  });
+  it(
+    "leads nowhere but to this portal, and has only names that the portal knows, whatever the server says",
+    { timeout: 30_000 },
+    () => {
+      const say = (id: MessageId): string => `<${id}>`;
+      const known = new Set(
+        Object.keys(paths).map((name) => new URL(paths[name as RouteName], portal).pathname.split("/")[1]),
+      );
+      fc.assert(
+        fc.property(
+          hostileParam,
+          fc.oneof(hostileParam, fc.constantFrom("faq", "e-services", "news")),
+          (id, searchPlace) => {
+            const address = getResultHref({ id, searchPlace });
+            expect(typeof address).toBe("string");
+            const { origin, pathname, search } = new URL(address, portal);
+            expect({ origin, search }).toEqual({ origin: portal, search: "" });
+            expect(known).toContain(pathname.split("/")[1]);
+            expect(getSectionName(say, searchPlace)).toMatch(/^(<screen\.\w+\.title>)?$/);
+          },
+        ),
+        { numRuns: 600 },
+      );
+    },
+  );
 });

@@ -4,10 +4,26 @@ import { defaultPreferences, parsePreferences } from "../../src/config/preferenc
 
 describe("preferences that the device kept", () => {
   it("are taken as they are", () => {
-    expect(parsePreferences('{"fontSize":20,"showImages":false,"showColor":false}')).toEqual({ fontSize: 20, showImages: false, showColor: false });
+    expect(parsePreferences('{"fontSize":20,"showImages":false,"showColor":false}')).toEqual({
+      fontSize: 20,
+      showImages: false,
+      showColor: false,
+    });
   });
 
-  it.each([null, "", "{", "null", "[]", "7", '"20"', '{"fontSize":"20"}', '{"fontSize":99,"showImages":"no","showColor":0}', '{"__proto__":{"fontSize":20}}', '{"fontSize":null}'])("are the defaults when %j was kept", (kept) => {
+  it.each([
+    null,
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"20"',
+    '{"fontSize":"20"}',
+    '{"fontSize":99,"showImages":"no","showColor":0}',
+    '{"__proto__":{"fontSize":20}}',
+    '{"fontSize":null}',
+  ])("are the defaults when %j was kept", (kept) => {
     expect(parsePreferences(kept)).toEqual(defaultPreferences);
   });
 
@@ -30,7 +46,11 @@ describe("a change of preferences", () => {
   beforeEach(() => {
     kept.clear();
     vi.resetModules();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
     vi.stubGlobal("document", { documentElement: { dataset } });
     vi.stubGlobal("addEventListener", (_type: string, listener: typeof changed) => (changed = listener));
   });
@@ -38,7 +58,7 @@ describe("a change of preferences", () => {
 
   it("is kept and shown at once, also when another tab made it", async () => {
     const room = await import("../../src/config/preferences.ts");
-    room.startPreferences();
+    room.initPreferences();
     expect(dataset).toEqual({ font: "16", images: "on", colour: "on" });
 
     room.setPreferences({ fontSize: 12, showColor: false });

@@ -3,17 +3,27 @@ import type * as Room from "../../src/config/settings.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 import shipped from "../../public/config.json" with { type: "json" };
 
-let room: typeof Room;
+let settingsModule: typeof Room;
 beforeEach(async () => {
-  room = await import("../../src/config/settings.ts");
+  settingsModule = await import("../../src/config/settings.ts");
 });
 afterEach(() => vi.resetModules());
 
-const file = (body: string, type = "application/json", status = 200): typeof fetch => () => Promise.resolve(new Response(body, { status, headers: { "content-type": type } }));
+const settingsFile =
+  (body: string, type = "application/json", status = 200): typeof fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status, headers: { "content-type": type } }));
 
 describe("settings", () => {
   it("work on one origin when nothing is set", () => {
-    expect(room.settings()).toMatchObject({ apiBaseUrl: "/api", socketUrl: "/ws", socketDestination: "/user/queue/notifications", identityLoginUrl: "/identity/", otherPortalUrl: "", socialLinks: [] });
+    expect(settingsModule.getSettings()).toMatchObject({
+      apiBaseUrl: "/api",
+      socketUrl: "/ws",
+      socketDestination: "/user/queue/notifications",
+      identityLoginUrl: "/identity/",
+      otherPortalUrl: "",
+      socialLinks: [],
+    });
   });
 
   it("as they are shipped are good ones", () => {
@@ -21,20 +31,22 @@ describe("settings", () => {
   });
 
   it("take what the file says, and the default for what it leaves out", async () => {
-    await room.loadSettings(file('{"apiBaseUrl":"https://api.example.org/v1"}'));
-    expect(room.settings()).toMatchObject({ apiBaseUrl: "https://api.example.org/v1", socketUrl: "/ws" });
+    await settingsModule.loadSettings(settingsFile('{"apiBaseUrl":"https://api.example.org/v1"}'));
+    expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "https://api.example.org/v1", socketUrl: "/ws" });
   });
 
   it.each([
-    ["there is no file", file("404", "text/plain", 404)],
-    ["every address answers with the page", file("<!doctype html>", "text/html")],
+    ["there is no file", settingsFile("404", "text/plain", 404)],
+    ["every address answers with the page", settingsFile("<!doctype html>", "text/html")],
     ["the network is down", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("are the defaults when %s", async (_name, fetchFile) => {
-    expect(await room.loadSettings(fetchFile)).toEqual(room.defaultSettings);
+    expect(await settingsModule.loadSettings(fetchFile)).toEqual(settingsModule.defaultSettings);
   });
 
   it("say that a file is not JSON", async () => {
-    await expect(room.loadSettings(file('{"apiBaseUrl":'))).rejects.toThrow(/^\/config\.json is not JSON: /);
+    await expect(settingsModule.loadSettings(settingsFile('{"apiBaseUrl":'))).rejects.toThrow(
+      /^\/config\.json is not JSON: /,
+    );
   });
 
   it.each([
@@ -47,7 +59,10 @@ describe("settings", () => {
     [{ otherPortalUrl: "/home" }, "otherPortalUrl must match"],
     [{ socialLinks: [{ name: "a" }] }, "socialLinks.0.url must have required property 'url'"],
     [{ socialLinks: [{ name: "a", url: "javascript:alert(1)" }] }, "socialLinks.0.url must match"],
-    [{ socialLinks: [{ name: "a", url: "https://a.example", icon: "x" }] }, "socialLinks.0.icon must NOT have additional properties"],
+    [
+      { socialLinks: [{ name: "a", url: "https://a.example", icon: "x" }] },
+      "socialLinks.0.icon must NOT have additional properties",
+    ],
     [{ apiBaseURL: "/api" }, "apiBaseURL must NOT have additional properties"],
     [JSON.parse('{"__proto__":{}}'), "__proto__ must NOT have additional properties"],
     [null, "the whole file must be object"],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openStore } from "../../src/config/storage.ts";
+import { createStore } from "../../src/config/storage.ts";
 
 type Key = "accessToken" | "locale";
 
 /** The part of the browser's storage that the portal uses, over a map. */
-function storageOf(kept: Map<string, string>): Storage {
+function createStorage(kept: Map<string, string>): Storage {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -12,14 +12,14 @@ function storageOf(kept: Map<string, string>): Storage {
   } as Storage;
 }
 
-const denied = (): never => {
+const throwDenied = (): never => {
   throw new DOMException("denied", "SecurityError");
 };
 
 describe("a store", () => {
   it("keeps, tells and removes values in the browser's storage", () => {
     const kept = new Map<string, string>();
-    const store = openStore<Key>(() => storageOf(kept));
+    const store = createStore<Key>(() => createStorage(kept));
     store.set("accessToken", "a");
     expect(kept).toEqual(new Map([["accessToken", "a"]]));
     expect(store.get("accessToken")).toBe("a");
@@ -29,11 +29,14 @@ describe("a store", () => {
   });
 
   it.each([
-    ["is denied", denied],
+    ["is denied", throwDenied],
     ["is not there", () => undefined],
-    ["throws at every use", () => ({ getItem: denied, setItem: denied, removeItem: denied }) as unknown as Storage],
+    [
+      "throws at every use",
+      () => ({ getItem: throwDenied, setItem: throwDenied, removeItem: throwDenied }) as unknown as Storage,
+    ],
   ])("keeps values for the page when the browser's storage %s", (_name, find) => {
-    const store = openStore<Key>(find);
+    const store = createStore<Key>(find);
     expect(store.get("locale")).toBeNull();
     store.set("locale", "ru");
     expect(store.get("locale")).toBe("ru");
@@ -44,7 +47,10 @@ describe("a store", () => {
   it("keeps for the page what the browser has no room for, until it has", () => {
     const kept = new Map([["locale", "az"]]);
     let full = true;
-    const store = openStore<Key>(() => ({ ...storageOf(kept), setItem: (key: string, value: string) => void (full ? denied() : kept.set(key, value)) }));
+    const store = createStore<Key>(() => ({
+      ...createStorage(kept),
+      setItem: (key: string, value: string) => void (full ? throwDenied() : kept.set(key, value)),
+    }));
     store.set("locale", "ru");
     expect(store.get("locale")).toBe("ru");
     full = false;

@@ -156,29 +156,38 @@ type Models = {
 };
 
 /** `true` for two types that no value can tell apart: each may stand for the other, wherever it is read or written. */
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type IsEqual<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** The names of a table whose rows are not `true`. */
-type Wrong<Table> = { [Name in keyof Table]: Table[Name] extends true ? never : Name }[keyof Table];
+type FailingKeys<Table> = { [Name in keyof Table]: Table[Name] extends true ? never : Name }[keyof Table];
 
 /** Compiles only for nothing; otherwise the error names what is wrong. */
-type Nothing<Found extends never> = Found;
+type AssertNever<Found extends never> = Found;
 
 /** Every schema has its model, and every model its schema. */
-export type Missing = Nothing<Exclude<keyof Schemas, keyof Models> | Exclude<keyof Models, keyof Schemas>>;
+export type SchemasWithoutModel = AssertNever<
+  Exclude<keyof Schemas, keyof Models> | Exclude<keyof Models, keyof Schemas>
+>;
 
 /** Every model is its schema. */
-export type Unlike = Nothing<Wrong<{ [Name in keyof Models & keyof Schemas]: Same<Models[Name], Schemas[Name]> }>>;
+export type ModelsUnlikeSchema = AssertNever<
+  FailingKeys<{ [Name in keyof Models & keyof Schemas]: IsEqual<Models[Name], Schemas[Name]> }>
+>;
 
 /** The judgement can fail: a field more, a field that may be absent, another type and a type that is anything are told apart. */
-export type Control = [
-  Nothing<Wrong<{ same: Same<{ id: number; name?: string }, { id: number; name?: string }> }>>,
-  Nothing<Exclude<"more" | "optional" | "other" | "anything" | "narrower", Wrong<{
-    more: Same<Schemas["Role"], Schemas["Role"] & { more: string }>;
-    optional: Same<{ id: number }, { id?: number }>;
-    other: Same<{ id: number }, { id: string }>;
-    // oxlint-disable-next-line typescript/no-explicit-any
-    anything: Same<{ id: any }, { id: number }>;
-    narrower: Same<Schemas["Language"], "az">;
-  }>>>,
+export type ParityControl = [
+  AssertNever<FailingKeys<{ same: IsEqual<{ id: number; name?: string }, { id: number; name?: string }> }>>,
+  AssertNever<
+    Exclude<
+      "more" | "optional" | "other" | "anything" | "narrower",
+      FailingKeys<{
+        more: IsEqual<Schemas["Role"], Schemas["Role"] & { more: string }>;
+        optional: IsEqual<{ id: number }, { id?: number }>;
+        other: IsEqual<{ id: number }, { id: string }>;
+        // oxlint-disable-next-line typescript/no-explicit-any
+        anything: IsEqual<{ id: any }, { id: number }>;
+        narrower: IsEqual<Schemas["Language"], "az">;
+      }>
+    >
+  >,
 ];

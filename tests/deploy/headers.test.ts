@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { cacheControl, contentSecurityPolicy } from "../../deploy/headers.ts";
-import { scoreOf } from "./headerScore.ts";
+import { scoreHeaders } from "./headerScore.ts";
 
 describe("how long an answer may be kept", () => {
   it.each([
@@ -33,14 +33,20 @@ describe("the policy of pages", () => {
   });
 
   it("allows other origins only when they are named, and asks for TLS only where there is some", () => {
-    expect(contentSecurityPolicy({ html, connect: ["https://api.example.org", "wss://api.example.org"] })).toContain("connect-src 'self' https://api.example.org wss://api.example.org;");
+    expect(
+      contentSecurityPolicy({ html, connectOrigins: ["https://api.example.org", "wss://api.example.org"] }),
+    ).toContain("connect-src 'self' https://api.example.org wss://api.example.org;");
     expect(contentSecurityPolicy({ html })).not.toContain("upgrade-insecure-requests");
-    expect(contentSecurityPolicy({ html, secure: true })).toContain("upgrade-insecure-requests");
+    expect(contentSecurityPolicy({ html, upgradeInsecureRequests: true })).toContain("upgrade-insecure-requests");
   });
 });
 
 describe("the score of headers", () => {
-  const page = (headers: Readonly<Record<string, string>>) => ({ status: 200, headers, body: '<script src="/assets/x.js">' });
+  const page = (headers: Readonly<Record<string, string>>) => ({
+    status: 200,
+    headers,
+    body: '<script src="/assets/x.js">',
+  });
   const plain = { status: 308, headers: { location: "https://localhost/" }, body: "" };
   const good = {
     "content-security-policy": contentSecurityPolicy({ html: "" }),
@@ -51,13 +57,21 @@ describe("the score of headers", () => {
   };
 
   it("gives what is better than it must be 30 points more than 100", () => {
-    expect(scoreOf(page(good), plain)).toMatchObject({ score: 130, grade: "A+" });
+    expect(scoreHeaders(page(good), plain)).toMatchObject({ score: 130, grade: "A+" });
   });
 
   it("takes points for what is missing, and then gives none", () => {
-    expect(scoreOf(page({ ...good, "content-security-policy": "" }), plain)).toMatchObject({ score: 55, grade: "C" });
-    expect(scoreOf(page({ ...good, "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" }), plain)).toMatchObject({ score: 60, grade: "C+" });
-    expect(scoreOf(page({ ...good, "x-content-type-options": "" }), plain)).toMatchObject({ score: 125 });
-    expect(scoreOf(page(good), { ...plain, status: 200 })).toMatchObject({ score: 80, grade: "B+" });
+    expect(scoreHeaders(page({ ...good, "content-security-policy": "" }), plain)).toMatchObject({
+      score: 55,
+      grade: "C",
+    });
+    expect(
+      scoreHeaders(
+        page({ ...good, "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" }),
+        plain,
+      ),
+    ).toMatchObject({ score: 60, grade: "C+" });
+    expect(scoreHeaders(page({ ...good, "x-content-type-options": "" }), plain)).toMatchObject({ score: 125 });
+    expect(scoreHeaders(page(good), { ...plain, status: 200 })).toMatchObject({ score: 80, grade: "B+" });
   });
 });

@@ -6,70 +6,125 @@ import { placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 
 const folder = join(import.meta.dirname, "../../deploy");
-const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+const readDeployFile = (file: string): string => readFileSync(join(folder, file), "utf8");
 
 type Labels = Readonly<Record<string, string>>;
 type Port = { name: string; containerPort?: number; targetPort?: string };
 type Probe = { httpGet: { path: string; port: string } };
-type Container = { env: readonly { name: string }[]; ports: readonly Port[]; startupProbe: Probe; readinessProbe: Probe; livenessProbe: Probe; securityContext: object; volumeMounts: readonly { name: string; mountPath: string }[] };
-type Manifest = {
+type Container = {
+  env: readonly { name: string }[];
+  ports: readonly Port[];
+  startupProbe: Probe;
+  readinessProbe: Probe;
+  livenessProbe: Probe;
+  securityContext: object;
+  volumeMounts: readonly { name: string; mountPath: string }[];
+};
+type KubernetesManifest = {
   kind: string;
   metadata: { name: string };
   data?: Readonly<Record<string, string>>;
-  spec: { selector?: { matchLabels?: Labels } & Labels; template: { metadata: { labels: Labels }; spec: { containers: readonly [Container]; volumes: readonly { name: string; configMap?: { name: string } }[] } }; scaleTargetRef: { kind: string; name: string }; minAvailable: number; minReplicas: number; ports: readonly Port[] };
+  spec: {
+    selector?: { matchLabels?: Labels } & Labels;
+    template: {
+      metadata: { labels: Labels };
+      spec: { containers: readonly [Container]; volumes: readonly { name: string; configMap?: { name: string } }[] };
+    };
+    scaleTargetRef: { kind: string; name: string };
+    minAvailable: number;
+    minReplicas: number;
+    ports: readonly Port[];
+  };
 };
 
 describe("the example for Kubernetes", () => {
-  const documents = parseAllDocuments(read("kubernetes/portal.yaml"), { strict: true, uniqueKeys: true });
-  const manifests = documents.map((document) => document.toJS() as Manifest);
-  const of = (kind: string): Manifest => manifests.find((one) => one.kind === kind) ?? expect.fail(`There is no ${kind}.`);
+  const documents = parseAllDocuments(readDeployFile("kubernetes/portal.yaml"), { strict: true, uniqueKeys: true });
+  const manifests = documents.map((document) => document.toJS() as KubernetesManifest);
+  const of = (kind: string): KubernetesManifest =>
+    manifests.find((one) => one.kind === kind) ?? expect.fail(`There is no ${kind}.`);
   const pod = of("Deployment").spec.template;
   const [container] = pod.spec.containers;
 
   it("is YAML without a mistake, and has all that many replicas need", () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
-    expect(manifests.map(({ kind }) => kind)).toEqual(["ConfigMap", "Deployment", "Service", "PodDisruptionBudget", "HorizontalPodAutoscaler", "NetworkPolicy", "Ingress"]);
+    expect(manifests.map(({ kind }) => kind)).toEqual([
+      "ConfigMap",
+      "Deployment",
+      "Service",
+      "PodDisruptionBudget",
+      "HorizontalPodAutoscaler",
+      "NetworkPolicy",
+      "Ingress",
+    ]);
   });
 
   it("holds settings that the portal takes", () => {
     expect(() => parseSettings(JSON.parse(of("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
-    expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(of("ConfigMap").metadata.name);
+    expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(
+      of("ConfigMap").metadata.name,
+    );
   });
 
   it("finds its pods by their labels, and their port by its name", () => {
-    for (const kind of ["Deployment", "PodDisruptionBudget"]) expect(pod.metadata.labels).toMatchObject(of(kind).spec.selector?.matchLabels ?? expect.fail(kind));
+    for (const kind of ["Deployment", "PodDisruptionBudget"])
+      expect(pod.metadata.labels).toMatchObject(of(kind).spec.selector?.matchLabels ?? expect.fail(kind));
     expect(pod.metadata.labels).toMatchObject(of("Service").spec.selector ?? {});
-    expect(of("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(container.ports.map(({ name }) => name));
-    expect(of("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({ kind: "Deployment", name: of("Deployment").metadata.name });
+    expect(of("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(
+      container.ports.map(({ name }) => name),
+    );
+    expect(of("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({
+      kind: "Deployment",
+      name: of("Deployment").metadata.name,
+    });
     expect(of("PodDisruptionBudget").spec.minAvailable).toBeLessThan(of("HorizontalPodAutoscaler").spec.minReplicas);
   });
 
   it("asks for health where nginx answers, and writes only where there is a place for it", () => {
-    for (const { httpGet } of [container.startupProbe, container.readinessProbe, container.livenessProbe]) expect(httpGet).toEqual({ path: "/healthz", port: "http" });
-    expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } });
+    for (const { httpGet } of [container.startupProbe, container.readinessProbe, container.livenessProbe])
+      expect(httpGet).toEqual({ path: "/healthz", port: "http" });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
     expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(["/etc/portal", "/tmp"]);
   });
 
   it("sets only what start.sh reads", () => {
-    const known = new Set([...read("container/start.sh").matchAll(/^# {3}([A-Z_, ]+?) {2,}/gm)].flatMap(([, names = ""]) => names.split(", ")));
+    const known = new Set(
+      [...readDeployFile("container/start.sh").matchAll(/^# {3}([A-Z_, ]+?) {2,}/gm)].flatMap(([, names = ""]) =>
+        names.split(", "),
+      ),
+    );
     expect(known).toContain("SERVICE");
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
-    const { services } = parse(read("container/compose.yaml")) as { services: { web: { environment: object } } };
+    const { services } = parse(readDeployFile("container/compose.yaml")) as {
+      services: { web: { environment: object } };
+    };
     expect(Object.keys(services.web.environment).filter((name) => !known.has(name))).toEqual([]);
-    const unit = [...read("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = ""]) => [...line.matchAll(/(?:^|[ "])([A-Z_]+)=/g)].map(([, name = ""]) => name));
+    const unit = [...readDeployFile("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(
+      ([, line = ""]) => [...line.matchAll(/(?:^|[ "])([A-Z_]+)=/g)].map(([, name = ""]) => name),
+    );
     expect(unit).toContain("SERVICE");
     expect(unit.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
 describe("the images", () => {
-  const lines = read("container/Dockerfile").split("\n");
+  const lines = readDeployFile("container/Dockerfile").split("\n");
 
   it("are built out of files that exist, by stages that exist", () => {
     const stages = lines.flatMap((line) => /^FROM .* AS (\S+)$/.exec(line)?.[1] ?? []);
     const from = lines.flatMap((line) => /--from=(\S+)/.exec(line)?.[1] ?? []);
     expect(from.filter((stage) => !stages.includes(stage))).toEqual([]);
-    const { services } = parse(read("container/compose.yaml"), { strict: true }) as { services: Readonly<Record<string, { build: { context: string; dockerfile: string; target: string }; read_only: boolean; cap_drop: string[] }>> };
+    const { services } = parse(readDeployFile("container/compose.yaml"), { strict: true }) as {
+      services: Readonly<
+        Record<
+          string,
+          { build: { context: string; dockerfile: string; target: string }; read_only: boolean; cap_drop: string[] }
+        >
+      >;
+    };
     for (const { build, read_only: readOnly, cap_drop: dropped } of Object.values(services)) {
       expect(existsSync(join(folder, "container", build.context, build.dockerfile))).toBe(true);
       expect(stages).toContain(build.target);
@@ -78,18 +133,23 @@ describe("the images", () => {
   });
 
   it("run as nobody special", () => {
-    const web = lines.slice(lines.findIndex((line) => line.endsWith("AS web")), lines.findIndex((line) => line.endsWith("AS service")));
+    const web = lines.slice(
+      lines.findIndex((line) => line.endsWith("AS web")),
+      lines.findIndex((line) => line.endsWith("AS service")),
+    );
     expect(web).toContain("USER 10001:10001");
     expect(lines.slice(lines.findIndex((line) => line.endsWith("AS service")))).toContain("USER node");
   });
 
   it("use the Node that the tools want", () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as { devDependencies: { node: string } };
+    const { devDependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as {
+      devDependencies: { node: string };
+    };
     expect(lines.some((line) => line.startsWith(`FROM node:${devDependencies.node}-`))).toBe(true);
   });
 });
 
 it("start.sh fills in every blank that the configuration may have", () => {
-  const filled = [...read("container/start.sh").matchAll(/s\|@([A-Z_]+)@\|/g)].map(([, name = ""]) => name);
+  const filled = [...readDeployFile("container/start.sh").matchAll(/s\|@([A-Z_]+)@\|/g)].map(([, name = ""]) => name);
   expect(filled.toSorted()).toEqual([...placeholders].toSorted());
 });

@@ -5,118 +5,160 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../deploy/headers.ts";
-import { hashOf, makePackage } from "../../deploy/package.ts";
-import { currentIn, release, releasesIn, rollBack } from "../../deploy/release.ts";
+import { hashFolder, createPackage } from "../../deploy/package.ts";
+import { currentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
 
-const temporary = await mkdtemp(join(tmpdir(), "portal-release-"));
-afterAll(() => rm(temporary, { recursive: true }));
+const temporaryFolder = await mkdtemp(join(tmpdir(), "portal-release-"));
+afterAll(() => rm(temporaryFolder, { recursive: true }));
 let round = 0;
-let [build, packed, folder] = ["", "", ""];
+let [build, packageFolder, folder] = ["", "", ""];
 beforeEach(() => {
   round += 1;
-  [build, packed, folder] = ["build", "packed", "portal"].map((name) => join(temporary, String(round), name)) as [string, string, string];
+  [build, packageFolder, folder] = ["build", "packed", "portal"].map((name) =>
+    join(temporaryFolder, String(round), name),
+  ) as [string, string, string];
 });
 
-const pageOf = (version: string): string => `<script>"${version.repeat(200)}"</script><script type="module" src="/assets/index-${version}.js"></script>`;
+const pageHtml = (version: string): string =>
+  `<script>"${version.repeat(200)}"</script><script type="module" src="/assets/index-${version}.js"></script>`;
 
 /** A build with one script of its own and one that all versions share. */
-async function makeBuild(version: string): Promise<void> {
+async function writeBuild(version: string): Promise<void> {
   await rm(build, { recursive: true, force: true });
   await mkdir(join(build, "assets"), { recursive: true });
   await mkdir(join(build, ".vite"));
-  const files = { "index.html": pageOf(version), "shell.html": pageOf(version), "config.json": `{"socialLinks":[]}${" ".repeat(2000)}`, "icon.svg": "<svg/>", ".vite/manifest.json": "{}", [`assets/index-${version}.js`]: `"${version}";`.repeat(500), "assets/shared-x.js": "1;".repeat(500) };
+  const files = {
+    "index.html": pageHtml(version),
+    "shell.html": pageHtml(version),
+    "config.json": `{"socialLinks":[]}${" ".repeat(2000)}`,
+    "icon.svg": "<svg/>",
+    ".vite/manifest.json": "{}",
+    [`assets/index-${version}.js`]: `"${version}";`.repeat(500),
+    "assets/shared-x.js": "1;".repeat(500),
+  };
   for (const [name, text] of Object.entries(files)) await writeFile(join(build, name), text);
 }
 
 /** Builds, packs and gives out a version, one minute after the one before. */
-async function giveOut(version: string, keep = 3): Promise<string> {
-  await makeBuild(version);
-  await makePackage(build, packed, { notices: "" });
-  return release(packed, { folder, keep }, new Date(Date.UTC(2026, 0, 1, 0, version.charCodeAt(0))));
+async function releaseVersion(version: string, keep = 3): Promise<string> {
+  await writeBuild(version);
+  await createPackage(build, packageFolder, { notices: "" });
+  return deployRelease(packageFolder, { folder, keep }, new Date(Date.UTC(2026, 0, 1, 0, version.charCodeAt(0))));
 }
 
-const current = (file: string): string => join(folder, "current/site", file);
+const currentFile = (file: string): string => join(folder, "current/site", file);
 
 describe("a package", () => {
   it("holds every text compressed in two ways beside itself, but not the settings that an operator may change", async () => {
-    await makeBuild("a");
-    await makePackage(build, packed);
-    const script = readFileSync(join(packed, "site/assets/index-a.js"));
-    expect(brotliDecompressSync(readFileSync(join(packed, "site/assets/index-a.js.br")))).toEqual(script);
-    expect(gunzipSync(readFileSync(join(packed, "site/assets/index-a.js.gz")))).toEqual(script);
-    expect((await readdir(join(packed, "site"))).toSorted()).toEqual(["assets", "config.json", "icon.svg", "index.html", "index.html.br", "index.html.gz", "shell.html", "shell.html.br", "shell.html.gz", "third-party-notices.txt", "third-party-notices.txt.br", "third-party-notices.txt.gz"]);
-    expect(readFileSync(join(packed, "site/third-party-notices.txt"), "utf8")).toMatch(/^react-dom \d+\.\d+\.\d+ \(MIT\)$/m);
+    await writeBuild("a");
+    await createPackage(build, packageFolder);
+    const script = readFileSync(join(packageFolder, "site/assets/index-a.js"));
+    expect(brotliDecompressSync(readFileSync(join(packageFolder, "site/assets/index-a.js.br")))).toEqual(script);
+    expect(gunzipSync(readFileSync(join(packageFolder, "site/assets/index-a.js.gz")))).toEqual(script);
+    expect((await readdir(join(packageFolder, "site"))).toSorted()).toEqual([
+      "assets",
+      "config.json",
+      "icon.svg",
+      "index.html",
+      "index.html.br",
+      "index.html.gz",
+      "shell.html",
+      "shell.html.br",
+      "shell.html.gz",
+      "third-party-notices.txt",
+      "third-party-notices.txt.br",
+      "third-party-notices.txt.gz",
+    ]);
+    expect(readFileSync(join(packageFolder, "site/third-party-notices.txt"), "utf8")).toMatch(
+      /^react-dom \d+\.\d+\.\d+ \(MIT\)$/m,
+    );
   });
 
   it("is the same for the same build, and another one for another build", async () => {
-    await makeBuild("a");
-    const [first, second] = [await makePackage(build, packed, { notices: "" }), await makePackage(build, packed, { notices: "" })];
+    await writeBuild("a");
+    const [first, second] = [
+      await createPackage(build, packageFolder, { notices: "" }),
+      await createPackage(build, packageFolder, { notices: "" }),
+    ];
     expect(second).toBe(first);
     await writeFile(join(build, "icon.svg"), "<svg></svg>");
-    expect(await makePackage(build, packed, { notices: "" })).not.toBe(first);
+    expect(await createPackage(build, packageFolder, { notices: "" })).not.toBe(first);
   });
 
   it("carries the same policy for every kind of host", async () => {
-    await makeBuild("a");
-    await makePackage(build, packed, { connect: ["https://api.example.org"], notices: "" });
-    const policy = contentSecurityPolicy({ html: pageOf("a"), connect: ["https://api.example.org"], secure: true });
-    for (const file of ["nginx.conf", "nginx-tls.conf", "_headers", "headers.json"]) expect(readFileSync(join(packed, file), "utf8"), file).toContain(policy);
+    await writeBuild("a");
+    await createPackage(build, packageFolder, { connectOrigins: ["https://api.example.org"], notices: "" });
+    const policy = contentSecurityPolicy({
+      html: pageHtml("a"),
+      connectOrigins: ["https://api.example.org"],
+      upgradeInsecureRequests: true,
+    });
+    for (const file of ["nginx.conf", "nginx-tls.conf", "_headers", "headers.json"])
+      expect(readFileSync(join(packageFolder, file), "utf8"), file).toContain(policy);
   });
 });
 
 describe("a folder of releases", () => {
   it("gives out the last one, and keeps what tabs of the earlier ones may still ask for", async () => {
-    const [first, second] = [await giveOut("a"), await giveOut("b")];
-    expect(await releasesIn(folder)).toEqual([first, second]);
-    expect(await currentIn(folder)).toBe(second);
-    expect(readFileSync(current("index.html"), "utf8")).toBe(pageOf("b"));
-    for (const file of ["assets/index-a.js", "assets/index-a.js.br", "assets/index-b.js", "assets/shared-x.js"]) expect(existsSync(current(file)), file).toBe(true);
+    const [first, second] = [await releaseVersion("a"), await releaseVersion("b")];
+    expect(await listReleases(folder)).toEqual([first, second]);
+    expect(await currentRelease(folder)).toBe(second);
+    expect(readFileSync(currentFile("index.html"), "utf8")).toBe(pageHtml("b"));
+    for (const file of ["assets/index-a.js", "assets/index-a.js.br", "assets/index-b.js", "assets/shared-x.js"])
+      expect(existsSync(currentFile(file)), file).toBe(true);
   });
 
   it("takes no space twice for a file that two releases hold", async () => {
-    const first = await giveOut("a");
-    await giveOut("b");
-    expect(statSync(current("assets/index-a.js")).ino).toBe(statSync(join(folder, "releases", first, "site/assets/index-a.js")).ino);
+    const first = await releaseVersion("a");
+    await releaseVersion("b");
+    expect(statSync(currentFile("assets/index-a.js")).ino).toBe(
+      statSync(join(folder, "releases", first, "site/assets/index-a.js")).ino,
+    );
   });
 
   it("puts the new files into the old release before the link moves, for the servers that still give that one out", async () => {
-    const first = await giveOut("a");
-    await giveOut("b");
+    const first = await releaseVersion("a");
+    await releaseVersion("b");
     expect(existsSync(join(folder, "releases", first, "site/assets/index-b.js"))).toBe(true);
-    expect(readFileSync(join(folder, "releases", first, "site/index.html"), "utf8")).toBe(pageOf("a"));
+    expect(readFileSync(join(folder, "releases", first, "site/index.html"), "utf8")).toBe(pageHtml("a"));
   });
 
   it("forgets releases, and their files, beyond those it keeps", async () => {
-    for (const version of ["a", "b", "c", "d"]) await giveOut(version, 2);
-    expect(await releasesIn(folder)).toHaveLength(2);
-    expect(["a", "b", "c", "d"].map((version) => existsSync(current(`assets/index-${version}.js`)))).toEqual([false, false, true, true]);
+    for (const version of ["a", "b", "c", "d"]) await releaseVersion(version, 2);
+    expect(await listReleases(folder)).toHaveLength(2);
+    expect(["a", "b", "c", "d"].map((version) => existsSync(currentFile(`assets/index-${version}.js`)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("goes back by one release at a time, and says when there is none", async () => {
-    const names = [await giveOut("a"), await giveOut("b")];
+    const names = [await releaseVersion("a"), await releaseVersion("b")];
     expect(await rollBack(folder)).toBe(names[0]);
-    expect(readFileSync(current("index.html"), "utf8")).toBe(pageOf("a"));
-    expect(existsSync(current("assets/index-b.js"))).toBe(true);
+    expect(readFileSync(currentFile("index.html"), "utf8")).toBe(pageHtml("a"));
+    expect(existsSync(currentFile("assets/index-b.js"))).toBe(true);
     await expect(rollBack(folder)).rejects.toThrow(`${folder} has no release before ${names[0]}.`);
   });
 
   it("leaves the release that servers give out until they hear of the new one", async () => {
-    const first = await giveOut("a", 1);
-    const second = await giveOut("b", 1);
-    expect(await releasesIn(folder)).toEqual([first, second]);
+    const first = await releaseVersion("a", 1);
+    const second = await releaseVersion("b", 1);
+    expect(await listReleases(folder)).toEqual([first, second]);
     await rollBack(folder);
-    const third = await giveOut("c", 1);
-    expect(await releasesIn(folder)).toEqual([first, third]);
+    const third = await releaseVersion("c", 1);
+    expect(await listReleases(folder)).toEqual([first, third]);
   });
 
   it("leads to a whole release by a link that can be moved, and leaves nothing half done", async () => {
-    await giveOut("a");
-    await giveOut("b");
+    await releaseVersion("a");
+    await releaseVersion("b");
     expect(lstatSync(join(folder, "current")).isSymbolicLink()).toBe(true);
     expect((await readdir(folder)).toSorted()).toEqual(["current", "releases"]);
     expect((await readdir(join(folder, "releases"))).filter((name) => name.startsWith("."))).toEqual([]);
-    const before = await hashOf(packed);
-    await release(packed, { folder }, new Date(Date.UTC(2027, 0, 1)));
-    expect(await hashOf(packed)).toBe(before);
+    const before = await hashFolder(packageFolder);
+    await deployRelease(packageFolder, { folder }, new Date(Date.UTC(2027, 0, 1)));
+    expect(await hashFolder(packageFolder)).toBe(before);
   });
 });

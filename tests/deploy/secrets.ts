@@ -1,9 +1,9 @@
-import { ask, type Question } from "./siteRequest.ts";
-import type { Site } from "./nginxSite.ts";
+import { requestSite, type SiteRequest } from "./siteRequest.ts";
+import type { NginxSite } from "./nginxSite.ts";
 
 /** Every way in which the contract makes a secret travel. */
-export async function sendSecrets(site: Site): Promise<void> {
-  const calls: readonly Question[] = [
+export async function sendSecrets(site: NginxSite): Promise<void> {
+  const calls: readonly SiteRequest[] = [
     { path: "/api/public/auth/refresh-token?refreshToken=SECRET-3", method: "POST" },
     { path: "/api/user/public/activation/SECRET-4", method: "PUT" },
     { path: "/api/user/public/pass-validation?pass=SECRET-5" },
@@ -16,14 +16,14 @@ export async function sendSecrets(site: Site): Promise<void> {
     { path: "/ws?token=SECRET-12" },
     { path: "//api/user//public/activation/SECRET-14", method: "PUT" },
   ];
-  for (const call of calls) await ask(site, call);
-  await ask(site, { path: "/asan-login?code=SECRET-13", plain: true });
+  for (const call of calls) await requestSite(site, call);
+  await requestSite(site, { path: "/asan-login?code=SECRET-13", usesPlainHttp: true });
 }
 
 /** The secrets that can be read in the logs, once everything that was asked is there. */
-export async function secretsIn(site: Site): Promise<string[]> {
+export async function findLoggedSecrets(site: NginxSite): Promise<string[]> {
   const mark = `/mark-${Math.random().toString(36).slice(2)}`;
-  await ask(site, { path: mark });
-  while (!site.logs().includes(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
-  return [...new Set(site.logs().match(/SECRET-\d+/g))];
+  await requestSite(site, { path: mark });
+  while (!site.readLogs().includes(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
+  return [...new Set(site.readLogs().match(/SECRET-\d+/g))];
 }

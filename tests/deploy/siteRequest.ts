@@ -2,24 +2,47 @@ import { connect as connectHttp2 } from "node:http2";
 import { request as plainRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as secureRequest } from "node:https";
 import { connect as connectTls, type SecureVersion } from "node:tls";
-import type { Site } from "./nginxSite.ts";
+import type { NginxSite } from "./nginxSite.ts";
 
 /** One request to the portal, as exactly as it is written here. */
-export type Question = { path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string; plain?: boolean };
+export type SiteRequest = {
+  path: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  usesPlainHttp?: boolean;
+};
 
 /** What came back; `status` 101 is an open socket. */
-export type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+export type SiteResponse = { status: number; headers: IncomingMessage["headers"]; body: string };
 
 /** Asks over HTTP/1.1 and reads the whole answer. */
-export function ask(site: Site, { path, method = "GET", headers = {}, body, plain = false }: Question): Promise<Answer> {
-  const { hostname, port } = new URL(plain ? site.plainOrigin : site.origin);
+export function requestSite(
+  site: NginxSite,
+  { path, method = "GET", headers = {}, body, usesPlainHttp = false }: SiteRequest,
+): Promise<SiteResponse> {
+  const { hostname, port } = new URL(usesPlainHttp ? site.plainHttpOrigin : site.origin);
   return new Promise((resolve, reject) => {
     // A path that is taken apart and put together again would not be the one that is tried.
-    const options: RequestOptions & { ca?: string } = { hostname, port, path, method, headers, agent: false, ...(!plain && { ca: site.certificate }) };
-    const request = (plain ? plainRequest : secureRequest)(options, (response) => {
+    const options: RequestOptions & { ca?: string } = {
+      hostname,
+      port,
+      path,
+      method,
+      headers,
+      agent: false,
+      ...(!usesPlainHttp && { ca: site.certificate }),
+    };
+    const request = (usesPlainHttp ? plainRequest : secureRequest)(options, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString("utf8") }));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString("utf8"),
+        }),
+      );
       response.on("error", reject);
     });
     request.on("upgrade", (response, socket) => {
@@ -32,14 +55,21 @@ export function ask(site: Site, { path, method = "GET", headers = {}, body, plai
 }
 
 /** Asks for the live feed as a browser does on a page of `origin`. */
-export const askForFeed = (site: Site, origin?: string): Promise<Answer> =>
-  ask(site, {
+export const requestWebSocket = (site: NginxSite, origin?: string): Promise<SiteResponse> =>
+  requestSite(site, {
     path: "/ws",
-    headers: { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "c2l4dGVlbiBvY3RldHMhIQ==", "Sec-WebSocket-Protocol": "v12.stomp", ...(origin !== undefined && { Origin: origin }) },
+    headers: {
+      Connection: "Upgrade",
+      Upgrade: "websocket",
+      "Sec-WebSocket-Version": "13",
+      "Sec-WebSocket-Key": "c2l4dGVlbiBvY3RldHMhIQ==",
+      "Sec-WebSocket-Protocol": "v12.stomp",
+      ...(origin !== undefined && { Origin: origin }),
+    },
   });
 
 /** The status of an address over HTTP/2. */
-export function askByHttp2(site: Site, path: string): Promise<number> {
+export function requestOverHttp2(site: NginxSite, path: string): Promise<number> {
   const session = connectHttp2(site.origin, { ca: site.certificate });
   return new Promise<number>((resolve, reject) => {
     session.on("error", reject);
@@ -51,10 +81,17 @@ export function askByHttp2(site: Site, path: string): Promise<number> {
 }
 
 /** Whether a connection can be made that knows no newer TLS than this. */
-export function acceptsTls(site: Site, maxVersion: SecureVersion): Promise<boolean> {
+export function acceptsTls(site: NginxSite, maxVersion: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
     // Our own side has to be allowed to speak old versions, or it is not the server who refuses.
-    const socket = connectTls({ host: "localhost", port: Number(new URL(site.origin).port), ca: site.certificate, minVersion: maxVersion, maxVersion, ciphers: "DEFAULT@SECLEVEL=0" });
+    const socket = connectTls({
+      host: "localhost",
+      port: Number(new URL(site.origin).port),
+      ca: site.certificate,
+      minVersion: maxVersion,
+      maxVersion,
+      ciphers: "DEFAULT@SECLEVEL=0",
+    });
     socket.on("secureConnect", () => resolve(true));
     socket.on("error", () => resolve(false));
     socket.on("close", () => resolve(false));

@@ -2,17 +2,23 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { World } from "../../mocks/store/mockStore.ts";
-import { openRabbit } from "../broker/rabbitBroker.ts";
-import { attachRelay } from "./brokerRelay.ts";
-import { startSite } from "./nginxSite.ts";
+import type { MockStore } from "../../mocks/store/mockStore.ts";
+import { startRabbitBroker } from "../broker/rabbitBroker.ts";
+import { attachBrokerRelay } from "./brokerRelay.ts";
+import { startNginxSite } from "./nginxSite.ts";
 
 /** A packaged portal behind nginx, its calls answered from a world, its live feed by a RabbitMQ of its own. */
-export async function openDeployed(portal: string, world: World): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
+export async function startDeployedPortal(
+  portal: string,
+  store: MockStore,
+): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "portal-journeys-"));
-  const broker = await openRabbit();
-  const site = await startSite(portal, folder, { world, attach: (server, of) => attachRelay(server, of, broker) });
-  const server = site.server();
+  const broker = await startRabbitBroker();
+  const site = await startNginxSite(portal, folder, {
+    store,
+    attachFeed: (server, of) => attachBrokerRelay(server, of, broker),
+  });
+  const server = site.backendServer();
   if (server === undefined) throw new Error("The service behind nginx did not start.");
   return {
     origin: site.origin,

@@ -10,15 +10,15 @@ import { form as registration } from "../../src/generated/forms/registration.js"
 import { form as signIn } from "../../src/generated/forms/signIn.js";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { fieldOf, fillIn, missingConditions, submitOf, tabTo, text } from "./support/accountForms.ts";
-import { account } from "./support/locators.ts";
-import { languages, usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
+import { getField, fillForm, unmetPasswordRules, getSubmitButton, tabTo, messageText } from "./support/accountForms.ts";
+import { getAccountButton } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 
 /** Where each form is found, and by whom. */
-const places: readonly { form: FormDefinition<unknown>; address: string; as?: PersonaId }[] = [
+const formLocations: readonly { form: FormDefinition<unknown>; address: string; as?: PersonaId }[] = [
   { form: signIn, address: `${paths.faq}?dialog=login` },
   { form: registration, address: `${paths.faq}?dialog=registration` },
   { form: forgotPassword, address: `${paths.faq}?dialog=forgot-password` },
@@ -28,29 +28,48 @@ const places: readonly { form: FormDefinition<unknown>; address: string; as?: Pe
   { form: contacts, address: paths.personalInfo, as: "citizen" },
 ];
 
-type Heard = { name: string; description: string; required: boolean; invalid: boolean };
+type AnnouncedField = { name: string; description: string; required: boolean; invalid: boolean };
 
 /** The text fields of the form in front as assistive technology is told of them, in reading order. */
-async function heardFields(page: Page): Promise<Heard[]> {
+async function readAnnouncedFields(page: Page): Promise<AnnouncedField[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
-  const flag = (node: (typeof nodes)[number], name: string): boolean => ["true", true].includes(node.properties?.find((property) => property.name === name)?.value.value as string | boolean);
+  const flag = (node: (typeof nodes)[number], name: string): boolean =>
+    ["true", true].includes(
+      node.properties?.find((property) => property.name === name)?.value.value as string | boolean,
+    );
   return nodes
     .filter((node) => !node.ignored && node.role?.value === "textbox")
-    .map((node) => ({ name: String(node.name?.value ?? ""), description: String(node.description?.value ?? ""), required: flag(node, "required"), invalid: flag(node, "invalid") }));
+    .map((node) => ({
+      name: String(node.name?.value ?? ""),
+      description: String(node.description?.value ?? ""),
+      required: flag(node, "required"),
+      invalid: flag(node, "invalid"),
+    }));
 }
 
 /** What should be heard of a form's fields while nothing has been filled in. */
-function expectedFields({ name, layout, schema }: FormDefinition<unknown>, language: (typeof languages)[number]): Heard[] {
+function expectedFields(
+  { name, layout, schema }: FormDefinition<unknown>,
+  language: (typeof testedLanguages)[number],
+): AnnouncedField[] {
   return Object.entries(layout.fields).map(([field, { widget }]) => {
     const place = `form.${name}.${field.replaceAll("/", ".")}`;
     const [first = "", second] = field.split("/");
     const part = second === undefined ? schema : (schema.properties?.[first] as typeof schema);
     const required = part.required?.includes(second ?? first) ?? false;
-    const hint = (words[language] as Readonly<Record<string, string>>)[`${place}.hint`];
-    const rules = widget === "newPassword" ? [words[language]["password.rules"], ...missingConditions(language, "").map((condition) => `${condition} : ${words[language]["password.unmet"]}`)] : [];
+    const hint = (messagesByLanguage[language] as Readonly<Record<string, string>>)[`${place}.hint`];
+    const rules =
+      widget === "newPassword"
+        ? [
+            messagesByLanguage[language]["password.rules"],
+            ...unmetPasswordRules(language, "").map(
+              (condition) => `${condition} : ${messagesByLanguage[language]["password.unmet"]}`,
+            ),
+          ]
+        : [];
     return {
-      name: `${text(language, `${place}.label`)}${required ? "" : ` (${words[language]["form.optional"]})`}`,
+      name: `${messageText(language, `${place}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,
       description: [...(hint === undefined ? [] : [hint]), ...rules].join(" "),
       required,
       invalid: false,
@@ -59,28 +78,35 @@ function expectedFields({ name, layout, schema }: FormDefinition<unknown>, langu
 }
 
 test("every field of every form is heard with its name, its help and whether it must be filled in, in each language", async () => {
-  for (const [as, found] of Map.groupBy(places, (place) => place.as)) {
-    const { page } = await portal.visitor({ language: "az", ...(as && { as }) });
+  for (const [as, found] of Map.groupBy(formLocations, (place) => place.as)) {
+    const { page } = await portal.newVisitor({ language: "az", ...(as && { as }) });
     for (const { form, address } of found) {
       await page.goto(address);
-      await submitOf(page).waitFor();
-      for (const language of languages) {
+      await getSubmitButton(page).waitFor();
+      for (const language of testedLanguages) {
         await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
-        await soon(() => heardFields(page)).toEqual(expectedFields(form, language));
+        await waitForExpect(() => readAnnouncedFields(page)).toEqual(expectedFields(form, language));
       }
     }
   }
 });
 
 test("a broken rule is heard with its field", async () => {
-  const { page } = await portal.visitor({ language: "ru" });
+  const { page } = await portal.newVisitor({ language: "ru" });
   await page.goto(`${paths.faq}?dialog=forgot-password`);
-  await submitOf(page).click();
-  await soon(() => heardFields(page)).toEqual([{ name: text("ru", "form.forgotPassword.username.label"), description: words.ru["username_is_not_valid"], required: true, invalid: true }]);
+  await getSubmitButton(page).click();
+  await waitForExpect(() => readAnnouncedFields(page)).toEqual([
+    {
+      name: messageText("ru", "form.forgotPassword.username.label"),
+      description: messagesByLanguage.ru["username_is_not_valid"],
+      required: true,
+      invalid: true,
+    },
+  ]);
 });
 
 test("browsers and password managers are told what belongs into each field", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=registration`);
   const table = {
     name: "given-name",
@@ -93,22 +119,29 @@ test("browsers and password managers are told what belongs into each field", asy
     password: "new-password",
     repeatedPassword: "new-password",
   };
-  for (const [field, token] of Object.entries(table)) expect(await fieldOf(page, "en", "registration", field).getAttribute("autocomplete"), field).toBe(token);
+  for (const [field, token] of Object.entries(table))
+    expect(await getField(page, "en", "registration", field).getAttribute("autocomplete"), field).toBe(token);
   await page.goto(`${paths.faq}?dialog=login`);
-  expect([await fieldOf(page, "en", "signIn", "username").getAttribute("autocomplete"), await fieldOf(page, "en", "signIn", "password").getAttribute("autocomplete")]).toEqual(["username", "current-password"]);
+  expect([
+    await getField(page, "en", "signIn", "username").getAttribute("autocomplete"),
+    await getField(page, "en", "signIn", "password").getAttribute("autocomplete"),
+  ]).toEqual(["username", "current-password"]);
   await page.goto(paths.passwordReset);
-  const code = fieldOf(page, "en", "passwordReset", "code");
-  expect([await code.getAttribute("autocomplete"), await code.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+  const code = getField(page, "en", "passwordReset", "code");
+  expect([await code.getAttribute("autocomplete"), await code.getAttribute("inputmode")]).toEqual([
+    "one-time-code",
+    "numeric",
+  ]);
 });
 
 test("what is pasted arrives as it is meant: a number with brackets, a code with spaces, a password as it is", async () => {
-  const { page, context } = await portal.visitor({ language: "en" });
+  const { page, context } = await portal.newVisitor({ language: "en" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const paste = async (form: string, field: string, pasted: string): Promise<string> => {
     await page.evaluate((value) => navigator.clipboard.writeText(value), pasted);
-    await fieldOf(page, "en", form, field).focus();
+    await getField(page, "en", form, field).focus();
     await page.keyboard.press("Control+V");
-    return fieldOf(page, "en", form, field).inputValue();
+    return getField(page, "en", form, field).inputValue();
   };
   await page.goto(`${paths.faq}?dialog=registration`);
   expect(await paste("registration", "phoneNumber", " +46 (0)8-555 01 421 ext")).toBe("+460855501421");
@@ -118,9 +151,9 @@ test("what is pasted arrives as it is meant: a number with brackets, a code with
 });
 
 test("a number is corrected where it is wrong: the caret stays behind the same digit", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=registration`);
-  const phone = fieldOf(page, "en", "registration", "phoneNumber");
+  const phone = getField(page, "en", "registration", "phoneNumber");
   await phone.fill("+4655501421");
   await phone.evaluate((input) => (input as HTMLInputElement).setSelectionRange(3, 3));
   await page.keyboard.type("-8x");
@@ -129,51 +162,68 @@ test("a number is corrected where it is wrong: the caret stays behind the same d
 });
 
 test("showing and hiding a password is told, and the button says what it will do", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.faq}?dialog=login`);
-  const password = fieldOf(page, "az", "signIn", "password");
+  const password = getField(page, "az", "signIn", "password");
   await password.fill("Şəffaf-Bazar-2026");
-  await tabTo(page, page.getByRole("button", { name: words.az["password.show"] }));
+  await tabTo(page, page.getByRole("button", { name: messagesByLanguage.az["password.show"] }));
   await page.keyboard.press("Enter");
   expect(await password.getAttribute("type")).toBe("text");
-  await page.getByRole("status").filter({ hasText: words.az["password.isShown"] }).waitFor({ state: "attached" });
+  await page
+    .getByRole("status")
+    .filter({ hasText: messagesByLanguage.az["password.isShown"] })
+    .waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   expect(await password.getAttribute("type")).toBe("password");
-  await page.getByRole("status").filter({ hasText: words.az["password.isHidden"] }).waitFor({ state: "attached" });
+  await page
+    .getByRole("status")
+    .filter({ hasText: messagesByLanguage.az["password.isHidden"] })
+    .waitFor({ state: "attached" });
 });
 
 test("while a password is typed, only what changes in its conditions is read out", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.passwordReset);
-  await fieldOf(page, "en", "passwordReset", "newPassword").pressSequentially("ab");
+  await getField(page, "en", "passwordReset", "newPassword").pressSequentially("ab");
   const said = page.getByRole("main").getByRole("status").filter({ hasText: "a lower-case letter: met" });
   await said.waitFor({ state: "attached" });
   expect(await said.innerText()).toBe("a lower-case letter: met");
   await page.keyboard.type("A");
-  await soon(() => page.getByRole("main").getByRole("status").filter({ hasText: "letter" }).allInnerTexts()).toEqual(["an upper-case letter: met"]);
+  await waitForExpect(() =>
+    page.getByRole("main").getByRole("status").filter({ hasText: "letter" }).allInnerTexts(),
+  ).toEqual(["an upper-case letter: met"]);
 });
 
 test("what a browser filled in by itself counts: the sign-in can be sent, by Enter or its button", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=login`);
-  await fieldOf(page, "en", "signIn", "username").waitFor();
+  await getField(page, "en", "signIn", "username").waitFor();
   // Without an event, as some browsers and password managers do.
   await page.evaluate(({ email, password }) => {
     const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    for (const [token, value] of [["username", email], ["current-password", password]]) put?.call(document.querySelector(`.dialog-body input[autocomplete=${token}]`), value);
+    for (const [token, value] of [
+      ["username", email],
+      ["current-password", password],
+    ])
+      put?.call(document.querySelector(`.dialog-body input[autocomplete=${token}]`), value);
   }, personas.foreign.signIn);
-  await soon(() => submitOf(page).isEnabled()).toBe(true);
-  await fieldOf(page, "en", "signIn", "password").focus();
+  await waitForExpect(() => getSubmitButton(page).isEnabled()).toBe(true);
+  await getField(page, "en", "signIn", "password").focus();
   await page.keyboard.press("Enter");
-  await account(page, personas.foreign.name).waitFor();
+  await getAccountButton(page, personas.foreign.name).waitFor();
 });
 
 test("after signing in on a page that stays, the focus is in that page", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.notifications);
-  await page.getByRole("banner").getByRole("button", { name: words.en["signIn.foreign"] }).click();
-  await fillIn(page, "en", "signIn", { username: personas.foreign.signIn.email, password: personas.foreign.signIn.password });
+  await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).click();
+  await fillForm(page, "en", "signIn", {
+    username: personas.foreign.signIn.email,
+    password: personas.foreign.signIn.password,
+  });
   await page.keyboard.press("Enter");
-  await account(page, personas.foreign.name).waitFor();
-  await soon(() => page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  await getAccountButton(page, personas.foreign.name).waitFor();
+  await waitForExpect(() => page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(
+    true,
+  );
 });

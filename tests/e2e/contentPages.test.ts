@@ -2,41 +2,46 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hasFocus } from "./support/locators.ts";
 import { paths } from "../../src/config/paths.ts";
-import { usePortal, words } from "./support/portal.ts";
-import { violations } from "./support/accessibility.ts";
-import { soon } from "./support/waitForExpect.ts";
+import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 const languages = ["az", "ru", "en"] as const;
-const en = words.en;
+const messages = messagesByLanguage.en;
 
-const heading = (page: Page, name: string | RegExp): Locator => page.getByRole("main").getByRole("heading", { level: 1, name });
+const getHeading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("main").getByRole("heading", { level: 1, name });
 /** Presses the button that applies the filters of a list. */
-const show = (page: Page, language: (typeof languages)[number] = "en"): Promise<void> => page.getByRole("main").getByRole("button", { name: words[language]["list.apply"] }).click();
+const applyFilters = (page: Page, language: (typeof languages)[number] = "en"): Promise<void> =>
+  page.getByRole("main").getByRole("button", { name: messagesByLanguage[language]["list.apply"] }).click();
 
-test.for(languages)("the questions are found by topic and by word, and an address opens one of them, in %s", async (language) => {
-  const { page } = await portal.visitor({ language });
-  const say = words[language];
-  await page.goto(`${paths.faq}#12`);
-  const question = page.locator("details[id='12']");
-  await soon(() => question.getAttribute("open")).not.toBeNull();
-  expect(await hasFocus(question.locator("summary"))).toBe(true);
-  const topics = await page.getByRole("main").getByRole("heading", { level: 2 }).count();
-  expect(topics).toBeGreaterThan(1);
-  expect(await violations(page)).toEqual([]);
+test.for(languages)(
+  "the questions are found by topic and by word, and an address opens one of them, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const say = messagesByLanguage[language];
+    await page.goto(`${paths.faq}#12`);
+    const question = page.locator("details[id='12']");
+    await waitForExpect(() => question.getAttribute("open")).not.toBeNull();
+    expect(await hasFocus(question.locator("summary"))).toBe(true);
+    const topics = await page.getByRole("main").getByRole("heading", { level: 2 }).count();
+    expect(topics).toBeGreaterThan(1);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  const topic = page.getByRole("combobox", { name: say["list.faq.filter.category"] });
-  await topic.selectOption("certificates");
-  await show(page, language);
-  await soon(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(1);
-  expect(new URL(page.url()).searchParams.get("category")).toBe("certificates");
-  await page.getByRole("searchbox", { name: say["list.faq.filter.word"] }).fill("qqqq");
-  await show(page, language);
-  await page.getByRole("heading", { level: 2, name: say["search.nothing"] }).waitFor();
-});
+    const topic = page.getByRole("combobox", { name: say["list.faq.filter.category"] });
+    await topic.selectOption("certificates");
+    await applyFilters(page, language);
+    await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get("category")).toBe("certificates");
+    await page.getByRole("searchbox", { name: say["list.faq.filter.word"] }).fill("qqqq");
+    await applyFilters(page, language);
+    await page.getByRole("heading", { level: 2, name: say["search.nothing"] }).waitFor();
+  },
+);
 
 test("a link to another question opens that one", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}#12`);
   await page.locator("details[id='12'][open]").waitFor();
   await page.evaluate(() => (location.hash = "#13"));
@@ -44,79 +49,93 @@ test("a link to another question opens that one", async () => {
   expect(await page.locator("details[id='13']").getByRole("paragraph").first().isVisible()).toBe(true);
 });
 
-test.for(languages)("market prices say how they moved in a picture, in words and in a table, in %s", async (language) => {
-  const { page } = await portal.visitor({ language });
-  const say = words[language];
-  await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
-  const table = page.getByRole("table", { name: say["prices.title"] });
-  const bread = table.getByRole("row").filter({ hasText: "650" });
-  const moved = { az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u, ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u, en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/ };
-  await bread.getByText(moved[language]).waitFor();
-  await bread.locator("summary").click();
-  expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
-  await page.getByRole("heading", { level: 2, name: say["prices.reviews"] }).waitFor();
-  await page.getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await violations(page)).toEqual([]);
-});
+test.for(languages)(
+  "market prices say how they moved in a picture, in words and in a table, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const say = messagesByLanguage[language];
+    await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
+    const table = page.getByRole("table", { name: say["prices.title"] });
+    const bread = table.getByRole("row").filter({ hasText: "650" });
+    const moved = {
+      az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
+      ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
+      en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
+    };
+    await bread.getByText(moved[language]).waitFor();
+    await bread.locator("summary").click();
+    expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
+    await page.getByRole("heading", { level: 2, name: say["prices.reviews"] }).waitFor();
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test("market prices are ordered and narrowed by their address", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.marketPrices);
-  const table = page.getByRole("table", { name: en["prices.title"] });
-  await table.getByRole("button", { name: new RegExp(en["list.prices.avgPrice"]) }).click();
-  await soon(() => new URL(page.url()).searchParams.get("sort")).toBe("avgPrice.asc");
-  await soon(() => table.getByRole("columnheader", { name: new RegExp(en["list.prices.avgPrice"]) }).getAttribute("aria-sort")).toBe("ascending");
-  await page.getByRole("combobox", { name: en["list.prices.filter.region"] }).selectOption({ label: "Ganja" });
-  await show(page);
-  await soon(() => table.getByRole("row").nth(1).getByRole("cell").first().innerText()).toContain("Ganja");
+  const table = page.getByRole("table", { name: messages["prices.title"] });
+  await table.getByRole("button", { name: new RegExp(messages["list.prices.avgPrice"]) }).click();
+  await waitForExpect(() => new URL(page.url()).searchParams.get("sort")).toBe("avgPrice.asc");
+  await waitForExpect(() =>
+    table.getByRole("columnheader", { name: new RegExp(messages["list.prices.avgPrice"]) }).getAttribute("aria-sort"),
+  ).toBe("ascending");
+  await page.getByRole("combobox", { name: messages["list.prices.filter.region"] }).selectOption({ label: "Ganja" });
+  await applyFilters(page);
+  await waitForExpect(() => table.getByRole("row").nth(1).getByRole("cell").first().innerText()).toContain("Ganja");
   // What an address says that is no filter's value is no filter.
   await page.goto(`${paths.marketPrices}?region=nowhere&sort=drop.table&date=soon&page=-3`);
   await table.getByRole("row").nth(10).waitFor();
 });
 
 test("exchange rates are those of the day asked for, with their number of units", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.exchangeRates);
   await page.getByRole("row", { name: /100 RUB.*2\.1250/ }).waitFor();
-  const day = page.getByLabel(en["list.rates.filter.date"]);
+  const day = page.getByLabel(messages["list.rates.filter.date"]);
   // What is no day is told at its field, and nothing of it is lost.
   await day.fill("31.02.2025");
-  await show(page);
+  await applyFilters(page);
   await page.getByText("Enter a date like 24.11.2026").waitFor();
   expect(await hasFocus(day)).toBe(true);
   expect(await day.getAttribute("aria-invalid")).toBe("true");
   expect(await day.inputValue()).toBe("31.02.2025");
   expect(new URL(page.url()).search).toBe("");
-  expect(await violations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await day.fill("15/5/2025");
-  await show(page);
-  await soon(() => new URL(page.url()).search).toBe("?date=2025-05-15");
+  await applyFilters(page);
+  await waitForExpect(() => new URL(page.url()).search).toBe("?date=2025-05-15");
   await page.getByRole("row", { name: /100 RUB.*2\.1384/ }).waitFor();
-  await soon(() => day.inputValue()).toBe("15.05.2025");
+  await waitForExpect(() => day.inputValue()).toBe("15.05.2025");
   await day.fill("01011999");
-  await show(page);
-  await page.getByText(en["rates.otherDay"]).waitFor();
-  expect(await violations(page)).toEqual([]);
+  await applyFilters(page);
+  await page.getByText(messages["rates.otherDay"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test("an article is named by its headline, stands in its section, and shows its picture and what is related", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.news);
   await page.getByRole("link", { name: "Certification schemes have been updated" }).click();
-  await heading(page, "Certification schemes have been updated").waitFor();
-  await soon(() => page.title()).toBe(`Certification schemes have been updated – ${en["portal.competition.name"]}`);
+  await getHeading(page, "Certification schemes have been updated").waitFor();
+  await waitForExpect(() => page.title()).toBe(
+    `Certification schemes have been updated – ${messages["portal.competition.name"]}`,
+  );
   expect(await page.getByRole("article").getByRole("img").getAttribute("alt")).not.toBe("");
-  await page.getByRole("heading", { level: 2, name: en["post.related"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["post.related"] }).waitFor();
 
   await page.goto("/post/302");
-  const crumbs = page.getByRole("navigation", { name: en["breadcrumb.label"] });
-  await crumbs.getByRole("link", { name: en["screen.marketPrices.title"] }).waitFor();
+  const crumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
+  await crumbs.getByRole("link", { name: messages["screen.marketPrices.title"] }).waitFor();
   expect(await crumbs.getByText("Bread has become cheaper").getAttribute("aria-current")).toBe("page");
-  expect(await violations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test("with pictures turned off no picture of an article is fetched, and its words stand in its place", async () => {
-  const { page } = await portal.visitor({ language: "en", kept: { websitePreferences: JSON.stringify({ fontSize: 16, showImages: false, showColor: true }) } });
+  const { page } = await portal.newVisitor({
+    language: "en",
+    localStorage: { websitePreferences: JSON.stringify({ fontSize: 16, showImages: false, showColor: true }) },
+  });
   const fetched: string[] = [];
   page.on("request", (request) => request.url().includes("/pictures/") && fetched.push(request.url()));
   await page.goto(paths.news);
@@ -126,21 +145,21 @@ test("with pictures turned off no picture of an article is fetched, and its word
 });
 
 test("an article that is not in the reader's language says in which it is", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.usefulInformation);
-  const link = page.getByRole("link", { name: new RegExp(`Etiketi necə oxumalı\\? ${en["language.in.az"]}`) });
+  const link = page.getByRole("link", { name: new RegExp(`Etiketi necə oxumalı\\? ${messages["language.in.az"]}`) });
   expect(await link.locator("[lang=az]").innerText()).toBe("Etiketi necə oxumalı?");
 });
 
 test("an issue of the bulletin is downloaded by whoever is signed in", async () => {
-  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.newsLetters);
   await page.getByRole("link", { name: "Bulletin: the new issue" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: en["post.document"] }).click();
+  await page.getByRole("button", { name: messages["post.document"] }).click();
   expect((await download).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.pdf$/);
 
-  const visitor = await portal.visitor({ language: "en" });
+  const visitor = await portal.newVisitor({ language: "en" });
   await visitor.page.goto("/post/313");
-  await visitor.page.getByText(en["post.documentSignIn"]).waitFor();
+  await visitor.page.getByText(messages["post.documentSignIn"]).waitFor();
 });

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
-import { href, paths, type PathName } from "../../src/config/paths.ts";
-import { drawnAddresses } from "../../src/prerender.tsx";
-import { screens } from "../../src/app/routes.ts";
-import { heading } from "./support/locators.ts";
-import { languages, usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
+import { href, paths, type RouteName } from "../../src/config/paths.ts";
+import { prerenderedPages } from "../../src/prerender.tsx";
+import { routes } from "../../src/app/routes.ts";
+import { getPageHeading } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 
 /** Lets the portal's scripts wait until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Counts how often the portal has come to life, and sums up how far anything moved meanwhile. */
-async function watch(page: Page): Promise<void> {
+async function observeHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { alive: 0, moved: 0 };
     Object.assign(window, { seen });
@@ -32,10 +32,11 @@ async function watch(page: Page): Promise<void> {
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
+const readHydration = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
 
 /** The reads of the service that a page makes more than once. */
-function readTwice(page: Page): string[] {
+function collectRepeatedReads(page: Page): string[] {
   const read = new Set<string>();
   const twice: string[] = [];
   page.on("request", (request) => {
@@ -46,86 +47,120 @@ function readTwice(page: Page): string[] {
   });
   return twice;
 }
-const visible = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
+const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
 
 /** What everybody may see. How a sign-in went is said under a title that depends on it. */
-const isPublic = (name: PathName): boolean => screens[name]?.access === "public" && name !== "identityReturn";
-const addresses = [...drawnAddresses()].flatMap(([path, { name }], place) => (isPublic(name) ? [[path, languages[place % languages.length] ?? "az"] as const] : []));
+const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
+const pageCases = [...prerenderedPages()].flatMap(([path, { routeName }], place) =>
+  isPublic(routeName) ? [[path, testedLanguages[place % testedLanguages.length] ?? "az"] as const] : [],
+);
 
-test.each([...addresses, ...languages.map((language) => [paths.home, language] as const)])("%s is there before any script, in %s, and comes to life without anything moving", async (path, language) => {
-  const { page } = await portal.visitor({ language });
-  await watch(page);
-  const twice = readTwice(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
-  const title = page.getByRole("heading", { level: 1 });
-  await title.waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe(language);
-  expect(await page.title()).toContain(words[language]["portal.competition.name"]);
-  await page.getByRole("navigation", { name: words[language]["menu.label"] }).getByRole("link", { name: words[language]["screen.faq.title"] }).waitFor();
-  const before = await title.innerText();
-  letThrough();
-  await soon(() => seen(page).then(({ alive }) => alive)).toBeGreaterThan(0);
-  expect(await title.innerText()).toBe(before);
-  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  expect((await seen(page)).moved).toBe(0);
-  expect(twice).toEqual([]);
-});
+test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, language] as const)])(
+  "%s is there before any script, in %s, and comes to life without anything moving",
+  async (path, language) => {
+    const { page } = await portal.newVisitor({ language });
+    await observeHydration(page);
+    const twice = collectRepeatedReads(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const title = page.getByRole("heading", { level: 1 });
+    await title.waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await page.title()).toContain(messagesByLanguage[language]["portal.competition.name"]);
+    await page
+      .getByRole("navigation", { name: messagesByLanguage[language]["menu.label"] })
+      .getByRole("link", { name: messagesByLanguage[language]["screen.faq.title"] })
+      .waitFor();
+    const before = await title.innerText();
+    letThrough();
+    await waitForExpect(() => readHydration(page).then(({ alive }) => alive)).toBeGreaterThan(0);
+    expect(await title.innerText()).toBe(before);
+    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect((await readHydration(page)).moved).toBe(0);
+    expect(twice).toEqual([]);
+  },
+);
 
 /** Addresses of one thing among many, of what was looked for, and of a part of a list. */
-const ofOneThing = [href("eService", { id: "101" }), `${paths.search}?word=sertifikat`, href("post", { id: "301" }), "/nothing-here", `${paths.standards}?page=2`];
+const shellOnlyPaths = [
+  href("eService", { id: "101" }),
+  `${paths.search}?word=sertifikat`,
+  href("post", { id: "301" }),
+  "/nothing-here",
+  `${paths.standards}?page=2`,
+];
 
-test.each(ofOneThing.map((address, place) => [address, languages[place % languages.length] ?? "az"] as const))("at %s the frame is there before any script, in %s, and nothing moves when the rest comes", async (address, language) => {
-  const { page } = await portal.visitor({ language });
-  await watch(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("banner").getByText(words[language]["signIn.identity"], { exact: true }).waitFor();
-  letThrough();
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  expect((await seen(page)).moved).toBe(0);
-});
+test.each(
+  shellOnlyPaths.map((address, place) => [address, testedLanguages[place % testedLanguages.length] ?? "az"] as const),
+)(
+  "at %s the frame is there before any script, in %s, and nothing moves when the rest comes",
+  async (address, language) => {
+    const { page } = await portal.newVisitor({ language });
+    await observeHydration(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await page
+      .getByRole("banner")
+      .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
+      .waitFor();
+    letThrough();
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect((await readHydration(page)).moved).toBe(0);
+  },
+);
 
-test.each(languages)("a server that does not know the language sends Azerbaijani; a device that keeps %s never shows it", async (language) => {
-  const { page } = await portal.visitor({ kept: { locale: language } });
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.faq, { waitUntil: "commit" });
-  await page.locator("#root h1").waitFor({ state: "attached" });
-  expect(await visible(page)).toBe(language === "az" ? "visible" : "hidden");
-  letThrough();
-  await heading(page, words[language]["screen.faq.title"]).waitFor();
-  expect(await visible(page)).toBe("visible");
-  await soon(() => page.context().cookies().then((cookies) => cookies.find(({ name }) => name === "locale")?.value)).toBe(language);
-});
+test.each(testedLanguages)(
+  "a server that does not know the language sends Azerbaijani; a device that keeps %s never shows it",
+  async (language) => {
+    const { page } = await portal.newVisitor({ localStorage: { locale: language } });
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.faq, { waitUntil: "commit" });
+    await page.locator("#root h1").waitFor({ state: "attached" });
+    expect(await getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
+    letThrough();
+    await getPageHeading(page, messagesByLanguage[language]["screen.faq.title"]).waitFor();
+    expect(await getRootVisibility(page)).toBe("visible");
+    await waitForExpect(() =>
+      page
+        .context()
+        .cookies()
+        .then((cookies) => cookies.find(({ name }) => name === "locale")?.value),
+    ).toBe(language);
+  },
+);
 
 test("what is pressed before the portal can answer is answered when it can, once", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   const letThrough = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
-  await page.getByRole("banner").getByRole("button", { name: words.az["preferences.label"] }).click();
+  await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
   letThrough();
-  await page.getByRole("group", { name: words.az["preferences.fontSize"] }).waitFor();
+  await page.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
 });
 
 test("a group of the menu that is pressed early opens as soon as the menu can", async () => {
-  const { page } = await portal.visitor({ language: "ru" });
+  const { page } = await portal.newVisitor({ language: "ru" });
   const letThrough = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
-  const menu = page.getByRole("navigation", { name: words.ru["menu.label"] });
-  await menu.getByRole("button", { name: words.ru["screen.informationCenter.title"] }).click();
+  const menu = page.getByRole("navigation", { name: messagesByLanguage.ru["menu.label"] });
+  await menu.getByRole("button", { name: messagesByLanguage.ru["screen.informationCenter.title"] }).click();
   letThrough();
-  await menu.getByRole("link", { name: words.ru["screen.news.title"] }).waitFor();
-  expect(await menu.getByRole("button", { name: words.ru["screen.informationCenter.title"] }).getAttribute("aria-expanded")).toBe("true");
+  await menu.getByRole("link", { name: messagesByLanguage.ru["screen.news.title"] }).waitFor();
+  expect(
+    await menu
+      .getByRole("button", { name: messagesByLanguage.ru["screen.informationCenter.title"] })
+      .getAttribute("aria-expanded"),
+  ).toBe("true");
 });
 
 test("what is typed into the search before the portal can answer is searched for when it can", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   const letThrough = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
-  const field = page.getByRole("combobox", { name: words.en["search.label"] });
+  const field = page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] });
   await field.fill("certificate");
   letThrough();
   await page.getByRole("listbox").getByRole("option").first().waitFor();
@@ -133,98 +168,132 @@ test("what is typed into the search before the portal can answer is searched for
 });
 
 test("filters that are filled in before the portal can answer keep what was entered", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   const letThrough = await holdScripts(page);
   await page.goto(paths.eServices, { waitUntil: "commit" });
-  const field = page.getByLabel(words.az["list.services.filter.word"]);
+  const field = page.getByLabel(messagesByLanguage.az["list.services.filter.word"]);
   await field.fill("sertifikat");
-  await page.getByLabel(words.az["list.services.filter.competitionQualityType"]).selectOption({ label: words.az["service.type.2"] });
+  await page
+    .getByLabel(messagesByLanguage.az["list.services.filter.competitionQualityType"])
+    .selectOption({ label: messagesByLanguage.az["service.type.2"] });
   letThrough();
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   expect(await field.inputValue()).toBe("sertifikat");
-  await page.getByRole("button", { name: words.az["list.apply"] }).click();
-  await soon(() => page.url()).toMatch(/word=sertifikat&competitionQualityType=2/);
+  await page.getByRole("button", { name: messagesByLanguage.az["list.apply"] }).click();
+  await waitForExpect(() => page.url()).toMatch(/word=sertifikat&competitionQualityType=2/);
 });
 
 test("the filters of an address stand in their fields, and its list is that of the filters", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.standards}?word=AZS&status=WITHDRAWN`);
   await page.getByRole("table").waitFor();
-  expect(await page.getByLabel(words.az["list.standards.filter.word"], { exact: true }).inputValue()).toBe("AZS");
-  expect(await page.getByLabel(words.az["list.standards.filter.status"], { exact: true }).inputValue()).toBe("WITHDRAWN");
-  expect(await page.getByRole("table").getByText(words.az["standard.status.WITHDRAWN"]).count()).toBeGreaterThan(0);
-  expect(await page.getByRole("table").getByText(words.az["standard.status.IN_FORCE"]).count()).toBe(0);
+  expect(await page.getByLabel(messagesByLanguage.az["list.standards.filter.word"], { exact: true }).inputValue()).toBe(
+    "AZS",
+  );
+  expect(
+    await page.getByLabel(messagesByLanguage.az["list.standards.filter.status"], { exact: true }).inputValue(),
+  ).toBe("WITHDRAWN");
+  expect(
+    await page.getByRole("table").getByText(messagesByLanguage.az["standard.status.WITHDRAWN"]).count(),
+  ).toBeGreaterThan(0);
+  expect(await page.getByRole("table").getByText(messagesByLanguage.az["standard.status.IN_FORCE"]).count()).toBe(0);
 });
 
 test("without scripts people read, follow the menu and search", async () => {
-  const { page } = await portal.visitor({ language: "en", javaScriptEnabled: false });
+  const { page } = await portal.newVisitor({ language: "en", javaScriptEnabled: false });
   await page.goto(paths.home);
-  await page.getByRole("navigation", { name: words.en["menu.label"] }).getByRole("link", { name: words.en["screen.faq.title"] }).click();
-  await heading(page, words.en["screen.faq.title"]).waitFor();
-  await page.getByRole("combobox", { name: words.en["search.label"] }).fill("certificate");
+  await page
+    .getByRole("navigation", { name: messagesByLanguage.en["menu.label"] })
+    .getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] })
+    .click();
+  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] }).fill("certificate");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.search}?word=certificate`);
 });
 
 test("whoever is signed in does not see the ways to sign in while they are recognised", async () => {
-  const { page } = await portal.visitor({ language: "az", as: "citizen" });
+  const { page } = await portal.newVisitor({ language: "az", as: "citizen" });
   const letThrough = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
-  const signIn = page.getByRole("banner").getByText(words.az["signIn.identity"], { exact: true });
+  const signIn = page.getByRole("banner").getByText(messagesByLanguage.az["signIn.identity"], { exact: true });
   await signIn.waitFor({ state: "attached" });
   expect(await signIn.isVisible()).toBe(false);
   letThrough();
-  await page.getByRole("banner").getByRole("link", { name: words.az["screen.notifications.title"] }).waitFor();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: messagesByLanguage.az["screen.notifications.title"] })
+    .waitFor();
   expect(await signIn.count()).toBe(0);
 });
 
-test.each([1280, 360])("nothing but the words beside the account moves at %i pixels when somebody who is signed in is recognised", async (width) => {
-  const { page } = await portal.visitor({ language: "ru", as: "citizen", viewport: { width, height: 800 } });
-  await watch(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.accessibility, { waitUntil: "commit" });
-  await heading(page, words.ru["screen.accessibility.title"]).waitFor();
-  letThrough();
-  await page.getByRole("navigation", { name: words.ru["sidebar.label"] }).waitFor();
-  await page.getByRole("banner").getByRole("link", { name: words.ru["screen.notifications.title"] }).waitFor();
-  expect((await seen(page)).moved).toBeLessThan(0.02);
-});
+test.each([1280, 360])(
+  "nothing but the words beside the account moves at %i pixels when somebody who is signed in is recognised",
+  async (width) => {
+    const { page } = await portal.newVisitor({ language: "ru", as: "citizen", viewport: { width, height: 800 } });
+    await observeHydration(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.accessibility, { waitUntil: "commit" });
+    await getPageHeading(page, messagesByLanguage.ru["screen.accessibility.title"]).waitFor();
+    letThrough();
+    await page.getByRole("navigation", { name: messagesByLanguage.ru["sidebar.label"] }).waitFor();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: messagesByLanguage.ru["screen.notifications.title"] })
+      .waitFor();
+    expect((await readHydration(page)).moved).toBeLessThan(0.02);
+  },
+);
 
-test.each([paths.appeals, paths.notifications, paths.paymentObligations].map((path, place) => [path, languages[place % languages.length] ?? "az"] as const))("%s has its title before any script, in %s, and nothing but the words beside the account moves when it comes", async (path, language) => {
-  const { page } = await portal.visitor({ language, as: "citizen" });
-  await watch(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
-  const title = page.getByRole("main").getByRole("heading", { level: 1 });
-  await title.waitFor();
-  const before = await title.innerText();
-  letThrough();
-  await page.getByRole("navigation", { name: words[language]["sidebar.label"] }).waitFor();
-  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  expect(await title.innerText()).toBe(before);
-  expect((await seen(page)).moved).toBeLessThan(0.02);
-});
+test.each(
+  [paths.appeals, paths.notifications, paths.paymentObligations].map(
+    (path, place) => [path, testedLanguages[place % testedLanguages.length] ?? "az"] as const,
+  ),
+)(
+  "%s has its title before any script, in %s, and nothing but the words beside the account moves when it comes",
+  async (path, language) => {
+    const { page } = await portal.newVisitor({ language, as: "citizen" });
+    await observeHydration(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const title = page.getByRole("main").getByRole("heading", { level: 1 });
+    await title.waitFor();
+    const before = await title.innerText();
+    letThrough();
+    await page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] }).waitFor();
+    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect(await title.innerText()).toBe(before);
+    expect((await readHydration(page)).moved).toBeLessThan(0.02);
+  },
+);
 
 test("what a page needs after its first view is fetched ahead, but after its look", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   const seenFetched: string[] = [];
   page.on("requestfinished", (request) => void (/\/style-/.test(request.url()) && seenFetched.push("style")));
-  page.on("request", (request) => void (/\/(frame|Faq)-/.test(request.url()) && seenFetched.push(/\/(frame|Faq)-/.exec(request.url())?.[1] ?? "")));
+  page.on(
+    "request",
+    (request) =>
+      void (/\/(frame|Faq)-/.test(request.url()) && seenFetched.push(/\/(frame|Faq)-/.exec(request.url())?.[1] ?? "")),
+  );
   const letThrough = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
-  await soon(() => seenFetched).toEqual(["style", "frame", "Faq"]);
+  await waitForExpect(() => seenFetched).toEqual(["style", "frame", "Faq"]);
   letThrough();
 });
 
 test("the script of one thing among many is fetched ahead where the address is of such a one, and nowhere else", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   const fetched: string[] = [];
-  page.on("request", (request) => void fetched.push(...(/\/(Service|Post|frame)-/.exec(request.url())?.slice(1) ?? [])));
+  page.on(
+    "request",
+    (request) => void fetched.push(...(/\/(Service|Post|frame)-/.exec(request.url())?.slice(1) ?? [])),
+  );
   const letThrough = await holdScripts(page);
   await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
-  await soon(() => fetched.toSorted()).toEqual(["Service", "frame"]);
+  await waitForExpect(() => fetched.toSorted()).toEqual(["Service", "frame"]);
   letThrough();
-  await heading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
+  await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
 test.each([
@@ -233,19 +302,27 @@ test.each([
   [paths.standards, "/standards/public"],
   [paths.goodsCode, "/products/public"],
 ])("what %s shows is on its way before the portal comes to life", async (address, call) => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.addInitScript(() => addEventListener("portal-alive", () => performance.mark("alive"), { once: true }));
   await page.goto(address);
-  await soon(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  const [asked, alive] = await page.evaluate((path) => [performance.getEntriesByType("resource").find(({ name }) => new URL(name).pathname.endsWith(path))?.startTime, performance.getEntriesByName("alive")[0]?.startTime], call);
+  await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  const [asked, alive] = await page.evaluate(
+    (path) => [
+      performance.getEntriesByType("resource").find(({ name }) => new URL(name).pathname.endsWith(path))?.startTime,
+      performance.getEntriesByName("alive")[0]?.startTime,
+    ],
+    call,
+  );
   expect(asked).toBeLessThan(alive ?? 0);
 });
 
 test("what the page of a link shows is asked for when the link is pressed, and not once more when it is followed", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
-  const twice = readTwice(page);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: words.az["screen.standards.title"] });
+  const twice = collectRepeatedReads(page);
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: messagesByLanguage.az["screen.standards.title"] });
   await link.hover();
   const asked = page.waitForRequest(/\/api\/standards\//);
   await page.mouse.down();
@@ -257,14 +334,14 @@ test("what the page of a link shows is asked for when the link is pressed, and n
 });
 
 test("the page of a link is fetched when somebody points at it", async () => {
-  const { page } = await portal.visitor({ language: "az" });
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
   let fetched = false;
   page.on("request", (request) => (fetched ||= /\/assets\/Faq-/.test(request.url())));
   const footer = page.getByRole("contentinfo");
-  await soon(async () => {
-    await footer.getByRole("link", { name: words.az["screen.news.title"] }).hover();
-    await footer.getByRole("link", { name: words.az["screen.faq.title"] }).hover();
+  await waitForExpect(async () => {
+    await footer.getByRole("link", { name: messagesByLanguage.az["screen.news.title"] }).hover();
+    await footer.getByRole("link", { name: messagesByLanguage.az["screen.faq.title"] }).hover();
     return fetched;
   }).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.home);

@@ -1,39 +1,44 @@
 import { expect, test } from "vitest";
-import { welcome } from "../../mocks/store/notifications.ts";
+import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { paths } from "../../src/config/paths.ts";
-import { bell, message } from "./support/locators.ts";
-import { languages, usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
-import { violations } from "./support/accessibility.ts";
+import { getNotificationsLink, getEmptyStateHeading } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 
-test.for(languages)("what is waiting is listed and counted until it is marked as read, in %s", async (language) => {
-  const { page } = await portal.visitor({ as: "citizen", language });
-  const say = words[language];
+test.for(testedLanguages)(
+  "what is waiting is listed and counted until it is marked as read, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    const say = messagesByLanguage[language];
+    await page.goto(paths.notifications);
+    await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(3);
+    expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(2);
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: say["notifications.markRead"] }).click();
+    await waitForExpect(() =>
+      page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count(),
+    ).toBe(0);
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
+    expect(await page.getByRole("button", { name: say["notifications.markRead"] }).count()).toBe(0);
+    expect(portal.backend.state.requestCounts.markNotificationsRead).toBe(1);
+    await page.reload();
+    await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+    expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
+  },
+);
+
+test.for(testedLanguages)("whoever was told nothing yet reads that there is nothing, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ as: "admin", language });
   await page.goto(paths.notifications);
-  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(3);
-  expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(2);
-  await soon(() => bell(page, language).innerText()).toMatch(/2/);
-  expect(await violations(page)).toEqual([]);
-
-  await page.getByRole("button", { name: say["notifications.markRead"] }).click();
-  await soon(() => page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
-  await soon(() => bell(page, language).innerText()).not.toMatch(/\d/);
-  expect(await page.getByRole("button", { name: say["notifications.markRead"] }).count()).toBe(0);
-  expect(portal.world.state.calls.markNotificationsRead).toBe(1);
-  await page.reload();
-  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await page.getByRole("main").getByText(say["notifications.unread"], { exact: true }).count()).toBe(0);
-});
-
-test.for(languages)("whoever was told nothing yet reads that there is nothing, in %s", async (language) => {
-  const { page } = await portal.visitor({ as: "admin", language });
-  await page.goto(paths.notifications);
-  await message(page, words[language]["empty.notifications"]).waitFor();
-  expect(await bell(page, language).innerText()).not.toMatch(/\d/);
-  expect(await violations(page)).toEqual([]);
+  await getEmptyStateHeading(page, messagesByLanguage[language]["empty.notifications"]).waitFor();
+  expect(await getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test.for([
@@ -41,8 +46,8 @@ test.for([
   ["ru", "21 непрочитанное уведомление"],
   ["en", "21 unread notifications"],
 ] as const)("a count of twenty-one is heard as the language says it: in %s “%s”", async ([language, heard]) => {
-  for (const _ of Array(19)) portal.world.push("citizen", welcome);
-  const { page } = await portal.visitor({ as: "citizen", language });
+  for (const _ of Array(19)) portal.backend.pushNotification("citizen", welcomeNotification);
+  const { page } = await portal.newVisitor({ as: "citizen", language });
   await page.goto(paths.faq);
   await page.getByRole("banner").getByRole("link", { name: heard }).waitFor();
 });

@@ -1,48 +1,59 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { amountOf } from "../../mocks/store/payments.ts";
+import { getTotalAmount } from "../../mocks/store/payments.ts";
 import { formatMoney } from "../../src/i18n/format.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
-import { violations } from "./support/accessibility.ts";
+import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 const languages = ["az", "ru", "en"] as const;
 
-const citizen = "person:1001";
+const citizenId = "person:1001";
 
-const payButtons = (page: Page, language: Language) => page.getByRole("main").getByRole("cell").getByRole("button", { name: new RegExp(`^${words[language]["payment.pay"]} .`) });
-const toasts = (page: Page, language: Language) => page.getByRole("region", { name: words[language]["toasts.label"] });
+const getPayButtons = (page: Page, language: Language) =>
+  page
+    .getByRole("main")
+    .getByRole("cell")
+    .getByRole("button", { name: new RegExp(`^${messagesByLanguage[language]["payment.pay"]} .`) });
+const getVisibleToasts = (page: Page, language: Language) =>
+  page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"] });
 
 test.for(languages)("what is owed is listed with its parts, its sum and the way to pay it, in %s", async (language) => {
-  const { page } = await portal.visitor({ as: "citizen", language });
-  const say = words[language];
+  const { page } = await portal.newVisitor({ as: "citizen", language });
+  const say = messagesByLanguage[language];
   await page.goto(paths.paymentObligations);
   await page.getByRole("heading", { level: 1, name: say["screen.paymentObligations.title"] }).waitFor();
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-  const owed = portal.world.state.payments.filter(({ owner, paidAt }) => owner === citizen && paidAt === undefined);
-  await soon(() => rows.count()).toBe(owed.length);
-  for (const payment of owed) await rows.filter({ hasText: formatMoney(language, amountOf(payment)) }).first().waitFor();
+  const owed = portal.backend.state.payments.filter(({ owner, paidAt }) => owner === citizenId && paidAt === undefined);
+  await waitForExpect(() => rows.count()).toBe(owed.length);
+  for (const payment of owed)
+    await rows
+      .filter({ hasText: formatMoney(language, getTotalAmount(payment)) })
+      .first()
+      .waitFor();
   expect(await page.getByRole("columnheader").allInnerTexts()).toHaveLength(8);
   await page.getByText(say["payment.due"]).waitFor();
-  expect(await page.getByRole("navigation", { name: say["breadcrumb.label"] }).innerText()).toContain(say["screen.payments.title"]);
-  expect(await payButtons(page, language).count()).toBe(owed.length);
-  expect(await violations(page)).toEqual([]);
+  expect(await page.getByRole("navigation", { name: say["breadcrumb.label"] }).innerText()).toContain(
+    say["screen.payments.title"],
+  );
+  expect(await getPayButtons(page, language).count()).toBe(owed.length);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test("a payment is made at the bank, found among the paid ones, and has a receipt", async () => {
-  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.paymentObligations);
-  await payButtons(page, "en").first().click();
+  await getPayButtons(page, "en").first().click();
   await page.waitForURL(/\/payment\//);
-  await page.getByRole("button", { name: words.en["standIn.payment.pay"] }).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["standIn.payment.pay"] }).click();
   await page.waitForURL(new RegExp(paths.paidPayments));
-  await page.getByText(words.en["payment.arrived"]).waitFor();
-  const paid = portal.world.state.payments.filter(({ owner, paidAt }) => owner === citizen && paidAt !== undefined);
+  await page.getByText(messagesByLanguage.en["payment.arrived"]).waitFor();
+  const paid = portal.backend.state.payments.filter(({ owner, paidAt }) => owner === citizenId && paidAt !== undefined);
   expect(await page.getByRole("rowheader").count()).toBe(paid.length);
-  expect(await violations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: /^PDF/ }).first().click();
@@ -50,62 +61,72 @@ test("a payment is made at the bank, found among the paid ones, and has a receip
 
   await page.reload();
   await page.getByRole("rowheader").first().waitFor();
-  expect(await page.getByText(words.en["payment.arrived"]).count()).toBe(0);
+  expect(await page.getByText(messagesByLanguage.en["payment.arrived"]).count()).toBe(0);
   await page.goto(paths.paymentObligations);
-  await page.getByRole("heading", { level: 2, name: words.en["empty.information"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["empty.information"] }).waitFor();
 });
 
 test.for(languages)("whoever comes back from the bank without having paid reads so, in %s", async (language) => {
-  const { page } = await portal.visitor({ as: "citizen", language });
-  const say = words[language];
+  const { page } = await portal.newVisitor({ as: "citizen", language });
+  const say = messagesByLanguage[language];
   await page.goto(paths.paymentObligations);
-  await payButtons(page, language).first().click();
+  await getPayButtons(page, language).first().click();
   await page.waitForURL(/\/payment\//);
   await page.goto(paths.paidPayments);
   await page.getByText(say["payment.notArrived"]).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: say["screen.paymentObligations.title"] }).last().click();
-  await payButtons(page, language).first().waitFor();
+  await getPayButtons(page, language).first().waitFor();
 });
 
 test("a bank's page on a host that is not trusted is never opened", async () => {
-  const { page } = await portal.visitor({ as: "citizen", language: "en" });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   // A host that nobody named is told as such; what is no address of the contract at all, as an answer that is wrong.
-  for (const [redirectUrl, told] of [["https://bank.evil.example/pay", "payment.untrusted"], ["/\\evil.example", "failure.protocol"], ["http://localhost@evil.example/", "failure.protocol"]] as const) {
+  for (const [redirectUrl, told] of [
+    ["https://bank.evil.example/pay", "payment.untrusted"],
+    ["/\\evil.example", "failure.invalidResponse"],
+    ["http://localhost@evil.example/", "failure.invalidResponse"],
+  ] as const) {
     await page.route("**/payments/*/start**", (route) => route.fulfill({ json: { redirectUrl } }));
     await page.goto(paths.paymentObligations);
-    await payButtons(page, "en").first().click();
-    await toasts(page, "en").getByText(words.en[told]).waitFor();
+    await getPayButtons(page, "en").first().click();
+    await getVisibleToasts(page, "en").getByText(messagesByLanguage.en[told]).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.paymentObligations);
     await page.unrouteAll();
   }
 });
 
 test("what was paid in another window is said, and the list follows", async () => {
-  const { page } = await portal.visitor({ as: "citizen", language: "ru", expected: /409/ });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "ru", expectedConsoleErrors: /409/ });
   await page.goto(paths.paymentObligations);
   // Not before this window asks: its list may be read again at any moment.
   await page.route("**/payments/*/start**", (route) => {
-    for (const payment of portal.world.state.payments) payment.paidAt ??= portal.world.now();
+    for (const payment of portal.backend.state.payments) payment.paidAt ??= portal.backend.now();
     return route.fallback();
   });
-  await payButtons(page, "ru").first().click();
-  await toasts(page, "ru").getByText("Эта сумма уже оплачена.").waitFor();
-  await soon(() => payButtons(page, "ru").count()).toBe(0);
+  await getPayButtons(page, "ru").first().click();
+  await getVisibleToasts(page, "ru").getByText("Эта сумма уже оплачена.").waitFor();
+  await waitForExpect(() => getPayButtons(page, "ru").count()).toBe(0);
 });
 
 test("an amount of nothing asks for no payment", async () => {
-  const { page } = await portal.visitor({ as: "director", language: "az" });
+  const { page } = await portal.newVisitor({ as: "director", language: "az" });
   await page.goto(paths.paymentObligations);
-  await page.getByRole("cell", { name: words.az["payment.nothingToPay"] }).waitFor();
-  expect(await page.getByRole("row").filter({ hasText: words.az["payment.nothingToPay"] }).getByRole("button").count()).toBe(0);
+  await page.getByRole("cell", { name: messagesByLanguage.az["payment.nothingToPay"] }).waitFor();
+  expect(
+    await page
+      .getByRole("row")
+      .filter({ hasText: messagesByLanguage.az["payment.nothingToPay"] })
+      .getByRole("button")
+      .count(),
+  ).toBe(0);
 });
 
 test.for(languages)("whoever owes and has paid nothing reads that, in %s", async (language) => {
-  const { page } = await portal.visitor({ as: "admin", language });
+  const { page } = await portal.newVisitor({ as: "admin", language });
   for (const path of [paths.paymentObligations, paths.paidPayments]) {
     await page.goto(path);
-    await page.getByRole("heading", { level: 2, name: words[language]["empty.information"] }).waitFor();
+    await page.getByRole("heading", { level: 2, name: messagesByLanguage[language]["empty.information"] }).waitFor();
   }
-  expect(await violations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -1,63 +1,76 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { outputOf } from "../../deploy/build.ts";
+import { buildFolders } from "../../deploy/build.ts";
 import { paths } from "../../src/config/paths.ts";
-import { usePortal, words } from "./support/portal.ts";
-import { violations } from "./support/accessibility.ts";
+import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const languages = ["az", "ru", "en"] as const;
-const folderOf = (build: "competition" | "quality"): string => join(import.meta.dirname, "../..", outputOf[build]);
+const buildFolder = (build: "competition" | "quality"): string =>
+  join(import.meta.dirname, "../..", buildFolders[build]);
 
 /** The sources of a build's chunks. */
-const sourcesOf = async (build: "competition" | "quality"): Promise<string[]> => Object.keys(JSON.parse(await readFile(join(folderOf(build), ".vite/manifest.json"), "utf8")) as object);
+const bundledSources = async (build: "competition" | "quality"): Promise<string[]> =>
+  Object.keys(JSON.parse(await readFile(join(buildFolder(build), ".vite/manifest.json"), "utf8")) as object);
 
 describe("the two builds", () => {
   test("differ by the pages of informative services and by nothing else", async () => {
-    const [competition, quality] = await Promise.all([sourcesOf("competition"), sourcesOf("quality")]);
-    const pages = (sources: readonly string[], others: readonly string[]): string[] => sources.filter((source) => /^src\/(app\/pages|features)\/.*Page\.tsx$/.test(source) && !others.includes(source));
+    const [competition, quality] = await Promise.all([bundledSources("competition"), bundledSources("quality")]);
+    const pages = (sources: readonly string[], others: readonly string[]): string[] =>
+      sources.filter((source) => /^src\/(app\/pages|features)\/.*Page\.tsx$/.test(source) && !others.includes(source));
     expect(pages(quality, competition)).toEqual(["src/features/services/InformativeServicesPage.tsx"]);
     expect(pages(competition, quality)).toEqual([]);
   });
 
   test("the competition portal's files do not hold the quality portal's page", async () => {
-    const assets = join(folderOf("competition"), "assets");
+    const assets = join(buildFolder("competition"), "assets");
     for (const file of await readdir(assets)) expect(file).not.toContain("InformativeServices");
-    const main = JSON.parse(await readFile(join(folderOf("competition"), ".vite/manifest.json"), "utf8")) as Record<string, { file: string }>;
-    expect(await readFile(join(folderOf("competition"), main["index.html"]?.file ?? ""), "utf8")).not.toContain("screen.informativeServices.title\",access");
+    const main = JSON.parse(await readFile(join(buildFolder("competition"), ".vite/manifest.json"), "utf8")) as Record<
+      string,
+      { file: string }
+    >;
+    expect(await readFile(join(buildFolder("competition"), main["index.html"]?.file ?? ""), "utf8")).not.toContain(
+      'screen.informativeServices.title",access',
+    );
   });
 });
 
 describe("the quality portal", () => {
-  const portal = usePortal({ build: "quality" });
+  const portal = setUpPortal({ build: "quality" });
 
   test.for(languages)("has home, services, informative services and questions in its menu, in %s", async (language) => {
-    const { page } = await portal.visitor({ language });
-    const say = words[language];
+    const { page } = await portal.newVisitor({ language });
+    const say = messagesByLanguage[language];
     await page.goto(paths.faq);
     const menu = page.getByRole("navigation", { name: say["menu.label"] });
     const links = menu.getByRole("link");
     await links.first().waitFor();
-    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([say["screen.home.title"], say["screen.eServices.title"], say["screen.informativeServices.title"], say["screen.faq.title"]]);
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([
+      say["screen.home.title"],
+      say["screen.eServices.title"],
+      say["screen.informativeServices.title"],
+      say["screen.faq.title"],
+    ]);
     expect(await menu.getByRole("button", { name: say["screen.informationCenter.title"] }).count()).toBe(0);
     expect(await page.getByText(say["menu.standardsSite"]).count()).toBe(0);
     expect(await page.title()).toContain(say["portal.quality.name"]);
     await menu.getByRole("link", { name: say["screen.informativeServices.title"] }).click();
     await page.getByRole("heading", { level: 1, name: say["screen.informativeServices.title"] }).waitFor();
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test("lists informative services, and not the information center, beside whoever is signed in", async () => {
-    const { page } = await portal.visitor({ as: "citizen", language: "en" });
+    const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
     await page.goto(paths.eServices);
-    const sidebar = page.getByRole("navigation", { name: words.en["sidebar.label"] });
-    await sidebar.getByRole("link", { name: words.en["screen.informativeServices.title"] }).waitFor();
-    expect(await sidebar.getByText(words.en["screen.informationCenter.title"]).count()).toBe(0);
+    const sidebar = page.getByRole("navigation", { name: messagesByLanguage.en["sidebar.label"] });
+    await sidebar.getByRole("link", { name: messagesByLanguage.en["screen.informativeServices.title"] }).waitFor();
+    expect(await sidebar.getByText(messagesByLanguage.en["screen.informationCenter.title"]).count()).toBe(0);
   });
 
   test("finds informative services, and opens them", async () => {
-    const { page } = await portal.visitor({ language: "en" });
+    const { page } = await portal.newVisitor({ language: "en" });
     await page.goto(`${paths.search}?word=certificate&place=informative-services`);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
     await page.waitForURL(/\/informative-services\/\d+/);
@@ -65,10 +78,10 @@ describe("the quality portal", () => {
   });
 
   test("serves the news and prices at their own addresses all the same", async () => {
-    const { page } = await portal.visitor({ language: "en" });
+    const { page } = await portal.newVisitor({ language: "en" });
     for (const name of ["news", "marketPrices", "riskGroups"] as const) {
       await page.goto(paths[name]);
-      await page.getByRole("heading", { level: 1, name: words.en[`screen.${name}.title`] }).waitFor();
+      await page.getByRole("heading", { level: 1, name: messagesByLanguage.en[`screen.${name}.title`] }).waitFor();
     }
   });
 });

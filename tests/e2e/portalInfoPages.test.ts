@@ -1,39 +1,56 @@
 import { expect, test } from "vitest";
-import { etalonCategories, paths, registerNames } from "../../src/config/paths.ts";
-import { usePortal, words } from "./support/portal.ts";
-import { violations } from "./support/accessibility.ts";
-import { soon } from "./support/waitForExpect.ts";
+import { etalonCategorySlugs, paths, registerSlugs } from "../../src/config/paths.ts";
+import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 const languages = ["az", "ru", "en"] as const;
 
-test.for(languages)("the footer leads to the site map, the accessibility statement and what is kept, in %s", async (language) => {
-  const { page } = await portal.visitor({ language });
-  const say = words[language];
-  await page.goto(paths.faq);
-  for (const name of ["siteMap", "accessibility", "deviceData"] as const) {
-    await page.getByRole("contentinfo").getByRole("link", { name: say[`screen.${name}.title`] }).click();
-    await page.getByRole("main").getByRole("heading", { level: 1, name: say[`screen.${name}.title`] }).waitFor();
-    expect(await violations(page)).toEqual([]);
-  }
-});
+test.for(languages)(
+  "the footer leads to the site map, the accessibility statement and what is kept, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const say = messagesByLanguage[language];
+    await page.goto(paths.faq);
+    for (const name of ["siteMap", "accessibility", "deviceData"] as const) {
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: say[`screen.${name}.title`] })
+        .click();
+      await page
+        .getByRole("main")
+        .getByRole("heading", { level: 1, name: say[`screen.${name}.title`] })
+        .waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    }
+  },
+);
 
 test("the site map has every section, the eight etalons and the four registers", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.siteMap);
   const links = page.getByRole("main").getByRole("link");
   await links.first().waitFor();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of [paths.eServices, paths.paidPayments, paths.goodsCode, paths.newsLetters, paths.accessibility, ...etalonCategories.map((one) => `/etalons/${one}`), ...registerNames.map((one) => `/registers/${one}`)]) {
+  for (const address of [
+    paths.eServices,
+    paths.paidPayments,
+    paths.goodsCode,
+    paths.newsLetters,
+    paths.accessibility,
+    ...etalonCategorySlugs.map((one) => `/etalons/${one}`),
+    ...registerSlugs.map((one) => `/registers/${one}`),
+  ]) {
     expect(addresses).toContain(address);
   }
   expect(addresses.some((address) => address.includes(":") || address.includes("informative"))).toBe(false);
 });
 
 test("everything that is kept on the device is listed, and can be deleted after a question", async () => {
-  const { page, context } = await portal.visitor({ as: "foreign", language: "ru" });
-  const say = words.ru;
+  const { page, context } = await portal.newVisitor({ as: "foreign", language: "ru" });
+  const say = messagesByLanguage.ru;
   await page.goto(paths.deviceData);
   const token = page.getByRole("row", { name: say["device.accessToken"] });
   await token.getByText(say["device.set"]).waitFor();
@@ -50,8 +67,10 @@ test("everything that is kept on the device is listed, and can be deleted after 
   await clear.click();
   await page.getByRole("dialog").getByRole("button", { name: say["device.clear"] }).click();
   // The language was kept on the device too.
-  await page.getByText(words.az["device.cleared"]).waitFor();
-  await page.getByRole("button", { name: words.az["signIn.identity"] }).first().waitFor();
-  await soon(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+  await page.getByText(messagesByLanguage.az["device.cleared"]).waitFor();
+  await page.getByRole("button", { name: messagesByLanguage.az["signIn.identity"] }).first().waitFor();
+  await waitForExpect(() =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+  ).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,41 +1,58 @@
 import { expect, test } from "vitest";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
-import { entrances, type PathName } from "../../src/config/paths.ts";
-import { screens } from "../../src/app/routes.ts";
-import { addresses } from "../support/examplePaths.ts";
-import { arrived, toasts } from "./support/locators.ts";
-import { usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
-import { violations } from "./support/accessibility.ts";
+import { redirects, type RouteName } from "../../src/config/paths.ts";
+import { routes } from "../../src/app/routes.ts";
+import { examplePaths } from "../support/examplePaths.ts";
+import { waitForPage, getToasts } from "./support/locators.ts";
+import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 
 /** The calls that are proposed and not agreed, as patterns of what is asked for: a server may not have them. */
-const proposed = Object.entries(contract.paths as Record<string, Record<string, { "x-proposed"?: boolean }>>).flatMap(([path, calls]) =>
-  Object.entries(calls).flatMap(([method, call]) => (call["x-proposed"] === true ? [{ method: method.toUpperCase(), address: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }] : [])),
+const proposedOperations = Object.entries(
+  contract.paths as Record<string, Record<string, { "x-proposed"?: boolean }>>,
+).flatMap(([path, calls]) =>
+  Object.entries(calls).flatMap(([method, call]) =>
+    call["x-proposed"] === true
+      ? [{ method: method.toUpperCase(), address: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }]
+      : [],
+  ),
 );
-const names = (Object.keys(screens) as PathName[]).filter((name) => entrances[name] === undefined && name !== "identityReturn");
+const testedRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (name) => redirects[name] === undefined && name !== "identityReturn",
+);
 
 test.for([
   ["az", 404],
   ["ru", 501],
-] as const)("where a server has none of the proposed calls every section shows that there is nothing, and nothing else breaks, in %s with %i", { timeout: 300_000 }, async ([language, status]) => {
-  const { page } = await portal.visitor({ as: "citizen", language, expected: /404|501/ });
-  const say = words[language];
-  await page.route("**/api/**", (route) => {
-    const asked = new URL(route.request().url()).pathname;
-    return proposed.some(({ method, address }) => method === route.request().method() && address.test(asked)) ? route.fulfill({ status, body: "" }) : route.fallback();
-  });
-  for (const name of names) {
-    const address = addresses[name];
-    await page.goto(address);
-    await arrived(page);
-    for (const trouble of ["state.notLoaded", "failure.unknown"] as const) expect(await page.getByText(say[trouble]).count(), `${address}: ${say[trouble]}`).toBe(0);
-    expect(await toasts(page, language).getByRole("listitem").count(), address).toBe(0);
-  }
-  await page.goto(addresses.documents);
-  await page.getByRole("heading", { level: 2, name: say["empty.documents"] }).waitFor();
-  await page.goto(addresses.notifications);
-  await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
-});
+] as const)(
+  "where a server has none of the proposed calls every section shows that there is nothing, and nothing else breaks, in %s with %i",
+  { timeout: 300_000 },
+  async ([language, status]) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /404|501/ });
+    const say = messagesByLanguage[language];
+    await page.route("**/api/**", (route) => {
+      const asked = new URL(route.request().url()).pathname;
+      return proposedOperations.some(
+        ({ method, address }) => method === route.request().method() && address.test(asked),
+      )
+        ? route.fulfill({ status, body: "" })
+        : route.fallback();
+    });
+    for (const name of testedRoutes) {
+      const address = examplePaths[name];
+      await page.goto(address);
+      await waitForPage(page);
+      for (const trouble of ["state.notLoaded", "failure.unknown"] as const)
+        expect(await page.getByText(say[trouble]).count(), `${address}: ${say[trouble]}`).toBe(0);
+      expect(await getToasts(page, language).getByRole("listitem").count(), address).toBe(0);
+    }
+    await page.goto(examplePaths.documents);
+    await page.getByRole("heading", { level: 2, name: say["empty.documents"] }).waitFor();
+    await page.goto(examplePaths.notifications);
+    await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);

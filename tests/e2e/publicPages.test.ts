@@ -1,79 +1,92 @@
 import { expect, test } from "vitest";
 import { news } from "../../mocks/sampleData/news.ts";
 import { services } from "../../mocks/sampleData/services.ts";
-import { say as told } from "../../mocks/store/localizedText.ts";
+import { translate as told } from "../../mocks/store/localizedText.ts";
 import { paths } from "../../src/config/paths.ts";
-import { answerOf } from "./support/fetchWithRetry.ts";
-import { heading } from "./support/locators.ts";
-import { languages, usePortal, words } from "./support/portal.ts";
-import { soon } from "./support/waitForExpect.ts";
-import { violations } from "./support/accessibility.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
+import { getPageHeading } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-const portal = usePortal();
+const portal = setUpPortal();
 
-const electronic = services.filter(({ type }) => type === "E_SERVICE");
+const electronicServices = services.filter(({ type }) => type === "E_SERVICE");
 
-test.for(languages)("a visitor finds the home page in %s, with search, services, news and rates", async (language) => {
-  const { page } = await portal.visitor({ language });
-  const say = words[language];
-  await page.goto("/");
-  await heading(page, say["home.title"]).waitFor();
-  await page.getByRole("heading", { level: 2, name: say["screen.news.title"] }).waitFor();
-  await page.getByRole("table").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/home");
-  expect(await page.locator("html").getAttribute("lang")).toBe(language);
-  expect(await violations(page)).toEqual([]);
-});
+test.for(testedLanguages)(
+  "a visitor finds the home page in %s, with search, services, news and rates",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const say = messagesByLanguage[language];
+    await page.goto("/");
+    await getPageHeading(page, say["home.title"]).waitFor();
+    await page.getByRole("heading", { level: 2, name: say["screen.news.title"] }).waitFor();
+    await page.getByRole("table").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/home");
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test.for([
   ["az", "16 may 2025", "1,7000"],
   ["ru", "16 мая 2025", "1,7000"],
   ["en", "16 May 2025", "1.7000"],
 ] as const)("days and numbers are written as in %s: %s, %s", async ([language, day, rate]) => {
-  const { page } = await portal.visitor({ language });
+  const { page } = await portal.newVisitor({ language });
   await page.goto(paths.exchangeRates);
   await page.getByRole("table").getByText(day).waitFor();
   await page.getByRole("row").filter({ hasText: "USD" }).getByText(rate, { exact: true }).waitFor();
 });
 
 test("a service leads from the home page to its own, and a piece of news to the article and on to related ones", async () => {
-  const { page } = await portal.visitor({ language: "en" });
+  const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.home);
-  await page.getByRole("link", { name: told(electronic[0]!.title, "en") }).click();
-  await page.waitForURL(`**/e-services/${electronic[0]?.id}`);
+  await page.getByRole("link", { name: told(electronicServices[0]!.title, "en") }).click();
+  await page.waitForURL(`**/e-services/${electronicServices[0]?.id}`);
   await page.goBack();
   await page.getByRole("link", { name: told(news[0]!.title, "en") }).click();
-  await heading(page, told(news[0]!.title, "en")).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("heading", { level: 2, name: words.en["post.related"] }).waitFor();
+  await getPageHeading(page, told(news[0]!.title, "en")).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["post.related"] }).waitFor();
   await page.getByRole("main").getByRole("link").last().click();
-  await soon(() => new URL(page.url()).pathname).not.toBe(`/post/${news[0]?.id}`);
+  await waitForExpect(() => new URL(page.url()).pathname).not.toBe(`/post/${news[0]?.id}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 });
 
 test("a long list has pages, each at an address of its own", async () => {
-  const { page } = await portal.visitor({ language: "ru" });
-  const say = words.ru;
+  const { page } = await portal.newVisitor({ language: "ru" });
+  const say = messagesByLanguage.ru;
   await page.goto(paths.eServices);
   const pages = page.getByRole("navigation", { name: say["list.pages"] });
-  await pages.getByText(say["list.place"].replace("{first}", "1").replace("{last}", "10").replace("{total}", String(electronic.length))).waitFor();
+  await pages
+    .getByText(
+      say["list.place"]
+        .replace("{first}", "1")
+        .replace("{last}", "10")
+        .replace("{total}", String(electronicServices.length)),
+    )
+    .waitFor();
   await pages.getByRole("button", { name: say["list.next"] }).click();
-  await page.getByRole("link", { name: told(electronic[10]!.title, "ru") }).waitFor();
+  await page.getByRole("link", { name: told(electronicServices[10]!.title, "ru") }).waitFor();
   expect(page.url()).toBe(`${portal.origin}${paths.eServices}?page=2`);
   await page.reload();
-  await page.getByRole("link", { name: told(electronic[10]!.title, "ru") }).waitFor();
+  await page.getByRole("link", { name: told(electronicServices[10]!.title, "ru") }).waitFor();
   await page.goBack();
-  await page.getByRole("link", { name: told(electronic[0]!.title, "ru") }).waitFor();
+  await page.getByRole("link", { name: told(electronicServices[0]!.title, "ru") }).waitFor();
 });
 
 test("what the service writes into an article cannot run or lead anywhere strange", async () => {
   // The sanitiser reads it where nothing runs, and the browser's policy speaks up there already.
-  const { page } = await portal.visitor({ language: "en", expected: /policy/i });
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /policy/i });
   const content = `<h2>Plain</h2><p onclick="alert(1)" style="position:fixed">Text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>
     <a href="javascript:alert(1)">One</a><a href="//evil.example">Two</a><a href="https://azstand.gov.az/">Three</a><iframe src="https://evil.example"></iframe><form action="/x"><input name="id"></form>`;
   await page.route("**/posts/public/301*", async (route) => {
-    const answer = await answerOf(route);
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), content, image: undefined } });
+    const answer = await fetchWithRetry(route);
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), content, image: undefined },
+    });
   });
   await page.goto("/post/301");
   await page.getByRole("heading", { level: 2, name: "Plain" }).waitFor();

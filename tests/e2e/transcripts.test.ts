@@ -3,38 +3,42 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { arrived } from "./support/locators.ts";
-import { languages, usePortal, words, type Visitor } from "./support/portal.ts";
-import { heard } from "./support/ariaTranscript.ts";
+import { waitForPage } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
+import { formatTranscript } from "./support/ariaTranscript.ts";
 
 // One moment for everybody, so that each date and each "yesterday" is told in the same words at every run.
-const moment = Date.parse("2026-03-18T10:30:00+04:00");
-const portal = usePortal({ now: () => moment, seed: 1 });
+const fixedTime = Date.parse("2026-03-18T10:30:00+04:00");
+const portal = setUpPortal({ now: () => fixedTime, seed: 1 });
 
 /** The words of one language. */
-type Say = (typeof words)["az"];
+type Messages = (typeof messagesByLanguage)["az"];
 /** Goes through a journey, and keeps what is heard at each stop under a name. */
-type Journey = { name: string; as?: PersonaId; go: (page: Page, say: Say, keep: (stop: string, part: Locator) => Promise<void>) => Promise<void> };
+type TranscriptScenario = {
+  name: string;
+  as?: PersonaId;
+  run: (page: Page, say: Messages, keep: (stop: string, part: Locator) => Promise<void>) => Promise<void>;
+};
 
-const journeys: readonly Journey[] = [
+const scenarios: readonly TranscriptScenario[] = [
   {
     name: "home",
-    go: async (page, _say, keep) => {
+    run: async (page, _say, keep) => {
       await page.goto(paths.home);
-      await arrived(page);
+      await waitForPage(page);
       await keep("The home page", page.locator("body"));
     },
   },
   {
     name: "apply",
     as: "citizen",
-    go: async (page, say, keep) => {
+    run: async (page, say, keep) => {
       await page.goto("/e-services/102");
-      await arrived(page);
+      await waitForPage(page);
       await keep("A service", page.getByRole("main"));
       await page.getByRole("main").getByRole("link", { name: say["service.apply"] }).first().click();
       await page.waitForURL("**/apply");
-      await arrived(page);
+      await waitForPage(page);
       await keep("Its questions", page.getByRole("main"));
       await page.getByRole("main").getByRole("button", { name: say["apply.continue"] }).click();
       await page.getByRole("heading", { name: say["form.problem"] }).waitFor();
@@ -43,9 +47,9 @@ const journeys: readonly Journey[] = [
   },
   {
     name: "signIn",
-    go: async (page, say, keep) => {
+    run: async (page, say, keep) => {
       await page.goto(paths.faq);
-      await arrived(page);
+      await waitForPage(page);
       await page.getByRole("banner").getByRole("button", { name: say["signIn.foreign"] }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("textbox").first().waitFor();
@@ -53,18 +57,22 @@ const journeys: readonly Journey[] = [
       await dialog.getByRole("textbox").first().fill("nobody");
       await dialog.getByRole("textbox").nth(1).fill("1");
       await page.keyboard.press("Shift+Tab");
-      for (const told of ["username_is_not_valid", "password_can_not_be_empty"] as const) await dialog.getByText(say[told]).waitFor();
+      for (const told of ["username_is_not_valid", "password_can_not_be_empty"] as const)
+        await dialog.getByText(say[told]).waitFor();
       await keep("The dialog, filled in wrongly", dialog);
     },
   },
   {
     name: "notifications",
     as: "citizen",
-    go: async (page, say, keep) => {
+    run: async (page, say, keep) => {
       await page.goto(paths.notifications);
-      await arrived(page);
+      await waitForPage(page);
       await page.getByRole("button", { name: say["notifications.markRead"] }).waitFor();
-      await page.getByRole("banner").getByRole("link", { name: new RegExp(`^${say["screen.notifications.title"]} \\d`) }).waitFor();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: new RegExp(`^${say["screen.notifications.title"]} \\d`) })
+        .waitFor();
       await keep("The header of whoever is signed in", page.getByRole("banner"));
       await keep("The notifications", page.getByRole("main"));
     },
@@ -72,22 +80,31 @@ const journeys: readonly Journey[] = [
   {
     name: "payments",
     as: "citizen",
-    go: async (page, _say, keep) => {
+    run: async (page, _say, keep) => {
       await page.goto(paths.paymentObligations);
-      await arrived(page);
+      await waitForPage(page);
       await keep("What is to be paid", page.getByRole("main"));
       await page.goto(paths.paidPayments);
-      await arrived(page);
+      await waitForPage(page);
       await keep("What has been paid", page.getByRole("main"));
     },
   },
 ];
 
 // Written anew, to be read before they are committed, with: npx vitest run --project e2e tests/e2e/transcripts.test.ts -u
-test.for(journeys.flatMap((journey) => languages.map((language) => ({ ...journey, language }))))("what a screen reader says on the way of $name in $language is the same as was read", async ({ name, as, language, go }) => {
-  const { page, context }: Visitor = await portal.visitor({ language, ...(as && { as }) });
-  await context.clock.setFixedTime(moment);
-  const stops: string[] = [];
-  await go(page, words[language], async (stop, part) => void stops.push(`# ${stop}\n\n${heard(await part.ariaSnapshot())}\n`));
-  await expect(stops.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, `transcripts/${name}.${language}.txt`));
-});
+test.for(scenarios.flatMap((journey) => testedLanguages.map((language) => ({ ...journey, language }))))(
+  "what a screen reader says on the way of $name in $language is the same as was read",
+  async ({ name, as, language, run }) => {
+    const { page, context }: Visitor = await portal.newVisitor({ language, ...(as && { as }) });
+    await context.clock.setFixedTime(fixedTime);
+    const stops: string[] = [];
+    await run(
+      page,
+      messagesByLanguage[language],
+      async (stop, part) => void stops.push(`# ${stop}\n\n${formatTranscript(await part.ariaSnapshot())}\n`),
+    );
+    await expect(stops.join("\n")).toMatchFileSnapshot(
+      join(import.meta.dirname, `transcripts/${name}.${language}.txt`),
+    );
+  },
+);

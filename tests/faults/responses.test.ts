@@ -1,48 +1,60 @@
 import { faker } from "@faker-js/faker";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleOf, operations, type Operation } from "../../mocks/operations.ts";
+import { getResponseExample, operations, type Operation } from "../../mocks/operations.ts";
 import * as makers from "../../mocks/generated/index.faker.ts";
-import { agreed, mayBeEmpty } from "../../src/api/validateResponse.ts";
-import { bringsFile, pathOf } from "./runOperation.ts";
-import { broken, chanceOf, varied } from "./corruptResponse.ts";
-import { often, patience, tried } from "../soak/caseCounts.ts";
+import { validateResponse, allowsEmptyResponse } from "../../src/api/validateResponse.ts";
+import { returnsFile, requestPath } from "./runOperation.ts";
+import { corruptResponse, seededRandom, extendResponse } from "./corruptResponse.ts";
+import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
-const many = { numRuns: often(10_000) };
-const calls = operations.filter((operation) => !bringsFile(operation));
+const runOptions = { numRuns: scaledRuns(10_000) };
+const jsonOperations = operations.filter((operation) => !returnsFile(operation));
 
 faker.seed(5);
 faker.setDefaultRefDate("2026-03-20T08:00:00Z");
-const made = (id: string): unknown => (makers as Readonly<Record<string, () => unknown>>)[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`]?.();
+const generateResponse = (id: string): unknown =>
+  (makers as Readonly<Record<string, () => unknown>>)[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`]?.();
 /** Good answers of each call: the contract's examples, and some that were made from its schemas. */
-const good = new Map(calls.map(({ id }) => [id, [...(["az", "ru", "en"] as const).map((lang) => exampleOf(id, 200, lang)), made(id), made(id)].map((one) => JSON.parse(JSON.stringify(one)) as unknown)]));
+const validResponses = new Map(
+  jsonOperations.map(({ id }) => [
+    id,
+    [
+      ...(["az", "ru", "en"] as const).map((lang) => getResponseExample(id, 200, lang)),
+      generateResponse(id),
+      generateResponse(id),
+    ].map((one) => JSON.parse(JSON.stringify(one)) as unknown),
+  ]),
+);
 
-const answers = fc.record({ call: fc.constantFrom(...calls), which: fc.nat(4), seed: fc.nat() });
-const judge = ({ method, path, id }: Operation, body: unknown): ReturnType<typeof agreed> => agreed(method.toUpperCase(), pathOf({ method, path, id } as Operation), body);
+const responseArbitrary = fc.record({ call: fc.constantFrom(...jsonOperations), which: fc.nat(4), seed: fc.nat() });
+const validate = ({ method, path, id }: Operation, body: unknown): ReturnType<typeof validateResponse> =>
+  validateResponse(method.toUpperCase(), requestPath({ method, path, id } as Operation), body);
 
-describe("of ten thousand answers", patience(120_000), () => {
+describe("of ten thousand answers", scaledTimeout(120_000), () => {
   it("that keep the contract, each with fields of tomorrow and lists of another length, every one comes through as it was sent", () => {
     fc.assert(
-      fc.property(answers, ({ call, which, seed }) => {
-        const sent = varied(good.get(call.id)?.[which], chanceOf(seed));
-        expect(judge(call, structuredClone(sent))).toEqual({ value: sent, dropped: 0 });
+      fc.property(responseArbitrary, ({ call, which, seed }) => {
+        const sent = extendResponse(validResponses.get(call.id)?.[which], seededRandom(seed));
+        expect(validate(call, structuredClone(sent))).toEqual({ value: sent, droppedCount: 0 });
       }),
-      many,
+      runOptions,
     );
-    tried("good answers", many.numRuns);
+    recordCases("good answers", runOptions.numRuns);
   });
 
   it("that break it somewhere, each is mended or none: never half of one, and nothing of it reaches another object", () => {
     fc.assert(
-      fc.property(answers, ({ call, which, seed }) => {
-        const answer = judge(call, broken(good.get(call.id)?.[which], chanceOf(seed)));
-        if (answer === undefined) expect(mayBeEmpty(call.method.toUpperCase(), pathOf(call))).toBe(false);
+      fc.property(responseArbitrary, ({ call, which, seed }) => {
+        const answer = validate(call, corruptResponse(validResponses.get(call.id)?.[which], seededRandom(seed)));
+        if (answer === undefined) expect(allowsEmptyResponse(call.method.toUpperCase(), requestPath(call))).toBe(false);
         // What has been mended has nothing left to mend.
-        else if (answer.value !== undefined) expect(judge(call, structuredClone(answer.value))).toEqual({ value: answer.value, dropped: 0 });
+        else if (answer.value !== undefined)
+          expect(validate(call, structuredClone(answer.value))).toEqual({ value: answer.value, droppedCount: 0 });
       }),
-      many,
+      runOptions,
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
-    tried("broken answers", many.numRuns);
+    recordCases("broken answers", runOptions.numRuns);
   });
 });

@@ -4,58 +4,85 @@ import { Suspense, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
-import { exampleOf, operations } from "../../mocks/operations.ts";
-import { createCache } from "../../src/api/queryClient.ts";
+import { getResponseExample, operations } from "../../mocks/operations.ts";
+import { createQueryClient } from "../../src/api/queryClient.ts";
 import { failureOf } from "../../src/api/failure.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
-import { Words } from "../../src/i18n/Words.tsx";
-import { etalonCategories, paths, registerNames, type PathName } from "../../src/config/paths.ts";
+import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
+import { etalonCategorySlugs, paths, registerSlugs, type RouteName } from "../../src/config/paths.ts";
 import { sessionStore, type Session } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
-import { placeOf } from "../../src/app/routing/routeMatch.ts";
-import { bringsFile } from "./runOperation.ts";
-import { broken, chanceOf } from "./corruptResponse.ts";
-import { often, patience, tried } from "../soak/caseCounts.ts";
+import { matchPath } from "../../src/app/routing/routeMatch.ts";
+import { returnsFile } from "./runOperation.ts";
+import { corruptResponse, seededRandom } from "./corruptResponse.ts";
+import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
 // Without a browser a screen would be drawn as its outline: here it is drawn with what has come.
-vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({ InBrowser: ({ children }: { children: ReactNode }) => children }));
+vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({
+  ClientOnly: ({ children }: { children: ReactNode }) => children,
+}));
 // Markup is cleaned by the browser's own parser, and only there.
-vi.mock("../../src/features/content/SanitizedHtml.tsx", () => ({ Html: ({ html }: { html: string }) => <p>{html}</p> }));
+vi.mock("../../src/features/content/SanitizedHtml.tsx", () => ({
+  SanitizedHtml: ({ html }: { html: string }) => <p>{html}</p>,
+}));
 
-const parts: Readonly<Record<string, string>> = { id: "301", category: etalonCategories[0], register: registerNames[0] };
-const addressOf = (name: PathName): string => paths[name].replaceAll(/:(\w+)/g, (_whole, part: string) => parts[part] ?? "");
-const names = (Object.keys(paths) as PathName[]).filter((name) => !("leadsTo" in placeOf(addressOf(name))));
-const calls = operations.filter((operation) => !bringsFile(operation)).map(({ id, method, path }) => ({ id, method: method.toUpperCase(), path: new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`) }));
+const routeParams: Readonly<Record<string, string>> = {
+  id: "301",
+  category: etalonCategorySlugs[0],
+  register: registerSlugs[0],
+};
+const routePath = (name: RouteName): string =>
+  paths[name].replaceAll(/:(\w+)/g, (_whole, part: string) => routeParams[part] ?? "");
+const routeNames = (Object.keys(paths) as RouteName[]).filter((name) => !("redirectTo" in matchPath(routePath(name))));
+const jsonOperations = operations
+  .filter((operation) => !returnsFile(operation))
+  .map(({ id, method, path }) => ({
+    id,
+    method: method.toUpperCase(),
+    path: new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+  }));
 
 /** What a server answers to a request; `seed` says how it is broken, and without one it is good. */
-function answer({ method, url }: Request, seed: number | undefined): Response {
-  const call = calls.find((one) => one.method === method && one.path.test(new URL(url).pathname));
+function respond({ method, url }: Request, seed: number | undefined): Response {
+  const call = jsonOperations.find((one) => one.method === method && one.path.test(new URL(url).pathname));
   if (call === undefined) return Response.json({ message: "No" }, { status: 404 });
-  const good = exampleOf(call.id, 200, "az");
-  const text = JSON.stringify(seed === undefined ? good : (broken(good, chanceOf(seed + call.id.length)) ?? null));
+  const good = getResponseExample(call.id, 200, "az");
+  const text = JSON.stringify(
+    seed === undefined ? good : (corruptResponse(good, seededRandom(seed + call.id.length)) ?? null),
+  );
   return new Response(text, { headers: { "content-type": "application/json" } });
 }
 
 /** Draws a screen as somebody sees it who is signed in; answers the page and every error but failed calls. */
-async function draw(name: PathName, language: Language, seed?: number): Promise<{ html: string; faults: unknown[]; failed: number }> {
-  vi.stubGlobal("fetch", (request: Request) => Promise.resolve(answer(request, seed)));
-  const place = placeOf(addressOf(name));
-  if ("leadsTo" in place) throw new Error(`${name} leads elsewhere`);
+async function renderRoute(
+  name: RouteName,
+  language: Language,
+  seed?: number,
+): Promise<{ html: string; faults: unknown[]; failed: number }> {
+  vi.stubGlobal("fetch", (request: Request) => Promise.resolve(respond(request, seed)));
+  const place = matchPath(routePath(name));
+  if ("redirectTo" in place) throw new Error(`${name} leads elsewhere`);
   const faults: unknown[] = [];
   let failed = 0;
   const silent = (): void => undefined;
-  const cache = createCache({ succeeded: silent, failed: silent, forbidden: silent, incomplete: silent, reached: silent });
+  const cache = createQueryClient({
+    onSuccess: silent,
+    onFailure: silent,
+    onForbidden: silent,
+    onIncomplete: silent,
+    onReachabilityChange: silent,
+  });
   const { prelude } = await prerender(
-    <Words language={language} messages={await loadMessages(language)}>
+    <IntlProvider language={language} messages={await loadMessages(language)}>
       <QueryClientProvider client={cache}>
-        <Router ssrPath={addressOf(name)}>
+        <Router ssrPath={routePath(name)}>
           <Suspense fallback={null}>
-            <place.screen.page title="Title" parts={place.parts} />
+            <place.route.page title="Title" params={place.params} />
           </Suspense>
         </Router>
       </QueryClientProvider>
-    </Words>,
+    </IntlProvider>,
     { onError: (error) => void (failureOf(error) === undefined ? faults.push(error) : (failed += 1)) },
   );
   const html = await new Response(prelude).text();
@@ -65,8 +92,11 @@ async function draw(name: PathName, language: Language, seed?: number): Promise<
 
 beforeAll(async () => {
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
-  const session = sessionStore as { now: Session };
-  session.now = { state: "signedIn", user: exampleOf("readUser", 200, "az") as Extract<Session, { state: "signedIn" }>["user"] };
+  const session = sessionStore as { current: Session };
+  session.current = {
+    state: "signedIn",
+    user: getResponseExample("readUser", 200, "az") as Extract<Session, { state: "signedIn" }>["user"],
+  };
   // Words for a kind that nobody has heard of are missing, which is told on the console.
   vi.spyOn(console, "error").mockReturnValue(undefined);
 });
@@ -75,9 +105,9 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(names)("the screen %s", patience(120_000), (name) => {
+describe.each(routeNames)("the screen %s", scaledTimeout(120_000), (name) => {
   it("is drawn from good answers, whole", async () => {
-    const { faults, failed, html } = await draw(name, "az");
+    const { faults, failed, html } = await renderRoute(name, "az");
     expect({ faults, failed }).toEqual({ faults: [], failed: 0 });
     expect(html.length).toBeGreaterThan(0);
   });
@@ -85,13 +115,13 @@ describe.each(names)("the screen %s", patience(120_000), (name) => {
   it("is drawn from broken ones without a fault of its own, and leads nowhere it should not", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.constantFrom(...languages.map(({ code }) => code)), async (seed, language) => {
-        const { faults, html } = await draw(name, language, seed);
+        const { faults, html } = await renderRoute(name, language, seed);
         expect(faults).toEqual([]);
         // Text of the server may say anything; it never becomes a link that acts or an element of its own. What a picture shows cannot act.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
-      { numRuns: often(60) },
+      { numRuns: scaledRuns(60) },
     );
-    tried("screens of broken answers", often(60));
+    recordCases("screens of broken answers", scaledRuns(60));
   });
 });

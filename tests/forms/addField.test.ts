@@ -2,51 +2,90 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { validatorOf } from "../../src/forms/createFormValidator.ts";
+import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
-import { issuesOf } from "../../src/forms/validationIssues.ts";
+import { findIssues } from "../../src/forms/validationIssues.ts";
 
 const root = join(import.meta.dirname, "../..");
-let copy: string;
+let scratchCopy: string;
 
 /** A copy of everything that is generated from and into, with the packages of this repository. */
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "portal-form-"));
+  scratchCopy = await mkdtemp(join(tmpdir(), "portal-form-"));
   const parts = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|tests|deploy|\..*)$/.test(name));
-  await Promise.all([...parts.map((name) => cp(join(root, name), join(copy, name), { recursive: true })), symlink(join(root, "node_modules"), join(copy, "node_modules"))]);
+  await Promise.all([
+    ...parts.map((name) => cp(join(root, name), join(scratchCopy, name), { recursive: true })),
+    symlink(join(root, "node_modules"), join(scratchCopy, "node_modules")),
+  ]);
 }, 60_000);
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => rm(scratchCopy, { recursive: true, force: true }));
 
 /** Runs `npm run generate` in the copy; answers the lines that it complains in. */
-function generate(): Promise<string[]> {
+function runGenerate(): Promise<string[]> {
   const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
   return new Promise((resolve) => {
-    execFile(process.execPath, ["codegen/generate.ts"], { cwd: copy, env: { ...process.env, NO_COLOR: "1", PATH: path } }, (_error, _out, told) => resolve(told.split("\n").filter((line) => line.startsWith("✗")).map((line) => line.slice(2))));
+    execFile(
+      process.execPath,
+      ["codegen/generate.ts"],
+      { cwd: scratchCopy, env: { ...process.env, NO_COLOR: "1", PATH: path } },
+      (_error, _out, told) =>
+        resolve(
+          told
+            .split("\n")
+            .filter((line) => line.startsWith("✗"))
+            .map((line) => line.slice(2)),
+        ),
+    );
   });
 }
 
-async function edit(path: string, change: (text: string) => string): Promise<void> {
-  const file = join(copy, path);
+async function editFile(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(scratchCopy, path);
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-it("asks for the contract, a place in the layout and three words, naming each that is missing, and for nothing else", { timeout: 120_000 }, async () => {
-  await edit("openapi/schemas/ContactUpdate.yaml", (text) => text.replace("properties:\n", "properties:\n  faxNumber:\n    $ref: PhoneNumber.yaml\n"));
-  expect(await generate()).toEqual(['forms/contacts/layout.json: the field "faxNumber" of schema.json has no place. Give it one under "fields".']);
+it(
+  "asks for the contract, a place in the layout and three words, naming each that is missing, and for nothing else",
+  { timeout: 120_000 },
+  async () => {
+    await editFile("openapi/schemas/ContactUpdate.yaml", (text) =>
+      text.replace("properties:\n", "properties:\n  faxNumber:\n    $ref: PhoneNumber.yaml\n"),
+    );
+    expect(await runGenerate()).toEqual([
+      'forms/contacts/layout.json: the field "faxNumber" of schema.json has no place. Give it one under "fields".',
+    ]);
 
-  await edit("forms/contacts/layout.json", (text) => text.replace('"fields": {', '"fields": { "faxNumber": { "widget": "tel", "error": "invalid.phoneNumber" },'));
-  expect(await generate()).toEqual(["az", "ru", "en"].map((language) => `locales/${language}.json: "form.contacts.faxNumber.label" is missing. The field "faxNumber" of forms/contacts/layout.json needs it.`));
+    await editFile("forms/contacts/layout.json", (text) =>
+      text.replace('"fields": {', '"fields": { "faxNumber": { "widget": "tel", "error": "invalid.phoneNumber" },'),
+    );
+    expect(await runGenerate()).toEqual(
+      ["az", "ru", "en"].map(
+        (language) =>
+          `locales/${language}.json: "form.contacts.faxNumber.label" is missing. The field "faxNumber" of forms/contacts/layout.json needs it.`,
+      ),
+    );
 
-  for (const [language, word] of [["az", "Faks"], ["ru", "Факс"], ["en", "Fax"]] as const) await edit(`locales/${language}.json`, (text) => text.replace("{", `{ "form.contacts.faxNumber.label": "${word}",`));
-  expect(await generate()).toEqual([]);
+    for (const [language, word] of [
+      ["az", "Faks"],
+      ["ru", "Факс"],
+      ["en", "Fax"],
+    ] as const)
+      await editFile(`locales/${language}.json`, (text) =>
+        text.replace("{", `{ "form.contacts.faxNumber.label": "${word}",`),
+      );
+    expect(await runGenerate()).toEqual([]);
 
-  const { form } = (await import(join(copy, "src/generated/forms/contacts.js"))) as { form: FormDefinition<unknown> };
-  const judge = (answers: object): string[] => issuesOf(form, validatorOf(form), answers).map(({ field, keyword }) => `${field} ${keyword}`);
-  const contacts = { email: "aysel@poct.example", phoneNumber: "+994125550142" };
-  expect(Object.keys(form.layout.fields)[0]).toBe("faxNumber");
-  expect(judge(contacts)).toEqual([]);
-  expect(judge({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
-  expect(await readFile(join(copy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
-  expect(await readFile(join(copy, "src/generated/messages/further/ru.json"), "utf8")).toContain("Факс");
-});
+    const { form } = (await import(join(scratchCopy, "src/generated/forms/contacts.js"))) as {
+      form: FormDefinition<unknown>;
+    };
+    const judge = (answers: object): string[] =>
+      findIssues(form, createFormValidator(form), answers).map(({ field, keyword }) => `${field} ${keyword}`);
+    const contacts = { email: "aysel@poct.example", phoneNumber: "+994125550142" };
+    expect(Object.keys(form.layout.fields)[0]).toBe("faxNumber");
+    expect(judge(contacts)).toEqual([]);
+    expect(judge({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
+    expect(await readFile(join(scratchCopy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
+    expect(await readFile(join(scratchCopy, "src/generated/messages/further/ru.json"), "utf8")).toContain("Факс");
+  },
+);

@@ -1,13 +1,13 @@
 import { assert, dictionary, jsonValue, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import type { components } from "../../src/generated/contract.d.ts";
-import { describedForm } from "../../src/forms/dynamicForm.ts";
-import { issuesOf, type Issue } from "../../src/forms/validationIssues.ts";
-import { validatorOf } from "../../src/forms/createFormValidator.ts";
+import { dynamicForm } from "../../src/forms/dynamicForm.ts";
+import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
+import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 
 type ServiceForm = components["schemas"]["ServiceForm"];
 
-const certificate: ServiceForm = {
+const certificateForm: ServiceForm = {
   schema: {
     type: "object",
     required: ["productName", "destination", "weight", "shippedAt"],
@@ -22,17 +22,22 @@ const certificate: ServiceForm = {
       note: { type: "string", title: "Note", description: "Anything else", maxLength: 1000 },
     },
   },
-  uiSchema: { "ui:order": ["destination", "productName"], destination: { "ui:enumNames": ["Germany", "France"] }, note: { "ui:widget": "textarea" }, productName: { "ui:help": "As on the label", "ui:widget": "iframe" } },
+  uiSchema: {
+    "ui:order": ["destination", "productName"],
+    destination: { "ui:enumNames": ["Germany", "France"] },
+    note: { "ui:widget": "textarea" },
+    productName: { "ui:help": "As on the label", "ui:widget": "iframe" },
+  },
 };
-const complete = { productName: "Nar şirəsi", destination: "DE", weight: 12.5, shippedAt: "2026-04-20" };
+const validValues = { productName: "Nar şirəsi", destination: "DE", weight: 12.5, shippedAt: "2026-04-20" };
 
-function issues(form: ServiceForm, answers: unknown): Issue[] {
-  const definition = describedForm("service-101", form);
-  return issuesOf(definition, validatorOf(definition), answers);
+function validateForm(form: ServiceForm, values: unknown): ValidationIssue[] {
+  const definition = dynamicForm("service-101", form);
+  return findIssues(definition, createFormValidator(definition), values);
 }
 
 test("the questions keep their order, controls, words and choices", () => {
-  const { layout, texts } = describedForm("service-101", certificate);
+  const { layout, labels } = dynamicForm("service-101", certificateForm);
   expect(Object.entries(layout.fields).map(([name, { widget }]) => `${name} ${widget}`)).toEqual([
     "destination select",
     "productName text",
@@ -43,51 +48,75 @@ test("the questions keep their order, controls, words and choices", () => {
     "fragile check",
     "note textarea",
   ]);
-  expect(texts?.["destination"]).toEqual({ label: "Country", options: { DE: "Germany", FR: "France" } });
-  expect(texts?.["productName"]?.hint).toBe("As on the label");
-  expect(texts?.["note"]?.hint).toBe("Anything else");
+  expect(labels?.["destination"]).toEqual({ label: "Country", options: { DE: "Germany", FR: "France" } });
+  expect(labels?.["productName"]?.hint).toBe("As on the label");
+  expect(labels?.["note"]?.hint).toBe("Anything else");
 });
 
 test("complete answers break no rule, and absent ones are named one by one", () => {
-  expect(issues(certificate, complete)).toEqual([]);
-  expect(issues(certificate, {}).map(({ field, keyword }) => `${field} ${keyword}`)).toEqual(["destination required", "productName required", "weight required", "shippedAt required"]);
+  expect(validateForm(certificateForm, validValues)).toEqual([]);
+  expect(validateForm(certificateForm, {}).map(({ field, keyword }) => `${field} ${keyword}`)).toEqual([
+    "destination required",
+    "productName required",
+    "weight required",
+    "shippedAt required",
+  ]);
 });
 
 test.for([
-  [{ productName: "N" }, { field: "productName", keyword: "minLength", values: { limit: 2 } }],
-  [{ productName: "N".repeat(21) }, { field: "productName", keyword: "maxLength", values: { limit: 20 } }],
-  [{ destination: "US" }, { field: "destination", keyword: "enum", values: {} }],
-  [{ weight: 0 }, { field: "weight", keyword: "minimum", values: { limit: 0.1 } }],
-  [{ weight: 1001 }, { field: "weight", keyword: "maximum", values: { limit: 1000 } }],
-  [{ weight: "12 kg" }, { field: "weight", keyword: "type", values: { type: "number" } }],
-  [{ boxes: 1.5 }, { field: "boxes", keyword: "type", values: { type: "integer" } }],
-  [{ shippedAt: "2026-02-30" }, { field: "shippedAt", keyword: "format", values: { format: "date" } }],
-  [{ email: "nobody" }, { field: "email", keyword: "format", values: { format: "email" } }],
+  [{ productName: "N" }, { field: "productName", keyword: "minLength", params: { limit: 2 } }],
+  [{ productName: "N".repeat(21) }, { field: "productName", keyword: "maxLength", params: { limit: 20 } }],
+  [{ destination: "US" }, { field: "destination", keyword: "enum", params: {} }],
+  [{ weight: 0 }, { field: "weight", keyword: "minimum", params: { limit: 0.1 } }],
+  [{ weight: 1001 }, { field: "weight", keyword: "maximum", params: { limit: 1000 } }],
+  [{ weight: "12 kg" }, { field: "weight", keyword: "type", params: { type: "number" } }],
+  [{ boxes: 1.5 }, { field: "boxes", keyword: "type", params: { type: "integer" } }],
+  [{ shippedAt: "2026-02-30" }, { field: "shippedAt", keyword: "format", params: { format: "date" } }],
+  [{ email: "nobody" }, { field: "email", keyword: "format", params: { format: "email" } }],
 ] as const)("%j is one broken rule with its limit", ([change, issue]) => {
-  expect(issues(certificate, { ...complete, ...change })).toEqual([issue]);
+  expect(validateForm(certificateForm, { ...validValues, ...change })).toEqual([issue]);
 });
 
 test("choices may come as constants with titles as well", () => {
-  const schema = { type: "object", properties: { kind: { type: "string", title: "Kind", oneOf: [{ const: "A", title: "First" }] } } };
-  const { layout, texts } = describedForm("x", { schema, uiSchema: {} } as unknown as ServiceForm);
+  const schema = {
+    type: "object",
+    properties: { kind: { type: "string", title: "Kind", oneOf: [{ const: "A", title: "First" }] } },
+  };
+  const { layout, labels } = dynamicForm("x", { schema, uiSchema: {} } as unknown as ServiceForm);
   expect(layout.fields["kind"]?.widget).toBe("select");
-  expect(texts?.["kind"]?.options).toEqual({ A: "First" });
+  expect(labels?.["kind"]?.options).toEqual({ A: "First" });
 });
 
 test("a description is cut to what the contract allows", () => {
-  const properties = Object.fromEntries(Array.from({ length: 200 }, (_, place) => [`q${place}`, { type: "string", title: "t".repeat(9999), pattern: "(a+)+$", $ref: "https://elsewhere.example/" }]));
-  const { schema, texts } = describedForm("x", { schema: { type: "object", properties }, uiSchema: { "ui:options": { html: "<img>" } } } as unknown as ServiceForm);
+  const properties = Object.fromEntries(
+    Array.from({ length: 200 }, (_, place) => [
+      `q${place}`,
+      { type: "string", title: "t".repeat(9999), pattern: "(a+)+$", $ref: "https://elsewhere.example/" },
+    ]),
+  );
+  const { schema, labels } = dynamicForm("x", {
+    schema: { type: "object", properties },
+    uiSchema: { "ui:options": { html: "<img>" } },
+  } as unknown as ServiceForm);
   expect(Object.keys(schema.properties ?? {})).toHaveLength(60);
   expect(schema.properties?.["q0"]).toEqual({ type: "string", title: "t".repeat(300) });
-  expect(texts?.["q0"]?.label).toHaveLength(300);
+  expect(labels?.["q0"]?.label).toHaveLength(300);
 });
 
 test("no description, however strange, makes a form that fails", () => {
   assert(
-    property(jsonValue({ maxDepth: 5 }), jsonValue({ maxDepth: 4 }), dictionary(string(), jsonValue()), (properties, uiSchema, answers) => {
-      const form = { schema: { type: "object", required: properties, properties }, uiSchema } as unknown as ServiceForm;
-      expect(() => issues(form, answers)).not.toThrow();
-    }),
+    property(
+      jsonValue({ maxDepth: 5 }),
+      jsonValue({ maxDepth: 4 }),
+      dictionary(string(), jsonValue()),
+      (properties, uiSchema, answers) => {
+        const form = {
+          schema: { type: "object", required: properties, properties },
+          uiSchema,
+        } as unknown as ServiceForm;
+        expect(() => validateForm(form, answers)).not.toThrow();
+      },
+    ),
     { numRuns: 300 },
   );
 });

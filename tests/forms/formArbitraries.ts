@@ -1,17 +1,43 @@
 import * as fc from "fast-check";
-import { formOf, type Answers, type FormName } from "./accountForms.ts";
+import { getFormFixture, type TestFormValues, type AccountFormName } from "./accountForms.ts";
 
 /** A text of exactly `length` characters, as the contract counts them, out of any letters, signs and emoji. */
-const textOf = (length: number): fc.Arbitrary<string> => fc.string({ unit: "binary", minLength: length, maxLength: length }).map((text) => [...text].slice(0, length).join("").padEnd(length, "ə"));
-const edges = (...lengths: readonly number[]): fc.Arbitrary<string> => fc.constantFrom(...lengths).chain((length) => fc.oneof(textOf(length), fc.constantFrom("a", "Ə", "😀", " ", "ı", "\u0307").map((sign) => sign.repeat(length))));
-const blank = fc.constantFrom("", " ", "\t\n", "\u00A0\u2003", "\u200B", "\uFEFF");
+const textOf = (length: number): fc.Arbitrary<string> =>
+  fc
+    .string({ unit: "binary", minLength: length, maxLength: length })
+    .map((text) => [...text].slice(0, length).join("").padEnd(length, "ə"));
+const boundaryTexts = (...lengths: readonly number[]): fc.Arbitrary<string> =>
+  fc.constantFrom(...lengths).chain((length) =>
+    fc.oneof(
+      textOf(length),
+      fc.constantFrom("a", "Ə", "😀", " ", "ı", "\u0307").map((sign) => sign.repeat(length)),
+    ),
+  );
+const blankTexts = fc.constantFrom("", " ", "\t\n", "\u00A0\u2003", "\u200B", "\uFEFF");
 
-const personName = fc.oneof({ weight: 6, arbitrary: fc.constantFrom("Aysel", "O’Neill", "Nguyễn Văn", "李", "Мария-Луиза", "Ş", "👩‍🚀", " Ә ") }, { weight: 2, arbitrary: edges(1, 2, 99, 100, 101) }, blank);
-const note = fc.oneof({ weight: 4, arbitrary: fc.constantFrom("", "Bir qeyd.", "Line one\nline two") }, edges(1999, 2000, 2001));
-const possessorName = fc.oneof({ weight: 6, arbitrary: fc.constantFrom("Nor", "Nordvik Foods AB", "ООО", "日本酒", "😀😀😀") }, { weight: 2, arbitrary: edges(2, 3, 4, 299, 300, 301) }, blank, fc.constantFrom("  a", "   "));
-const address = fc.oneof({ weight: 6, arbitrary: fc.constantFrom("Bakı 1 A", "1234567", "Hamngatan 18, 111 47 Stockholm") }, { weight: 2, arbitrary: edges(6, 7, 8, 499, 500, 501) }, blank);
+const personName = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("Aysel", "O’Neill", "Nguyễn Văn", "李", "Мария-Луиза", "Ş", "👩‍🚀", " Ә ") },
+  { weight: 2, arbitrary: boundaryTexts(1, 2, 99, 100, 101) },
+  blankTexts,
+);
+const note = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom("", "Bir qeyd.", "Line one\nline two") },
+  boundaryTexts(1999, 2000, 2001),
+);
+const possessorName = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("Nor", "Nordvik Foods AB", "ООО", "日本酒", "😀😀😀") },
+  { weight: 2, arbitrary: boundaryTexts(2, 3, 4, 299, 300, 301) },
+  blankTexts,
+  fc.constantFrom("  a", "   "),
+);
+const address = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("Bakı 1 A", "1234567", "Hamngatan 18, 111 47 Stockholm") },
+  { weight: 2, arbitrary: boundaryTexts(6, 7, 8, 499, 500, 501) },
+  blankTexts,
+);
 
-const digits = (least: number, most: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most });
+const digits = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: minLength, maxLength: maxLength });
 const phoneNumber = fc.oneof(
   { weight: 6, arbitrary: digits(1, 24).map((number) => `+${number}`) },
   fc.constantFrom("", "+", "+٤٩٣٠", "++49", "+49 30", "004930", "+4930a", "+49\n", "＋49"),
@@ -20,76 +46,178 @@ const phoneNumber = fc.oneof(
 
 const email = fc.oneof(
   { weight: 6, arbitrary: fc.emailAddress() },
-  { weight: 3, arbitrary: fc.constantFrom("a@b.c", "A.B+c@D-e.example", "a@b", "a@@b.example", "a b@c.example", "@b.example", "a@", "ə@poçt.example", "a@b..example", ".a@b.example", "a@-b.example", " a@b.example", "a@b.example\n", "'@b.example", "a@b_c.example") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "a@b.c",
+      "A.B+c@D-e.example",
+      "a@b",
+      "a@@b.example",
+      "a b@c.example",
+      "@b.example",
+      "a@",
+      "ə@poçt.example",
+      "a@b..example",
+      ".a@b.example",
+      "a@-b.example",
+      " a@b.example",
+      "a@b.example\n",
+      "'@b.example",
+      "a@b_c.example",
+    ),
+  },
   fc.constantFrom(241, 242, 243).map((length) => `${"a".repeat(length)}@b.example.az`),
-  blank,
+  blankTexts,
 );
 
-const pools = ["ABÇŞƏİ", "abçşəı", "0123456789", "!?-#_😀€ "] as const;
+const characterPools = ["ABÇŞƏİ", "abçşəı", "0123456789", "!?-#_😀€ "] as const;
 /** Passwords whose four kinds of characters, length and variety are each drawn for themselves. */
 const newPassword = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .record({ kinds: fc.subarray([0, 1, 2, 3] as const, { minLength: 3 }), variety: fc.constantFrom(1, 2, 4), length: fc.constantFrom(9, 10, 11, 16, 255, 256, 257), shift: fc.nat(5) })
+      .record({
+        kinds: fc.subarray([0, 1, 2, 3] as const, { minLength: 3 }),
+        variety: fc.constantFrom(1, 2, 4),
+        length: fc.constantFrom(9, 10, 11, 16, 255, 256, 257),
+        shift: fc.nat(5),
+      })
       .map(({ kinds, variety, length, shift }) => {
-        const signs = kinds.flatMap((kind) => [...(pools[kind] ?? "")].slice(shift % 3, (shift % 3) + variety));
+        const signs = kinds.flatMap((kind) =>
+          [...(characterPools[kind] ?? "")].slice(shift % 3, (shift % 3) + variety),
+        );
         return Array.from({ length }, (_, place) => signs[(place + shift) % signs.length]).join("");
       }),
   },
-  { weight: 3, arbitrary: fc.constantFrom("Aa1#Aa1#Aa1#", "Aa1#bAa1#b", "I\u0307stanbul2026", "ǅungla#2026x", "ŞƏFFAF#BAZAR1", "şəffaf#bazar1", "Şəffaf#Bazar", "Şəffaf2Bazar", "Şəffaf Bazar 2", "Şəffaf#Bazar٣", "Aa1#😀😀😀😀😀", "Aa1#😀😀😀😀😀😀", "\u0000Aa1#bcdefg") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "Aa1#Aa1#Aa1#",
+      "Aa1#bAa1#b",
+      "I\u0307stanbul2026",
+      "ǅungla#2026x",
+      "ŞƏFFAF#BAZAR1",
+      "şəffaf#bazar1",
+      "Şəffaf#Bazar",
+      "Şəffaf2Bazar",
+      "Şəffaf Bazar 2",
+      "Şəffaf#Bazar٣",
+      "Aa1#😀😀😀😀😀",
+      "Aa1#😀😀😀😀😀😀",
+      "\u0000Aa1#bcdefg",
+    ),
+  },
   textOf(10),
-  blank,
+  blankTexts,
 );
-const oldPassword = fc.oneof(fc.constantFrom("Şəffaf-Bazar-2026", " ", "\u0000", "x"), edges(0, 1, 255, 256, 257));
-const signInPassword = fc.oneof(fc.constantFrom("12345", "1234", "     ", "😀😀😀", "😀😀😀😀😀"), edges(0, 4, 5, 6, 255, 256, 257));
-const code = fc.oneof({ weight: 4, arbitrary: digits(6, 6) }, { weight: 2, arbitrary: edges(1, 63, 64, 65) }, blank, fc.constantFrom("48 29", "a/b", "%2F", "?x=1", "#", "ə😀", "..."));
-const pin = fc.oneof({ weight: 3, arbitrary: fc.constant("5XK2M9A") }, fc.constantFrom("5XK2M9", "5XK2M9AA", "5xk2m9a", "5XK2M9I", "5XK2M9O", "5XK2M9Ə", " 5XK2M9"));
+const oldPassword = fc.oneof(
+  fc.constantFrom("Şəffaf-Bazar-2026", " ", "\u0000", "x"),
+  boundaryTexts(0, 1, 255, 256, 257),
+);
+const signInPassword = fc.oneof(
+  fc.constantFrom("12345", "1234", "     ", "😀😀😀", "😀😀😀😀😀"),
+  boundaryTexts(0, 4, 5, 6, 255, 256, 257),
+);
+const code = fc.oneof(
+  { weight: 4, arbitrary: digits(6, 6) },
+  { weight: 2, arbitrary: boundaryTexts(1, 63, 64, 65) },
+  blankTexts,
+  fc.constantFrom("48 29", "a/b", "%2F", "?x=1", "#", "ə😀", "..."),
+);
+const pin = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("5XK2M9A") },
+  fc.constantFrom("5XK2M9", "5XK2M9AA", "5xk2m9a", "5XK2M9I", "5XK2M9O", "5XK2M9Ə", " 5XK2M9"),
+);
 
 /** A value, or now and then none at all, or something that is no text. */
-const usually = (value: fc.Arbitrary<string>): fc.Arbitrary<unknown> => fc.oneof({ weight: 12, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(null, 7, true, ["x"], {}) });
-const repetition = fc.constantFrom("same", "shorter", "longer", "decomposed", "absent");
+const mostlyValid = (value: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 12, arbitrary: value },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(null, 7, true, ["x"], {}) },
+  );
+const repetitionKinds = fc.constantFrom("same", "shorter", "longer", "decomposed", "absent");
 
 /** Answers with one of them replaced, found by its path; `undefined` takes it away. */
-export function put(answers: Answers, field: string, value: unknown): Answers {
+export function setField(values: TestFormValues, field: string, value: unknown): TestFormValues {
   const [first = "", ...rest] = field.split("/");
-  const inner = rest.length === 0 ? value : put((answers[first] ?? {}) as Answers, rest.join("/"), value);
-  return Object.fromEntries(Object.entries({ ...answers, [first]: inner }).filter(([, given]) => given !== undefined));
+  const inner = rest.length === 0 ? value : setField((values[first] ?? {}) as TestFormValues, rest.join("/"), value);
+  return Object.fromEntries(Object.entries({ ...values, [first]: inner }).filter(([, given]) => given !== undefined));
 }
 
 /** The password once more, as it is or all but. */
-function repeated(first: unknown, how: string): unknown {
-  if (how === "absent") return undefined;
+function repeatPassword(first: unknown, kind: string): unknown {
+  if (kind === "absent") return undefined;
   if (typeof first !== "string") return first;
-  return how === "shorter" ? first.slice(0, -1) : how === "longer" ? `${first} ` : how === "decomposed" ? first.normalize("NFD") : first;
+  return kind === "shorter"
+    ? first.slice(0, -1)
+    : kind === "longer"
+      ? `${first} `
+      : kind === "decomposed"
+        ? first.normalize("NFD")
+        : first;
 }
 
 /**
  * Answers that keep every rule but for what was drawn anew in a field or two, now and then in all of them, or beside which
  * stands something that nobody asked for. `password` names the field that is asked for twice.
  */
-function nearly(form: FormName, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>, password?: string): fc.Arbitrary<Answers> {
+function nearlyValid(
+  form: AccountFormName,
+  fields: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+  password?: string,
+): fc.Arbitrary<TestFormValues> {
   const names = Object.keys(fields);
   const changed = fc.oneof({ weight: 6, arbitrary: fc.subarray(names, { maxLength: 2 }) }, fc.subarray(names));
-  const howRepeated = fc.oneof({ weight: 3, arbitrary: fc.constant("same") }, repetition);
-  return fc.record({ drawn: fc.record(fields), changed, how: howRepeated, more: fc.nat(9) }).map(({ drawn, changed, how, more }) => {
-    const answers = changed.reduce((given, name) => put(given, name, drawn[name]), formOf(form).valid);
-    const whole = password === undefined ? answers : put(answers, "repeatedPassword", repeated(answers[password], how));
-    return more === 0 ? { ...whole, faxNumber: "+1" } : whole;
-  });
+  const howRepeated = fc.oneof({ weight: 3, arbitrary: fc.constant("same") }, repetitionKinds);
+  return fc
+    .record({ drawn: fc.record(fields), changed, how: howRepeated, more: fc.nat(9) })
+    .map(({ drawn, changed, how, more }) => {
+      const answers = changed.reduce(
+        (given, name) => setField(given, name, drawn[name]),
+        getFormFixture(form).validValues,
+      );
+      const whole =
+        password === undefined
+          ? answers
+          : setField(answers, "repeatedPassword", repeatPassword(answers[password], how));
+      return more === 0 ? { ...whole, faxNumber: "+1" } : whole;
+    });
 }
 
-const person = { name: usually(personName), surname: usually(personName), fatherName: usually(personName), phoneNumber: usually(phoneNumber) };
-const possessor = { "possessor/name": usually(possessorName), "possessor/address": usually(address), "possessor/description": usually(note) };
+const person = {
+  name: mostlyValid(personName),
+  surname: mostlyValid(personName),
+  fatherName: mostlyValid(personName),
+  phoneNumber: mostlyValid(phoneNumber),
+};
+const possessor = {
+  "possessor/name": mostlyValid(possessorName),
+  "possessor/address": mostlyValid(address),
+  "possessor/description": mostlyValid(note),
+};
 
 /** What people might fill into each form: right, nearly right, and wrong by a hair. What goes into an address is always text. */
-export const values: Readonly<Record<FormName, fc.Arbitrary<Answers>>> = {
-  signIn: nearly("signIn", { username: usually(email), password: usually(signInPassword) }),
-  registration: nearly("registration", { ...person, ...possessor, username: usually(email), password: usually(newPassword) }, "password"),
+export const formArbitraries: Readonly<Record<AccountFormName, fc.Arbitrary<TestFormValues>>> = {
+  signIn: nearlyValid("signIn", { username: mostlyValid(email), password: mostlyValid(signInPassword) }),
+  registration: nearlyValid(
+    "registration",
+    { ...person, ...possessor, username: mostlyValid(email), password: mostlyValid(newPassword) },
+    "password",
+  ),
   verification: fc.record({ code }),
   forgotPassword: fc.record({ username: email }),
-  passwordReset: nearly("passwordReset", { code, newPassword: usually(newPassword) }, "newPassword"),
-  passwordChange: nearly("passwordChange", { oldPassword: usually(oldPassword), newPassword }, "newPassword"),
-  personalInfo: nearly("personalInfo", { ...person, ...possessor, email: usually(email), pin: usually(pin) }),
-  contacts: nearly("contacts", { email: usually(email), phoneNumber: usually(phoneNumber), note: usually(note) }),
+  passwordReset: nearlyValid("passwordReset", { code, newPassword: mostlyValid(newPassword) }, "newPassword"),
+  passwordChange: nearlyValid("passwordChange", { oldPassword: mostlyValid(oldPassword), newPassword }, "newPassword"),
+  personalInfo: nearlyValid("personalInfo", {
+    ...person,
+    ...possessor,
+    email: mostlyValid(email),
+    pin: mostlyValid(pin),
+  }),
+  contacts: nearlyValid("contacts", {
+    email: mostlyValid(email),
+    phoneNumber: mostlyValid(phoneNumber),
+    note: mostlyValid(note),
+  }),
 };

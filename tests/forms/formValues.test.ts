@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { emptyAnswers, saySame, withAnswer } from "../../src/forms/formValues.ts";
-import { fulfils, rulesOf } from "../../src/forms/textRules.ts";
-import { withoutSecrets } from "../../src/forms/drafts.ts";
-import { code, phoneNumber } from "../../src/forms/normalise.ts";
-import { formOf, forms, type FormName } from "./accountForms.ts";
+import { emptyValues, areValuesEqual, withValue } from "../../src/forms/formValues.ts";
+import { satisfiesRule, textRules } from "../../src/forms/textRules.ts";
+import { omitSensitiveFields } from "../../src/forms/drafts.ts";
+import { normaliseCode, normalisePhone } from "../../src/forms/normalise.ts";
+import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
 describe("two fillings of a form", () => {
   it.each([
     [{}, { possessor: {} }],
     [{ name: "" }, {}],
     [{ name: "  " }, { name: undefined }],
-    [{ name: "a", possessor: { name: "b", address: "c" } }, { possessor: { address: "c", name: "b" }, name: "a" }],
+    [
+      { name: "a", possessor: { name: "b", address: "c" } },
+      { possessor: { address: "c", name: "b" }, name: "a" },
+    ],
   ])("say the same: %j and %j", (one, other) => {
-    expect(saySame(one, other)).toBe(true);
+    expect(areValuesEqual(one, other)).toBe(true);
   });
 
   it.each([
@@ -20,21 +23,26 @@ describe("two fillings of a form", () => {
     [{ name: "a" }, { name: "a " }],
     [{ possessor: { name: "a" } }, { name: "a" }],
   ])("say something else: %j and %j", (one, other) => {
-    expect(saySame(one, other)).toBe(false);
+    expect(areValuesEqual(one, other)).toBe(false);
   });
 
   it("begin with the parts that have fields of their own", () => {
-    expect(emptyAnswers(formOf("registration").definition)).toEqual({ possessor: {} });
-    expect(withAnswer({ possessor: { name: "a" } }, ["possessor", "address"], "b")).toEqual({ possessor: { name: "a", address: "b" } });
+    expect(emptyValues(getFormFixture("registration").definition)).toEqual({ possessor: {} });
+    expect(withValue({ possessor: { name: "a" } }, ["possessor", "address"], "b")).toEqual({
+      possessor: { name: "a", address: "b" },
+    });
   });
 });
 
 describe("what is kept of a filling", () => {
-  it.each(Object.keys(forms) as FormName[])("of %s holds no password, no code and nothing that was not asked for", (name) => {
-    const { definition, valid } = formOf(name);
-    const kept = withoutSecrets(definition.schema, { ...valid, somethingElse: "x" }) as object;
-    expect(Object.keys(kept)).toEqual(Object.keys(valid).filter((field) => !/password|code/i.test(field)));
-  });
+  it.each(Object.keys(accountForms) as AccountFormName[])(
+    "of %s holds no password, no code and nothing that was not asked for",
+    (name) => {
+      const { definition, validValues } = getFormFixture(name);
+      const kept = omitSensitiveFields(definition.schema, { ...validValues, somethingElse: "x" }) as object;
+      expect(Object.keys(kept)).toEqual(Object.keys(validValues).filter((field) => !/password|code/i.test(field)));
+    },
+  );
 });
 
 describe("a phone number", () => {
@@ -47,8 +55,8 @@ describe("a phone number", () => {
     // Too long is for the rule to say: a number that is cut off is somebody else's.
     ["1".repeat(30), `+${"1".repeat(30)}`],
   ])("typed as %j becomes %j", (typed, number) => {
-    expect(phoneNumber(typed)).toBe(number);
-    expect(phoneNumber(number)).toBe(number);
+    expect(normalisePhone(typed)).toBe(number);
+    expect(normalisePhone(number)).toBe(number);
   });
 });
 
@@ -57,13 +65,16 @@ describe("a code", () => {
     [" 482 913\n", "482913"],
     ["\u200B482\u00A0913\uFEFF", "482913"],
   ])("pasted as %j becomes %j", (pasted, meant) => {
-    expect(code(pasted)).toBe(meant);
+    expect(normaliseCode(pasted)).toBe(meant);
   });
 });
 
 describe("the conditions of a new password", () => {
-  const rules = rulesOf(formOf("registration").definition.schema.properties?.["password"] as Parameters<typeof rulesOf>[0]);
-  const met = (password: string): string[] => rules.filter((rule) => fulfils(password, rule)).map(({ keyword, rule }) => rule ?? keyword);
+  const rules = textRules(
+    getFormFixture("registration").definition.schema.properties?.["password"] as Parameters<typeof textRules>[0],
+  );
+  const met = (password: string): string[] =>
+    rules.filter((rule) => satisfiesRule(password, rule)).map(({ keyword, ruleName }) => ruleName ?? keyword);
 
   it("are six, in the order of the contract", () => {
     expect(met("Aa1#bcdefg")).toEqual(["minLength", "upperCase", "lowerCase", "digit", "special", "x-minDistinct"]);

@@ -1,23 +1,55 @@
 import { describe, expect, it } from "vitest";
-import { isDay, readDay, writeDay } from "../../src/i18n/dateInput.ts";
+import { isIsoDate, parseDateInput, formatDateInput } from "../../src/i18n/dateInput.ts";
 
 describe("a day that is typed", () => {
-  it.each(["24.11.2026", "24/11/2026", "24-11-2026", "24 11 2026", "24, 11, 2026", "24112026", "2026-11-24", "2026.11.24", "  24.11.2026 ", "24 . 11 . 2026"])("is understood as %j", (typed) => {
-    expect(readDay(typed)).toBe("2026-11-24");
+  it.each([
+    "24.11.2026",
+    "24/11/2026",
+    "24-11-2026",
+    "24 11 2026",
+    "24, 11, 2026",
+    "24112026",
+    "2026-11-24",
+    "2026.11.24",
+    "  24.11.2026 ",
+    "24 . 11 . 2026",
+  ])("is understood as %j", (typed) => {
+    expect(parseDateInput(typed)).toBe("2026-11-24");
   });
 
   it("may leave out zeros", () => {
-    expect(readDay("5.3.2026")).toBe("2026-03-05");
-    expect(readDay("2026-3-5")).toBe("2026-03-05");
+    expect(parseDateInput("5.3.2026")).toBe("2026-03-05");
+    expect(parseDateInput("2026-3-5")).toBe("2026-03-05");
   });
 
-  it.each(["", "soon", "2", "24.11", "24.11.2", "24.11.20", "24.11.202", "24.11.20261", "30.02.2026", "29.02.2025", "00.01.2026", "11/24/2026", "24.11.2026 10:00", "9".repeat(50)])("comes back as it was typed while it is no day: %j", (typed) => {
-    expect(readDay(typed)).toBe(typed);
-    expect(isDay(readDay(typed))).toBe(false);
+  it.each([
+    "",
+    "soon",
+    "2",
+    "24.11",
+    "24.11.2",
+    "24.11.20",
+    "24.11.202",
+    "24.11.20261",
+    "30.02.2026",
+    "29.02.2025",
+    "00.01.2026",
+    "11/24/2026",
+    "24.11.2026 10:00",
+    "9".repeat(50),
+  ])("comes back as it was typed while it is no day: %j", (typed) => {
+    expect(parseDateInput(typed)).toBe(typed);
+    expect(isIsoDate(parseDateInput(typed))).toBe(false);
   });
 
   it("is written in digits, and anything else as it is", () => {
-    expect(["2026-11-24", "2024-02-29", "2026-02-30", "soon", ""].map(writeDay)).toEqual(["24.11.2026", "29.02.2024", "2026-02-30", "soon", ""]);
-    expect(readDay(writeDay("2026-03-05"))).toBe("2026-03-05");
+    expect(["2026-11-24", "2024-02-29", "2026-02-30", "soon", ""].map(formatDateInput)).toEqual([
+      "24.11.2026",
+      "29.02.2024",
+      "2026-02-30",
+      "soon",
+      "",
+    ]);
+    expect(parseDateInput(formatDateInput("2026-03-05"))).toBe("2026-03-05");
   });
 });

@@ -1,118 +1,194 @@
 import { describe, expect, it } from "vitest";
-import { catchUp, takeStep } from "../../mocks/store/appealWorkflow.ts";
+import { processDueTransitions, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import type { AppealRecord } from "../../mocks/store/appeals.ts";
-import { files } from "./testFiles.ts";
-import { good, openService, refused, type Service } from "./testBackend.ts";
+import { testFiles } from "./testFiles.ts";
+import { expectOk, createTestBackend, expectProblem, type TestBackend } from "./testBackend.ts";
 
-const answers = { productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200, shippedAt: "2026-04-20", somethingElse: "left out" };
-const way = ["IN_PROCESS", "PROGRESS", "SEND_FOR_SIGN", "CERTIFICATE_ISSUED"] as const;
+const answers = {
+  productName: "Nar şirəsi",
+  goodsCode: "200989730",
+  destination: "DE",
+  weight: 1200,
+  shippedAt: "2026-04-20",
+  somethingElse: "left out",
+};
+const approvalStatuses = ["IN_PROCESS", "PROGRESS", "SEND_FOR_SIGN", "CERTIFICATE_ISSUED"] as const;
 
 /** Sends an application for the certificate of exported food, which costs 20 manats. */
-async function apply({ call, signIn }: Service, as: "citizen" | "director" = "citizen") {
+async function submitApplication({ call, signIn }: TestBackend, as: "citizen" | "director" = "citizen") {
   const { token } = await signIn(as);
-  const document = good(await call("uploadDocument", { token, form: { file: files.paper(), name: "Sınaq protokolu" } }));
-  const receipt = good(await call("sendAppeal", { token, lang: "en", body: { kind: "APPLICATION", serviceId: "101", answers, documentIds: [document.id] } }));
+  const document = expectOk(
+    await call("uploadDocument", { token, formFields: { file: testFiles.paper(), name: "Sınaq protokolu" } }),
+  );
+  const receipt = expectOk(
+    await call("sendAppeal", {
+      token,
+      lang: "en",
+      body: { kind: "APPLICATION", serviceId: "101", answers, documentIds: [document.id] },
+    }),
+  );
   return { token, document, receipt };
 }
 
-const recordOf = ({ world }: Service, id: number): AppealRecord => {
-  const found = world.state.appeals.find((one) => one.id === id);
+const findAppealRecord = ({ store }: TestBackend, id: number): AppealRecord => {
+  const found = store.state.appeals.find((one) => one.id === id);
   if (found === undefined) throw new Error(`The world has no appeal ${id}.`);
   return found;
 };
 
 describe("an appeal", () => {
   it("is registered under the next number, with its legal time in working days", async () => {
-    const service = openService({ now: () => Date.parse("2026-03-18T12:00:00Z") });
-    const { token, document, receipt } = await apply(service);
-    expect(receipt).toMatchObject({ appealNumber: "2026-00482", status: "WAITING", kind: "APPLICATION", dueDate: "2026-04-01", dueWorkingDays: 3, appealDate: "2026-03-18T16:00:00+04:00", message: "Your appeal has been accepted under the number 2026-00482." });
-    const detail = good(await service.call("readAppeal", { token, path: { id: receipt.id } }));
+    const service = createTestBackend({ now: () => Date.parse("2026-03-18T12:00:00Z") });
+    const { token, document, receipt } = await submitApplication(service);
+    expect(receipt).toMatchObject({
+      appealNumber: "2026-00482",
+      status: "WAITING",
+      kind: "APPLICATION",
+      dueDate: "2026-04-01",
+      dueWorkingDays: 3,
+      appealDate: "2026-03-18T16:00:00+04:00",
+      message: "Your appeal has been accepted under the number 2026-00482.",
+    });
+    const detail = expectOk(await service.call("readAppeal", { token, path: { id: receipt.id } }));
     const { somethingElse: _left, ...kept } = answers;
-    expect(detail).toMatchObject({ applicant: "Aysel Quliyeva", serviceId: "101", withdrawable: true, payments: [], history: [{ status: "WAITING" }] });
+    expect(detail).toMatchObject({
+      applicant: "Aysel Quliyeva",
+      serviceId: "101",
+      withdrawable: true,
+      payments: [],
+      history: [{ status: "WAITING" }],
+    });
     expect(detail.answers).toEqual(kept);
     expect(detail.documents).toMatchObject([{ id: document.id, name: "Sınaq protokolu", appealNumber: "2026-00482" }]);
   });
 
   it("goes its way: told at each step, paid for in execution, and ending in a paper and a question", async () => {
-    const service = openService();
-    const { call, world } = service;
-    const { token, receipt } = await apply(service, "director");
-    const before = good(await call("countNotifications", { token }));
-    const owedBefore = good(await call("listObligations", { token })).total;
-    for (const status of way) takeStep(world, recordOf(service, receipt.id), status);
+    const service = createTestBackend();
+    const { call, store } = service;
+    const { token, receipt } = await submitApplication(service, "director");
+    const before = expectOk(await call("countNotifications", { token }));
+    const owedBefore = expectOk(await call("listObligations", { token })).total;
+    for (const status of approvalStatuses) transitionAppeal(store, findAppealRecord(service, receipt.id), status);
 
-    const detail = good(await call("readAppeal", { token, lang: "ru", path: { id: receipt.id } }));
-    expect(detail.history.map(({ status }) => status)).toEqual(["WAITING", ...way]);
+    const detail = expectOk(await call("readAppeal", { token, lang: "ru", path: { id: receipt.id } }));
+    expect(detail.history.map(({ status }) => status)).toEqual(["WAITING", ...approvalStatuses]);
     expect(detail.history.slice(1).every(({ note = "" }) => /[а-я]/.test(note))).toBe(true);
-    expect(detail).toMatchObject({ status: "CERTIFICATE_ISSUED", withdrawable: false, evaluationId: 30, payments: [{ amount: 20, governmentFee: 20, serviceFee: 0, paymentTarget: "Государственная пошлина" }] });
-    expect(good(await call("listObligations", { token })).total).toBe(owedBefore + 1);
+    expect(detail).toMatchObject({
+      status: "CERTIFICATE_ISSUED",
+      withdrawable: false,
+      evaluationId: 30,
+      payments: [{ amount: 20, governmentFee: 20, serviceFee: 0, paymentTarget: "Государственная пошлина" }],
+    });
+    expect(expectOk(await call("listObligations", { token })).total).toBe(owedBefore + 1);
     const paper = detail.documents.at(-1);
     expect(paper).toMatchObject({ mimeType: "application/pdf", fileName: `sertifikat-${receipt.appealNumber}.pdf` });
-    expect(good(await call("downloadDocument", { token, path: { id: paper?.id ?? 0 } })).bytes.length).toBe(paper?.size);
+    expect(expectOk(await call("downloadDocument", { token, path: { id: paper?.id ?? 0 } })).bytes.length).toBe(
+      paper?.size,
+    );
 
-    expect(good(await call("countNotifications", { token }))).toBe(before + 5);
-    const [newest, ...others] = good(await call("readNotifications", { token, lang: "en" }));
+    expect(expectOk(await call("countNotifications", { token }))).toBe(before + 5);
+    const [newest, ...others] = expectOk(await call("readNotifications", { token, lang: "en" }));
     expect(newest?.type).toBe("QUESTION");
     expect(others.slice(0, 4).every(({ description }) => description.includes(receipt.appealNumber))).toBe(true);
   });
 
   it("is evaluated once, and its numbers move", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
-    const tallyOf = async () => good(await call("readEvaluationSummary", { query: { perPage: 100 } })).items.find(({ serviceId }) => serviceId === "102");
+    const tallyOf = async () =>
+      expectOk(await call("readEvaluationSummary", { query: { perPage: 100 } })).items.find(
+        ({ serviceId }) => serviceId === "102",
+      );
     const before = await tallyOf();
-    const body = { questionnaireId: 31, appealId: 417, answers: [{ questionId: 311, answer: "YES" }, { questionId: 312, answer: "NO" }, { questionId: 313, answer: "PARTIALLY", comment: "Rəy yoxdur." }] };
-    good(await call("sendEvaluation", { token, body }));
-    refused(409, await call("sendEvaluation", { token, body }));
+    const body = {
+      questionnaireId: 31,
+      appealId: 417,
+      answers: [
+        { questionId: 311, answer: "YES" },
+        { questionId: 312, answer: "NO" },
+        { questionId: 313, answer: "PARTIALLY", comment: "Rəy yoxdur." },
+      ],
+    };
+    expectOk(await call("sendEvaluation", { token, body }));
+    expectProblem(409, await call("sendEvaluation", { token, body }));
     const after = await tallyOf();
-    expect(after).toMatchObject({ yes: (before?.yes ?? 0) + 1, no: (before?.no ?? 0) + 1, partially: (before?.partially ?? 0) + 1, total: (before?.total ?? 0) + 3 });
-    expect(good(await call("readAppeal", { token, path: { id: 417 } })).evaluationId).toBe(undefined);
+    expect(after).toMatchObject({
+      yes: (before?.yes ?? 0) + 1,
+      no: (before?.no ?? 0) + 1,
+      partially: (before?.partially ?? 0) + 1,
+      total: (before?.total ?? 0) + 3,
+    });
+    expect(expectOk(await call("readAppeal", { token, path: { id: 417 } })).evaluationId).toBe(undefined);
   });
 
   it("that is taken back costs nothing and goes nowhere", async () => {
-    const { call, signIn, world } = openService({ appealPace: 10 });
+    const { call, signIn, store } = createTestBackend({ appealStepSeconds: 10 });
     const { token } = await signIn("citizen");
-    good(await call("withdrawAppeal", { token, path: { id: 470 } }));
-    expect(good(await call("listObligations", { token })).total).toBe(0);
-    world.advance(600);
-    expect(good(await call("readAppeal", { token, path: { id: 470 } }))).toMatchObject({ status: "PROGRESS", withdrawable: false, payments: [] });
+    expectOk(await call("withdrawAppeal", { token, path: { id: 470 } }));
+    expect(expectOk(await call("listObligations", { token })).total).toBe(0);
+    store.advanceClock(600);
+    expect(expectOk(await call("readAppeal", { token, path: { id: 470 } }))).toMatchObject({
+      status: "PROGRESS",
+      withdrawable: false,
+      payments: [],
+    });
   });
 
   it("moves by itself at the world's pace, and waits for what is to be paid", async () => {
-    const service = openService({ appealPace: 60 });
-    const { call, world } = service;
-    const { token, receipt } = await apply(service);
-    const statusNow = async () => good(await call("readAppeal", { token, path: { id: receipt.id } })).status;
+    const service = createTestBackend({ appealStepSeconds: 60 });
+    const { call, store } = service;
+    const { token, receipt } = await submitApplication(service);
+    const statusNow = async () => expectOk(await call("readAppeal", { token, path: { id: receipt.id } })).status;
     expect(await statusNow()).toBe("WAITING");
-    world.advance(61);
+    store.advanceClock(61);
     expect(await statusNow()).toBe("IN_PROCESS");
-    world.advance(600);
+    store.advanceClock(600);
     expect(await statusNow()).toBe("PROGRESS");
-    const owed = good(await call("listObligations", { token })).items.find(({ appealNumber }) => appealNumber === receipt.appealNumber);
-    const { redirectUrl } = good(await call("startPayment", { token, path: { id: owed?.id ?? 0 } }));
-    const { endPurchase } = await import("../../mocks/store/payments.ts");
-    expect(endPurchase(world, new URL(redirectUrl, "http://localhost").searchParams.get("order") ?? "", "paid")).toBe(true);
+    const owed = expectOk(await call("listObligations", { token })).items.find(
+      ({ appealNumber }) => appealNumber === receipt.appealNumber,
+    );
+    const { redirectUrl } = expectOk(await call("startPayment", { token, path: { id: owed?.id ?? 0 } }));
+    const { completeCheckout } = await import("../../mocks/store/payments.ts");
+    expect(
+      completeCheckout(store, new URL(redirectUrl, "http://localhost").searchParams.get("order") ?? "", "paid"),
+    ).toBe(true);
     expect(await statusNow()).toBe("PROGRESS");
-    world.advance(121);
+    store.advanceClock(121);
     expect(await statusNow()).toBe("CERTIFICATE_ISSUED");
-    expect(good(await call("readAppeal", { token, path: { id: receipt.id } })).history.map(({ at }) => at)).toEqual(recordOf(service, receipt.id).steps.map(({ at }) => `${new Date(at + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`));
+    expect(expectOk(await call("readAppeal", { token, path: { id: receipt.id } })).history.map(({ at }) => at)).toEqual(
+      findAppealRecord(service, receipt.id).steps.map(
+        ({ at }) => `${new Date(at + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`,
+      ),
+    );
   });
 
   it("of the first people stays as it is, whatever the pace", async () => {
-    const { world } = openService({ appealPace: 1 });
-    const before = JSON.stringify(world.state.appeals);
-    world.advance(1_000_000);
-    catchUp(world);
-    expect(JSON.stringify(world.state.appeals)).toBe(before);
+    const { store } = createTestBackend({ appealStepSeconds: 1 });
+    const before = JSON.stringify(store.state.appeals);
+    store.advanceClock(1_000_000);
+    processDueTransitions(store);
+    expect(JSON.stringify(store.state.appeals)).toBe(before);
   });
 });
 
 describe("the rules of a service's form", () => {
   it("name each answer that breaks them", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
-    const { id } = good(await call("uploadDocument", { token, form: { file: files.picture() } }));
-    const problem = refused(422, await call("sendAppeal", { token, lang: "en", body: { kind: "APPLICATION", serviceId: "101", answers: { productName: "x", goodsCode: "12345678901", destination: "XX", weight: "many" }, documentIds: [id] } }));
+    const { id } = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.picture() } }));
+    const problem = expectProblem(
+      422,
+      await call("sendAppeal", {
+        token,
+        lang: "en",
+        body: {
+          kind: "APPLICATION",
+          serviceId: "101",
+          answers: { productName: "x", goodsCode: "12345678901", destination: "XX", weight: "many" },
+          documentIds: [id],
+        },
+      }),
+    );
     expect((problem.fields ?? []).map(({ field, message }) => `${field}: ${message}`).toSorted()).toEqual([
       "answers/destination: Choose one from the list.",
       "answers/goodsCode: The answer is too long.",
@@ -123,11 +199,14 @@ describe("the rules of a service's form", () => {
   });
 
   it("are the same in every language, and only their words differ", async () => {
-    const { call } = openService();
-    const services = good(await call("listServices", { query: { perPage: 100 } })).items;
+    const { call } = createTestBackend();
+    const services = expectOk(await call("listServices", { query: { perPage: 100 } })).items;
     let forms = 0;
     for (const { id } of services) {
-      const [az, ru] = [good(await call("readService", { path: { id }, lang: "az" })), good(await call("readService", { path: { id }, lang: "ru" }))];
+      const [az, ru] = [
+        expectOk(await call("readService", { path: { id }, lang: "az" })),
+        expectOk(await call("readService", { path: { id }, lang: "ru" })),
+      ];
       expect(az.form === undefined).toBe(ru.form === undefined);
       if (az.form === undefined || ru.form === undefined) continue;
       forms += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isOpen } from "../../mocks/store/callCenter.ts";
-import { workingDaysAfter } from "../../mocks/store/workingDays.ts";
-import { good, openService, refused } from "./testBackend.ts";
+import { isCallCenterOpen } from "../../mocks/store/callCenter.ts";
+import { addWorkingDays } from "../../mocks/store/workingDays.ts";
+import { expectOk, createTestBackend, expectProblem } from "./testBackend.ts";
 
 describe("working days", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("working days", () => {
     ["2027-03-19", 1, "2027-03-29"],
     ["2026-04-03", 0, "2026-04-03"],
   ])("after %s: %i end on %s", (day, count, end) => {
-    expect(workingDaysAfter(day, count)).toBe(end);
+    expect(addWorkingDays(day, count)).toBe(end);
   });
 });
 
@@ -27,29 +27,38 @@ describe("the call center", () => {
     ["2026-04-04T12:00:00Z", false],
     ["2026-04-05T08:00:00Z", false],
   ])("at %s answers: %s", async (now, open) => {
-    expect(isOpen(Date.parse(now))).toBe(open);
-    expect(good(await openService({ now: () => Date.parse(now) }).call("readCallCenter", {})).openNow).toBe(open);
+    expect(isCallCenterOpen(Date.parse(now))).toBe(open);
+    expect(expectOk(await createTestBackend({ now: () => Date.parse(now) }).call("readCallCenter", {})).openNow).toBe(
+      open,
+    );
   });
 
   it("offers the hours of the next five working days, and only to somebody who is signed in", async () => {
-    const { call, signIn } = openService();
-    expect(good(await call("readCallCenter", {})).slots).toEqual([]);
-    const { slots } = good(await call("readCallCenter", { token: (await signIn("citizen")).token }));
-    expect([...new Set(slots.map(({ from }) => from.slice(0, 10)))]).toEqual(["2026-03-31", "2026-04-01", "2026-04-02", "2026-04-03", "2026-04-06"]);
+    const { call, signIn } = createTestBackend();
+    expect(expectOk(await call("readCallCenter", {})).slots).toEqual([]);
+    const { slots } = expectOk(await call("readCallCenter", { token: (await signIn("citizen")).token }));
+    expect([...new Set(slots.map(({ from }) => from.slice(0, 10)))]).toEqual([
+      "2026-03-31",
+      "2026-04-01",
+      "2026-04-02",
+      "2026-04-03",
+      "2026-04-06",
+    ]);
     expect(slots.some(({ free }) => free) && slots.some(({ free }) => !free)).toBe(true);
     expect(slots.map(({ from }) => from)).toEqual(slots.map(({ from }) => from).toSorted());
   });
 
   it("promises a time once, and says when it will call", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const [citizen, director] = [await signIn("citizen"), await signIn("director")];
-    const freeOf = async (token: string) => good(await call("readCallCenter", { token })).slots.filter(({ free }) => free);
+    const freeOf = async (token: string) =>
+      expectOk(await call("readCallCenter", { token })).slots.filter(({ free }) => free);
     const [slot] = await freeOf(citizen.token);
     const body = { phone: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
-    const agreed = good(await call("requestCallback", { token: citizen.token, lang: "en", body }));
+    const agreed = expectOk(await call("requestCallback", { token: citizen.token, lang: "en", body }));
     expect(agreed).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
     expect(agreed.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
-    refused(409, await call("requestCallback", { token: director.token, body }));
+    expectProblem(409, await call("requestCallback", { token: director.token, body }));
     expect((await freeOf(director.token)).map(({ id }) => id)).not.toContain(body.slot);
   });
 });

@@ -5,46 +5,65 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { serviceMiddleware } from "../../mocks/httpServer.ts";
-import { secondsIn } from "../../mocks/control/duration.ts";
-import { createWorld } from "../../mocks/store/mockStore.ts";
-import { closed, listening } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { parseDurationSeconds } from "../../mocks/control/duration.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
-const world = createWorld({ seed: 7 });
-const answer = serviceMiddleware({ world });
+const store = createMockStore({ seed: 7 });
+const answer = mockBackendMiddleware({ store });
 const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()));
-const at = `http://127.0.0.1:${await listening(server)}`;
+const baseUrl = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 const folder = await mkdtemp(join(tmpdir(), "orders-"));
-afterAll(() => Promise.all([closed(server), rm(folder, { recursive: true })]));
-beforeEach(() => world.reset());
+afterAll(() => Promise.all([closeServer(server), rm(folder, { recursive: true })]));
+beforeEach(() => store.reset());
 
 /** Gives an order as a person would, and answers what it printed. */
-const order = async (...words: string[]): Promise<string> => (await promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../mocks/control/controlCommand.ts"), ...words, "--at", at])).stdout.trim();
+const runControlCommand = async (...words: string[]): Promise<string> =>
+  (
+    await promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, "../../mocks/control/controlCommand.ts"),
+      ...words,
+      "--at",
+      baseUrl,
+    ])
+  ).stdout.trim();
 
 const post = async (name: string, body: unknown): Promise<{ status: number; answer: unknown }> => {
-  const response = await fetch(`${at}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
+  const response = await fetch(`${baseUrl}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
   return { status: response.status, answer: await response.json() };
 };
 
-const nameOf = async (token: string): Promise<unknown> => ((await (await fetch(`${at}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).json()) as { name?: unknown }).name;
+const readUserName = async (token: string): Promise<unknown> =>
+  (
+    (await (await fetch(`${baseUrl}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).json()) as {
+      name?: unknown;
+    }
+  ).name;
 
 describe("an order to the world", { timeout: 60_000 }, () => {
-  it("signs somebody in, with a token that a shell can take", async () => expect(await nameOf(await order("persona", "director"))).toBe("Nazlı"));
+  it("signs somebody in, with a token that a shell can take", async () =>
+    expect(await readUserName(await runControlCommand("persona", "director"))).toBe("Nazlı"));
 
   it("keeps everything in a file, and takes it over again", async () => {
-    const token = await order("persona", "citizen");
+    const token = await runControlCommand("persona", "citizen");
     const file = join(folder, "world.json");
-    expect(await order("export", file)).toBe("");
-    expect(await order("reset")).toBe("Done.");
-    expect(await nameOf(token)).toBeUndefined();
-    expect(await order("import", file)).toBe("Done.");
-    expect(await nameOf(token)).toBe("Aysel");
+    expect(await runControlCommand("export", file)).toBe("");
+    expect(await runControlCommand("reset")).toBe("Done.");
+    expect(await readUserName(token)).toBeUndefined();
+    expect(await runControlCommand("import", file)).toBe("Done.");
+    expect(await readUserName(token)).toBe("Aysel");
   });
 
   it("orders a fault for one call, and no other", async () => {
-    await order("fault", "listFaq", "503", "2");
-    const status = async (path: string): Promise<number> => (await fetch(`${at}/api${path}`)).status;
-    expect([await status("/faq/public"), await status("/status/public"), await status("/faq/public"), await status("/faq/public")]).toEqual([503, 200, 503, 200]);
+    await runControlCommand("fault", "listFaq", "503", "2");
+    const status = async (path: string): Promise<number> => (await fetch(`${baseUrl}/api${path}`)).status;
+    expect([
+      await status("/faq/public"),
+      await status("/status/public"),
+      await status("/faq/public"),
+      await status("/faq/public"),
+    ]).toEqual([503, 200, 503, 200]);
   });
 });
 
@@ -52,20 +71,25 @@ describe("the door to the world", () => {
   it("makes all calls slower, or one, and leaves faults that were ordered alone", async () => {
     await post("fault", { operationId: "listFaq", status: 503 });
     await post("latency", { seconds: 2 });
-    expect(world.state.faults.filter(({ delaySeconds }) => delaySeconds === 2).length).toBeGreaterThan(50);
+    expect(store.state.faults.filter(({ delaySeconds }) => delaySeconds === 2).length).toBeGreaterThan(50);
     await post("latency", { seconds: 0 });
-    expect(world.state.faults).toEqual([{ operationId: "listFaq", status: 503, times: 1, delaySeconds: 0 }]);
+    expect(store.state.faults).toEqual([{ operationId: "listFaq", status: 503, times: 1, delaySeconds: 0 }]);
     await post("latency", { seconds: 1, operationId: "readUser" });
-    expect(world.state.faults.map(({ operationId }) => operationId)).toEqual(["listFaq", "readUser"]);
+    expect(store.state.faults.map(({ operationId }) => operationId)).toEqual(["listFaq", "readUser"]);
   });
 
   it("puts the world into a scenario", async () => {
     await post("scenario", { name: "down" });
-    expect(await (await fetch(`${at}/api/status/public`)).json()).toMatchObject({ state: "DOWN" });
+    expect(await (await fetch(`${baseUrl}/api/status/public`)).json()).toMatchObject({ state: "DOWN" });
   });
 
   it("speaks Azerbaijani to everybody, or in long words, when a scenario says so", async () => {
-    const firstTitle = async (): Promise<{ title: string; lang?: string }> => ((await (await fetch(`${at}/api/faq/public?lang=ru`)).json()) as { items: { title: string; lang?: string }[] }).items[0] ?? { title: "" };
+    const firstTitle = async (): Promise<{ title: string; lang?: string }> =>
+      (
+        (await (await fetch(`${baseUrl}/api/faq/public?lang=ru`)).json()) as {
+          items: { title: string; lang?: string }[];
+        }
+      ).items[0] ?? { title: "" };
     const before = JSON.stringify(await firstTitle());
     expect(before).toMatch(/[а-я]/);
     await post("scenario", { name: "untranslated" });
@@ -76,9 +100,26 @@ describe("the door to the world", () => {
     expect(JSON.stringify(await firstTitle())).toBe(before);
   });
 
-  it.each([["latency", { seconds: -1 }], ["latency", { seconds: 1, operationId: "nothing" }], ["session", { persona: "nobody" }], ["session", {}], ["scenario", { name: "rain" }], ["state", { edition: 0 }], ["state", {}]])("does not guess: %s %j", async (name, body) => {
+  it.each([
+    ["latency", { seconds: -1 }],
+    ["latency", { seconds: 1, operationId: "nothing" }],
+    ["session", { persona: "nobody" }],
+    ["session", {}],
+    ["scenario", { name: "rain" }],
+    ["state", { edition: 0 }],
+    ["state", {}],
+  ])("does not guess: %s %j", async (name, body) => {
     expect((await post(name, body)).status).toBe(400);
   });
 
-  it.each([["15m", 900], ["2h", 7200], ["1d", 86_400], ["0.5s", 0.5], ["15", undefined], ["m", undefined], ["-1s", undefined], ["1 h", undefined]])("reads the span %s as %s seconds", (span, seconds) => expect(secondsIn(span)).toBe(seconds));
+  it.each([
+    ["15m", 900],
+    ["2h", 7200],
+    ["1d", 86_400],
+    ["0.5s", 0.5],
+    ["15", undefined],
+    ["m", undefined],
+    ["-1s", undefined],
+    ["1 h", undefined],
+  ])("reads the span %s as %s seconds", (span, seconds) => expect(parseDurationSeconds(span)).toBe(seconds));
 });

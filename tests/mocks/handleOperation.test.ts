@@ -2,12 +2,12 @@ import { getResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import { behaviour } from "../../mocks/behaviour/index.ts";
-import { createHandlers, invented } from "../../mocks/handlers.ts";
-import { createWorld } from "../../mocks/store/mockStore.ts";
-import { good, judged, openService, refused, send } from "./testBackend.ts";
+import { createHandlers, getGeneratedResponse } from "../../mocks/handlers.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { expectOk, checkResponse, createTestBackend, expectProblem, sendRequest } from "./testBackend.ts";
 
-const handlers = createHandlers(createWorld());
-const secured = operations.filter(({ bearer }) => bearer === "required");
+const handlers = createHandlers(createMockStore());
+const secured = operations.filter(({ bearerAuth }) => bearerAuth === "required");
 
 describe("a token", () => {
   it.each(secured)("is needed for $id, before anything else is looked at", async ({ id }) => {
@@ -15,66 +15,97 @@ describe("a token", () => {
       const path = operations.find((one) => one.id === id)?.path.replaceAll(/:\w+/g, "7001") ?? "";
       const method = operations.find((one) => one.id === id)?.method.toUpperCase() ?? "";
       const request = new Request(`http://localhost/api${path}`, { method, headers: { authorization } });
-      expect((await judged(id, (await getResponse(handlers, request)) ?? new Response())).status).toBe(401);
+      expect((await checkResponse(id, (await getResponse(handlers, request)) ?? new Response())).status).toBe(401);
     }
   });
 
   it("that has run out does not stand in the way of a public call", async () => {
-    expect((await openService().call("listServices", { token: "access-of-nobody" })).status).toBe(200);
+    expect((await createTestBackend().call("listServices", { token: "access-of-nobody" })).status).toBe(200);
   });
 });
 
 describe("an ordered fault", () => {
   it.each(operations)("of $id comes in the caller's language, as often as it was ordered", async ({ id }) => {
-    const { call, world } = openService();
-    world.state.faults = [{ operationId: id, status: 500, times: 2, delaySeconds: 0 }];
-    expect(refused(500, await call(id, { path: { id: "7001", code: "1" }, lang: "az" })).message).toBe("Naməlum xəta baş verdi!");
-    expect(refused(500, await call(id, { path: { id: "7001", code: "1" }, lang: "ru" })).message).toBe("Произошла неизвестная ошибка!");
-    expect(world.state.faults).toEqual([]);
+    const { call, store } = createTestBackend();
+    store.state.faults = [{ operationId: id, status: 500, times: 2, delaySeconds: 0 }];
+    expect(expectProblem(500, await call(id, { path: { id: "7001", code: "1" }, lang: "az" })).message).toBe(
+      "Naməlum xəta baş verdi!",
+    );
+    expect(expectProblem(500, await call(id, { path: { id: "7001", code: "1" }, lang: "ru" })).message).toBe(
+      "Произошла неизвестная ошибка!",
+    );
+    expect(store.state.faults).toEqual([]);
     expect((await call(id, { path: { id: "7001", code: "1" } })).status).not.toBe(500);
   });
 
   it("of status 0 is a lost connection, one of 200 only a delay", async () => {
-    const { call, world } = openService();
-    world.state.faults = [{ operationId: "listPosts", status: 200, times: 1, delaySeconds: 0.05 }];
+    const { call, store } = createTestBackend();
+    store.state.faults = [{ operationId: "listPosts", status: 200, times: 1, delaySeconds: 0.05 }];
     const began = performance.now();
-    good(await call("listPosts"));
+    expectOk(await call("listPosts"));
     expect(performance.now() - began).toBeGreaterThan(45);
-    world.state.faults = [{ operationId: "listPosts", status: 0, times: 1, delaySeconds: 0 }];
-    expect((await send(createHandlers(world), "listPosts")).type).toBe("error");
+    store.state.faults = [{ operationId: "listPosts", status: 0, times: 1, delaySeconds: 0 }];
+    expect((await sendRequest(createHandlers(store), "listPosts")).type).toBe("error");
   });
 });
 
 describe("a language", () => {
   it("that is not spoken is refused in Azerbaijani", async () => {
-    const { call } = openService();
-    expect(refused(400, await call("listPosts", { query: { lang: "tr" } })).message).toBe("Parametrlər yanlışdır.");
+    const { call } = createTestBackend();
+    expect(expectProblem(400, await call("listPosts", { query: { lang: "tr" } })).message).toBe(
+      "Parametrlər yanlışdır.",
+    );
   });
 
   it("is Azerbaijani when none is asked for", async () => {
-    expect((await openService().call("listPosts")).headers.get("content-language")).toBe("az");
+    expect((await createTestBackend().call("listPosts")).headers.get("content-language")).toBe("az");
   });
 });
 
 describe("a body", () => {
   it.each(["", "null", "[]", '"text"', "7", "{", "{}x", "\u0000"])("%j is refused without harm", async (raw) => {
-    const answered = await openService().call("registerUser", { raw });
+    const answered = await createTestBackend().call("registerUser", { rawBody: raw });
     expect([400, 422]).toContain(answered.status);
   });
 
   it("with a hostile key changes nothing but its own call", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
-    good(await call("updateContacts", { token, raw: '{"email":"a@b.example","phoneNumber":"+1","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}' }));
+    expectOk(
+      await call("updateContacts", {
+        token,
+        rawBody:
+          '{"email":"a@b.example","phoneNumber":"+1","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+      }),
+    );
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    expect(good(await call("readUser", { token })).roles).toEqual([{ authority: "ASAN_USER" }]);
+    expect(expectOk(await call("readUser", { token })).roles).toEqual([{ authority: "ASAN_USER" }]);
   });
 
   it("cannot make somebody more than they are", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("foreign");
-    good(await call("updateUser", { token, body: { name: "Emma", surname: "L", fatherName: "K", email: "e@l.example", phoneNumber: "+1", roles: [{ authority: "ADMIN" }], foreign: false, id: 1, authority: "ADMIN" } }));
-    expect(good(await call("readUser", { token }))).toMatchObject({ id: 1005, foreign: true, roles: [{ authority: "USER" }] });
+    expectOk(
+      await call("updateUser", {
+        token,
+        body: {
+          name: "Emma",
+          surname: "L",
+          fatherName: "K",
+          email: "e@l.example",
+          phoneNumber: "+1",
+          roles: [{ authority: "ADMIN" }],
+          foreign: false,
+          id: 1,
+          authority: "ADMIN",
+        },
+      }),
+    );
+    expect(expectOk(await call("readUser", { token }))).toMatchObject({
+      id: 1005,
+      foreign: true,
+      roles: [{ authority: "USER" }],
+    });
   });
 });
 
@@ -86,7 +117,9 @@ describe("a behaviour that fails", () => {
       throw new Error("a mistake");
     };
     try {
-      expect(refused(500, await openService().call("listPosts", { lang: "en" })).message).toBe("An unknown error has occurred!");
+      expect(expectProblem(500, await createTestBackend().call("listPosts", { lang: "en" })).message).toBe(
+        "An unknown error has occurred!",
+      );
       expect(told).toHaveBeenCalledWith("The behaviour of listPosts failed:", new Error("a mistake"));
     } finally {
       told.mockRestore();
@@ -100,9 +133,13 @@ describe("a call without behaviour", () => {
     const { listPosts } = behaviour;
     delete behaviour.listPosts;
     try {
-      const { call } = openService();
-      const titleIn = async (lang: "az" | "ru" | "en") => good(await call("listPosts", { lang })).items[0]?.title;
-      expect([await titleIn("az"), await titleIn("ru"), await titleIn("en")]).toEqual(["Sertifikatlaşdırma sxemləri yeniləndi", "Обновлены схемы сертификации", "Certification schemes have been updated"]);
+      const { call } = createTestBackend();
+      const titleIn = async (lang: "az" | "ru" | "en") => expectOk(await call("listPosts", { lang })).items[0]?.title;
+      expect([await titleIn("az"), await titleIn("ru"), await titleIn("en")]).toEqual([
+        "Sertifikatlaşdırma sxemləri yeniləndi",
+        "Обновлены схемы сертификации",
+        "Certification schemes have been updated",
+      ]);
       expect((await call("listPosts", { query: { place: "elsewhere" } })).status).toBe(400);
     } finally {
       if (listPosts !== undefined) behaviour.listPosts = listPosts;
@@ -110,13 +147,20 @@ describe("a call without behaviour", () => {
   });
 
   it.each(operations)("and without example is invented: $id", async ({ id, method, path }) => {
-    const request = new Request(`http://localhost/api${path.replaceAll(/:\w+/g, "7001")}`, { method: method.toUpperCase() });
-    expect((await judged(id, (await invented(request)) ?? new Response())).status).toBe(200);
+    const request = new Request(`http://localhost/api${path.replaceAll(/:\w+/g, "7001")}`, {
+      method: method.toUpperCase(),
+    });
+    expect((await checkResponse(id, (await getGeneratedResponse(request)) ?? new Response())).status).toBe(200);
   });
 });
 
 describe("an address that no call has", () => {
-  it.each(["GET http://localhost/api/nothing", "POST http://localhost/api/user/details", "DELETE http://localhost/api/user", "GET http://localhost/api/__world/nothing"])("%s is answered with 404 and words", async (line) => {
+  it.each([
+    "GET http://localhost/api/nothing",
+    "POST http://localhost/api/user/details",
+    "DELETE http://localhost/api/user",
+    "GET http://localhost/api/__world/nothing",
+  ])("%s is answered with 404 and words", async (line) => {
     const [method = "", url = ""] = line.split(" ");
     const response = await getResponse(handlers, new Request(`${url}?lang=en`, { method }));
     expect(response?.status).toBe(404);

@@ -2,12 +2,14 @@ import { createServer, request as open } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../../mocks/store/messages.ts";
-import { serviceMiddleware } from "../../mocks/httpServer.ts";
-import { createWorld } from "../../mocks/store/mockStore.ts";
+import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
 
-const world = createWorld();
-const answer = serviceMiddleware({ world });
-const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end("not ours")));
+const store = createMockStore();
+const answer = mockBackendMiddleware({ store });
+const server = createServer((request, response) =>
+  answer(request, response, () => response.writeHead(404).end("not ours")),
+);
 let base = "";
 
 beforeAll(async () => {
@@ -19,13 +21,15 @@ afterAll(() => {
   server.close();
 });
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers });
 const control = async (name: string, body: unknown = {}) => (await post(`/api/__world/${name}`, body)).status;
 
 describe("the Node door", () => {
   it("answers calls, and leaves everything else to the next", async () => {
     expect((await fetch(`${base}/api/posts/public`)).status).toBe(200);
-    for (const path of ["/", "/home", "/apifoo", "/api", "/identity", "/assets/api/x"]) expect(await (await fetch(base + path)).text()).toBe("not ours");
+    for (const path of ["/", "/home", "/apifoo", "/api", "/identity", "/assets/api/x"])
+      expect(await (await fetch(base + path)).text()).toBe("not ours");
   });
 
   it("reads no more than it has to", async () => {
@@ -37,13 +41,28 @@ describe("the Node door", () => {
 
   it("answers odd methods without failing", async () => {
     const statusOf = (method: string): Promise<number> =>
-      new Promise((resolve, reject) => open(`${base}/api/posts/public`, { method }, (response) => resolve(response.resume().statusCode ?? 0)).on("error", reject).end());
-    for (const method of ["HEAD", "OPTIONS", "PATCH", "DELETE", "TRACE", "PROPFIND"]) expect([200, 404, 405]).toContain(await statusOf(method));
+      new Promise((resolve, reject) =>
+        open(`${base}/api/posts/public`, { method }, (response) => resolve(response.resume().statusCode ?? 0))
+          .on("error", reject)
+          .end(),
+      );
+    for (const method of ["HEAD", "OPTIONS", "PATCH", "DELETE", "TRACE", "PROPFIND"])
+      expect([200, 404, 405]).toContain(await statusOf(method));
   });
 
   it("survives addresses that are none", async () => {
-    for (const path of ["/api/posts/public/%", "/api/posts/public/%ff%fe", "/api/../../etc/passwd", "/api//posts", "/api/posts/public?place=%"]) {
-      const status = await new Promise<number>((resolve, reject) => open(`${base}`, { path }, (response) => resolve(response.resume().statusCode ?? 0)).on("error", reject).end());
+    for (const path of [
+      "/api/posts/public/%",
+      "/api/posts/public/%ff%fe",
+      "/api/../../etc/passwd",
+      "/api//posts",
+      "/api/posts/public?place=%",
+    ]) {
+      const status = await new Promise<number>((resolve, reject) =>
+        open(`${base}`, { path }, (response) => resolve(response.resume().statusCode ?? 0))
+          .on("error", reject)
+          .end(),
+      );
       expect([200, 400, 404]).toContain(status);
     }
   });
@@ -68,7 +87,8 @@ describe("the Node door", () => {
 
   it("writes no secret to the console", async () => {
     const written: unknown[] = [];
-    for (const method of ["log", "info", "warn", "error"] as const) vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(...parts));
+    for (const method of ["log", "info", "warn", "error"] as const)
+      vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(...parts));
     await post("/api/public/auth/login", { username: "emma.lindqvist@nordvik.example", password: "Şəffaf-Bazar-2026" });
     await fetch(`${base}/api/user/public/pass-validation?pass=secret-pass&name=a&surname=b`);
     await fetch(`${base}/api/public/auth/refresh-token?refreshToken=secret-token`, { method: "POST" });
@@ -79,27 +99,42 @@ describe("the Node door", () => {
 
 describe("the door into the world", () => {
   const signIn = async (nonce: string): Promise<{ token: string; refreshToken: string }> =>
-    (await (await fetch(`${base}/api/public/auth/v2/login/asan?code=citizen-${nonce}&redirect=${base}/asan-login`, { method: "POST" })).json()) as { token: string; refreshToken: string };
-  const statusOf = async (token: string): Promise<number> => (await fetch(`${base}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).status;
+    (await (
+      await fetch(`${base}/api/public/auth/v2/login/asan?code=citizen-${nonce}&redirect=${base}/asan-login`, {
+        method: "POST",
+      })
+    ).json()) as { token: string; refreshToken: string };
+  const statusOf = async (token: string): Promise<number> =>
+    (await fetch(`${base}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).status;
 
   it("lets tokens run out, one kind or all", async () => {
     const { token, refreshToken } = await signIn("00000001");
     expect(await control("expire", { what: "access" })).toBe(200);
     expect(await statusOf(token)).toBe(401);
-    const renewed = await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${refreshToken}`, { method: "POST" });
+    const renewed = await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${refreshToken}`, {
+      method: "POST",
+    });
     expect(renewed.status).toBe(200);
     const pair = (await renewed.json()) as { accessToken: string; refreshToken: string };
     expect(await control("expire", { what: "refresh" })).toBe(200);
     expect(await statusOf(pair.accessToken)).toBe(200);
-    expect((await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${pair.refreshToken}`, { method: "POST" })).status).toBe(401);
+    expect(
+      (await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${pair.refreshToken}`, { method: "POST" }))
+        .status,
+    ).toBe(401);
   });
 
   it("puts the clock forward, pushes, counts and shows the outbox", async () => {
     const { token } = await signIn("00000002");
     expect(await control("push", { persona: "citizen", type: "QUESTION" })).toBe(200);
     await fetch(`${base}/api/user/public/change-password?username=emma.lindqvist@nordvik.example`, { method: "PUT" });
-    expect(await (await fetch(`${base}/api/__world/outbox`)).json()).toMatchObject([{ to: "emma.lindqvist@nordvik.example", code: expect.stringMatching(/^\d{6}$/) as unknown }]);
-    const { calls, renewals } = (await (await fetch(`${base}/api/__world/stats`)).json()) as { calls: Record<string, number>; renewals: number };
+    expect(await (await fetch(`${base}/api/__world/outbox`)).json()).toMatchObject([
+      { to: "emma.lindqvist@nordvik.example", code: expect.stringMatching(/^\d{6}$/) as unknown },
+    ]);
+    const { calls, renewals } = (await (await fetch(`${base}/api/__world/stats`)).json()) as {
+      calls: Record<string, number>;
+      renewals: number;
+    };
     expect([calls["requestPasswordReset"], calls["renewSession"]]).toEqual([1, renewals]);
     expect(await control("clock", { advanceSeconds: 15 * 60 })).toBe(200);
     expect(await statusOf(token)).toBe(401);
@@ -118,7 +153,8 @@ describe("the door into the world", () => {
   });
 
   it("is shut to pages of other sites", async () => {
-    for (const origin of ["https://evil.example", "null"]) expect((await post("/api/__world/reset", {}, { origin })).status).toBe(403);
+    for (const origin of ["https://evil.example", "null"])
+      expect((await post("/api/__world/reset", {}, { origin })).status).toBe(403);
     expect((await post("/api/__world/reset", {}, { origin: base })).status).toBe(200);
   });
 });
@@ -127,7 +163,11 @@ describe("the identity stand-in", () => {
   const page = async (query: Record<string, string>) => {
     const response = await fetch(`${base}/identity/?${new URLSearchParams(query)}`);
     const html = await response.text();
-    return { response, html, links: [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")) };
+    return {
+      response,
+      html,
+      links: [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")),
+    };
   };
 
   it.each(["az", "ru", "en"])("offers each person, a refusal and a wrong code in %s", async (lang) => {
@@ -139,13 +179,21 @@ describe("the identity stand-in", () => {
     const back = links.filter((href) => href.startsWith(base)).map((href) => new URL(href));
     expect(back).toHaveLength(8);
     expect(new Set(back.map(({ searchParams }) => searchParams.get("state")))).toEqual(new Set(["s%&?="]));
-    expect(back.map(({ searchParams }) => searchParams.get("error") ?? searchParams.get("code")?.split("-")[0])).toEqual(["citizen", "representative", "director", "admin", "expired", "privileged", "access_denied", "wrong"]);
+    expect(
+      back.map(({ searchParams }) => searchParams.get("error") ?? searchParams.get("code")?.split("-")[0]),
+    ).toEqual(["citizen", "representative", "director", "admin", "expired", "privileged", "access_denied", "wrong"]);
   });
 
   it("hands out codes that sign in once", async () => {
     const { links } = await page({ redirect: `${base}/asan-login`, state: "s" });
     const code = new URL(links.find((href) => href.includes("code=director")) ?? base).searchParams.get("code") ?? "";
-    const spend = async (): Promise<number> => (await fetch(`${base}/api/public/auth/v2/login/asan?${new URLSearchParams({ code, redirect: `${base}/asan-login` })}`, { method: "POST" })).status;
+    const spend = async (): Promise<number> =>
+      (
+        await fetch(
+          `${base}/api/public/auth/v2/login/asan?${new URLSearchParams({ code, redirect: `${base}/asan-login` })}`,
+          { method: "POST" },
+        )
+      ).status;
     expect([await spend(), await spend()]).toEqual([200, 401]);
     const again = await page({ redirect: `${base}/asan-login`, state: "s" });
     expect(again.links.some((href) => href.includes(code))).toBe(false);
@@ -158,7 +206,17 @@ describe("the identity stand-in", () => {
     expect(html).toContain(`<meta http-equiv="refresh" content="0;url=${base}/home"/>`);
   });
 
-  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", "data:text/html,x", "http://localhost.evil.example/", "http://127.0.0.1@evil.example/", "\\\\evil.example", "/home", ""])("never leads to %j", async (redirect) => {
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://localhost.evil.example/",
+    "http://127.0.0.1@evil.example/",
+    "\\\\evil.example",
+    "/home",
+    "",
+  ])("never leads to %j", async (redirect) => {
     for (const query of [{ redirect }, { redirect, leave: "" }]) {
       const { response, links, html } = await page({ ...query, state: "s" });
       const away = links.map((href) => new URL(href, base)).filter(({ origin }) => origin !== base);
@@ -169,15 +227,19 @@ describe("the identity stand-in", () => {
   });
 
   it("leads to this machine, whatever its port", async () => {
-    for (const redirect of ["http://localhost:5173/asan-login", "http://[::1]:80/asan-login"]) expect((await page({ redirect })).response.status).toBe(200);
+    for (const redirect of ["http://localhost:5173/asan-login", "http://[::1]:80/asan-login"])
+      expect((await page({ redirect })).response.status).toBe(200);
   });
 
   it("cannot be framed, runs nothing and has its own files", async () => {
     const { response } = await page({ redirect: base });
-    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     expect((await fetch(`${base}/identity/identity.css`)).headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect((await fetch(`${base}/identity/identity.svg`)).headers.get("content-type")).toBe("image/svg+xml");
-    for (const file of ["answer.ts", "constructor", "../server.ts"]) expect((await fetch(`${base}/identity/${file}`)).status).toBe(404);
+    for (const file of ["answer.ts", "constructor", "../server.ts"])
+      expect((await fetch(`${base}/identity/${file}`)).status).toBe(404);
   });
 
   it("writes the state that came along as text", async () => {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { OperationId } from "../../mocks/generated/requests.js";
-import { comparator } from "../../src/i18n/format.ts";
-import { good, openService, type Sent } from "./testBackend.ts";
+import { createComparator } from "../../src/i18n/format.ts";
+import { expectOk, createTestBackend, type TestRequest } from "./testBackend.ts";
 
-const service = openService();
+const service = createTestBackend();
 const { call } = service;
 const tokens = new Map<string, string>();
-const tokenOf = async (persona: "citizen" | "director"): Promise<string> => tokens.get(persona) ?? (tokens.set(persona, (await service.signIn(persona)).token), tokens.get(persona) ?? "");
+const getToken = async (persona: "citizen" | "director"): Promise<string> =>
+  tokens.get(persona) ?? (tokens.set(persona, (await service.signIn(persona)).token), tokens.get(persona) ?? "");
 
 /** Every list, as somebody who has something in it. */
-const lists: readonly [id: OperationId, sent: Sent, persona?: "citizen" | "director"][] = [
+const lists: readonly [id: OperationId, sent: TestRequest, persona?: "citizen" | "director"][] = [
   ["listServices", {}],
   ["listPosts", {}],
   ["listExchangeRates", {}],
@@ -33,56 +34,83 @@ const lists: readonly [id: OperationId, sent: Sent, persona?: "citizen" | "direc
   ["searchRegister", { path: { register: "nomenclature" } }],
 ];
 
-type Listed = { page: number; perPage: number; total: number; items: object[] };
-const read = async (id: OperationId, sent: Sent): Promise<Listed> => good(await call(id, sent)) as unknown as Listed;
+type PagedList = { page: number; perPage: number; total: number; items: object[] };
+const read = async (id: OperationId, sent: TestRequest): Promise<PagedList> =>
+  expectOk(await call(id, sent)) as unknown as PagedList;
 
 describe.each(lists)("%s %j", (id, sent, persona) => {
-  it.each(["az", "ru", "en"] as const)("comes page by page without losing or repeating anything, in %s", async (lang) => {
-    const given = { ...sent, lang, token: persona && (await tokenOf(persona)) };
-    const all = await read(id, { ...given, query: { perPage: 100 } });
-    expect(all.items).toHaveLength(all.total);
-    expect(all.total).toBeGreaterThan(1);
-    const paged: object[] = [];
-    for (let page = 1; paged.length < all.total; page += 1) {
-      const part = await read(id, { ...given, query: { page, perPage: 3 } });
-      expect(part).toMatchObject({ page, perPage: 3, total: all.total });
-      expect(part.items.length).toBeGreaterThan(0);
-      paged.push(...part.items);
-    }
-    expect(paged).toEqual(all.items);
-    expect(await read(id, { ...given, query: { page: 999 } })).toMatchObject({ page: 999, total: all.total, items: [] });
-  });
+  it.each(["az", "ru", "en"] as const)(
+    "comes page by page without losing or repeating anything, in %s",
+    async (lang) => {
+      const given = { ...sent, lang, token: persona && (await getToken(persona)) };
+      const all = await read(id, { ...given, query: { perPage: 100 } });
+      expect(all.items).toHaveLength(all.total);
+      expect(all.total).toBeGreaterThan(1);
+      const paged: object[] = [];
+      for (let page = 1; paged.length < all.total; page += 1) {
+        const part = await read(id, { ...given, query: { page, perPage: 3 } });
+        expect(part).toMatchObject({ page, perPage: 3, total: all.total });
+        expect(part.items.length).toBeGreaterThan(0);
+        paged.push(...part.items);
+      }
+      expect(paged).toEqual(all.items);
+      expect(await read(id, { ...given, query: { page: 999 } })).toMatchObject({
+        page: 999,
+        total: all.total,
+        items: [],
+      });
+    },
+  );
 });
 
 describe("what a list is narrowed by", () => {
   it("is kept by everything in it: appeals", async () => {
-    const token = await tokenOf("citizen");
-    const { items } = good(await call("listAppeals", { token, query: { status: "IN_PROCESS", kind: "APPLICATION", perPage: 100 } }));
+    const token = await getToken("citizen");
+    const { items } = expectOk(
+      await call("listAppeals", { token, query: { status: "IN_PROCESS", kind: "APPLICATION", perPage: 100 } }),
+    );
     expect(items.map(({ id }) => id)).toEqual([481, 365]);
-    const statuses = new Set(good(await call("listAppeals", { token, query: { perPage: 100 } })).items.map(({ status }) => status));
+    const statuses = new Set(
+      expectOk(await call("listAppeals", { token, query: { perPage: 100 } })).items.map(({ status }) => status),
+    );
     expect(statuses.size).toBe(6);
   });
 
   it("is kept by everything in it: prices", async () => {
-    const { items, regions, categories } = good(await call("listMarketPrices", { query: { region: "lankaran", category: "meat" }, lang: "en" }));
+    const { items, regions, categories } = expectOk(
+      await call("listMarketPrices", { query: { region: "lankaran", category: "meat" }, lang: "en" }),
+    );
     expect(items.map(({ product }) => product)).toEqual(["Beef on the bone", "Chicken", "Lamb"]);
     expect(regions).toHaveLength(5);
     expect(categories).toHaveLength(6);
   });
 
   it("is kept by everything in it: products, by the beginning of the code", async () => {
-    const { items } = good(await call("searchProducts", { query: { goodsCode: "0405" } }));
+    const { items } = expectOk(await call("searchProducts", { query: { goodsCode: "0405" } }));
     expect(items).toMatchObject([{ goodsCode: "040510110", riskGroup: { id: "r2", productCount: 21 } }]);
-    expect(good(await call("searchProducts", { query: { riskGroup: "r5" } })).total).toBe(0);
+    expect(expectOk(await call("searchProducts", { query: { riskGroup: "r5" } })).total).toBe(0);
   });
 
   it("is kept by everything in it: questions, standards, registers, etalons and feedbacks", async () => {
-    expect(new Set(good(await call("listFaq", { query: { category: "payments" } })).items.map(({ category }) => category.id))).toEqual(new Set(["payments"]));
-    expect(good(await call("listFaq", { query: { category: "payments" } })).categories).toHaveLength(5);
-    expect(good(await call("listStandards", { query: { status: "WITHDRAWN" } })).items.map(({ id }) => id)).toEqual(["azs-petrol"]);
-    expect(good(await call("searchRegister", { path: { register: "measurement-tools" }, query: { word: "TR-15M" } })).total).toBe(1);
-    expect(good(await call("listEtalons", { query: { category: "mass" } })).total).toBe(2);
-    expect(good(await call("listFeedbacks", { token: await tokenOf("citizen"), query: { type: "COMPETITION_VIOLATION" } })).items.map(({ id }) => id)).toEqual([498]);
+    expect(
+      new Set(
+        expectOk(await call("listFaq", { query: { category: "payments" } })).items.map(({ category }) => category.id),
+      ),
+    ).toEqual(new Set(["payments"]));
+    expect(expectOk(await call("listFaq", { query: { category: "payments" } })).categories).toHaveLength(5);
+    expect(expectOk(await call("listStandards", { query: { status: "WITHDRAWN" } })).items.map(({ id }) => id)).toEqual(
+      ["azs-petrol"],
+    );
+    expect(
+      expectOk(await call("searchRegister", { path: { register: "measurement-tools" }, query: { word: "TR-15M" } }))
+        .total,
+    ).toBe(1);
+    expect(expectOk(await call("listEtalons", { query: { category: "mass" } })).total).toBe(2);
+    expect(
+      expectOk(
+        await call("listFeedbacks", { token: await getToken("citizen"), query: { type: "COMPETITION_VIOLATION" } }),
+      ).items.map(({ id }) => id),
+    ).toEqual([498]);
   });
 
   it.each([
@@ -104,69 +132,127 @@ describe("the order of a list", () => {
     ["appealDate.asc", 365],
     ["dueDate.asc", 390],
   ] as const)("of appeals by %s begins with %i", async (sort, first) => {
-    expect(good(await call("listAppeals", { token: await tokenOf("citizen"), query: { sort } })).items[0]?.id).toBe(first);
+    expect(
+      expectOk(await call("listAppeals", { token: await getToken("citizen"), query: { sort } })).items[0]?.id,
+    ).toBe(first);
   });
 
   it("puts appeals and payments without a last day at the end, both ways", async () => {
-    const [citizen, director] = [await tokenOf("citizen"), await tokenOf("director")];
+    const [citizen, director] = [await getToken("citizen"), await getToken("director")];
     for (const sort of ["dueDate.asc", "dueDate.desc"] as const) {
-      const days = good(await call("listAppeals", { token: citizen, query: { sort, perPage: 100 } })).items.map(({ dueDate }) => dueDate);
+      const days = expectOk(await call("listAppeals", { token: citizen, query: { sort, perPage: 100 } })).items.map(
+        ({ dueDate }) => dueDate,
+      );
       expect(days.slice(-2)).toEqual([undefined, undefined]);
-      expect(days.slice(0, -2)).toEqual(days.slice(0, -2).toSorted((a = "", b = "") => (sort === "dueDate.asc" ? 1 : -1) * (a < b ? -1 : a > b ? 1 : 0)));
-      expect(good(await call("listObligations", { token: director, query: { sort } })).items.at(-1)?.id).toBe(6103);
+      expect(days.slice(0, -2)).toEqual(
+        days
+          .slice(0, -2)
+          .toSorted((a = "", b = "") => (sort === "dueDate.asc" ? 1 : -1) * (a < b ? -1 : a > b ? 1 : 0)),
+      );
+      expect(expectOk(await call("listObligations", { token: director, query: { sort } })).items.at(-1)?.id).toBe(6103);
     }
   });
 
   it.each(["az", "ru", "en"] as const)("of names follows the alphabet of %s", async (lang) => {
-    const token = await tokenOf("citizen");
-    const names = good(await call("listDocuments", { token, lang, query: { sort: "name.asc", perPage: 100 } })).items.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted(comparator(lang)));
-    const products = good(await call("listMarketPrices", { lang, query: { sort: "product.desc", perPage: 100 } })).items.map(({ product }) => product);
-    expect(products).toEqual(products.toSorted((a, b) => comparator(lang)(b, a)));
+    const token = await getToken("citizen");
+    const names = expectOk(
+      await call("listDocuments", { token, lang, query: { sort: "name.asc", perPage: 100 } }),
+    ).items.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(createComparator(lang)));
+    const products = expectOk(
+      await call("listMarketPrices", { lang, query: { sort: "product.desc", perPage: 100 } }),
+    ).items.map(({ product }) => product);
+    expect(products).toEqual(products.toSorted((a, b) => createComparator(lang)(b, a)));
   });
 
   it("of amounts counts them as numbers", async () => {
-    const token = await tokenOf("director");
-    expect(good(await call("listObligations", { token, query: { sort: "amount.asc" } })).items.map(({ amount }) => amount)).toEqual([0, 1106.5]);
-    expect(good(await call("listPaidPayments", { token, query: { sort: "amount.desc" } })).items.map(({ amount }) => amount)).toEqual([240, 20]);
+    const token = await getToken("director");
+    expect(
+      expectOk(await call("listObligations", { token, query: { sort: "amount.asc" } })).items.map(
+        ({ amount }) => amount,
+      ),
+    ).toEqual([0, 1106.5]);
+    expect(
+      expectOk(await call("listPaidPayments", { token, query: { sort: "amount.desc" } })).items.map(
+        ({ amount }) => amount,
+      ),
+    ).toEqual([240, 20]);
   });
 });
 
 describe("the prices", () => {
   it("are those of the week, with how each moved", async () => {
-    const { items } = good(await call("listMarketPrices", { lang: "en", query: { region: "baku", category: "bread" } }));
-    expect(items.find(({ id }) => id === "bread-baku")).toMatchObject({ minPrice: 0.6, avgPrice: 0.65, maxPrice: 0.7, changePercent: -7.1, date: "2026-03-16", unit: "650 g" });
-    expect(items.find(({ id }) => id === "flour-baku")).toMatchObject({ minPrice: 35.5, avgPrice: 36.4, maxPrice: 37.2, changePercent: 0 });
+    const { items } = expectOk(
+      await call("listMarketPrices", { lang: "en", query: { region: "baku", category: "bread" } }),
+    );
+    expect(items.find(({ id }) => id === "bread-baku")).toMatchObject({
+      minPrice: 0.6,
+      avgPrice: 0.65,
+      maxPrice: 0.7,
+      changePercent: -7.1,
+      date: "2026-03-16",
+      unit: "650 g",
+    });
+    expect(items.find(({ id }) => id === "flour-baku")).toMatchObject({
+      minPrice: 35.5,
+      avgPrice: 36.4,
+      maxPrice: 37.2,
+      changePercent: 0,
+    });
     expect(items.every(({ history }) => history.length >= 8)).toBe(true);
     const { history = [] } = items[0] ?? {};
     expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted());
   });
 
   it("of an earlier day are the earlier ones, and of a day before the first none", async () => {
-    const on = async (date: string) => good(await call("listMarketPrices", { query: { date, region: "baku", category: "bread" } })).items.find(({ id }) => id === "bread-baku");
+    const on = async (date: string) =>
+      expectOk(await call("listMarketPrices", { query: { date, region: "baku", category: "bread" } })).items.find(
+        ({ id }) => id === "bread-baku",
+      );
     expect(await on("2026-03-15")).toMatchObject({ avgPrice: 0.7, date: "2026-03-09", changePercent: 0 });
     expect(await on("2020-01-01")).toBe(undefined);
-    expect(good(await call("listMarketPrices", { query: { date: "2026-03-21" } })).total).toBe(0);
+    expect(expectOk(await call("listMarketPrices", { query: { date: "2026-03-21" } })).total).toBe(0);
   });
 
   it("have a product that is new and cannot be compared", async () => {
-    const { items } = good(await call("listMarketPrices", { query: { region: "baku", category: "other" } }));
+    const { items } = expectOk(await call("listMarketPrices", { query: { region: "baku", category: "other" } }));
     expect(items.find(({ id }) => id === "buckwheat-baku")).toMatchObject({ history: [], changePercent: 0 });
   });
 });
 
 describe("the hard cases", () => {
   it("are there: every language missing somewhere, very long names, expired, removed and overdue", async () => {
-    const english = async (id: OperationId, sent: Sent = {}) => (await read(id, { ...sent, lang: "en", query: { perPage: 100 } })).items as { lang?: string }[];
-    for (const [id, sent] of [["listStandards", {}], ["listFaq", {}], ["listEtalons", {}], ["listRiskGroups", {}], ["searchProducts", {}], ["listMarketPrices", {}], ["searchRegister", { path: { register: "measurement-tools" } }]] as const) {
+    const english = async (id: OperationId, sent: TestRequest = {}) =>
+      (await read(id, { ...sent, lang: "en", query: { perPage: 100 } })).items as { lang?: string }[];
+    for (const [id, sent] of [
+      ["listStandards", {}],
+      ["listFaq", {}],
+      ["listEtalons", {}],
+      ["listRiskGroups", {}],
+      ["searchProducts", {}],
+      ["listMarketPrices", {}],
+      ["searchRegister", { path: { register: "measurement-tools" } }],
+    ] as const) {
       expect((await english(id, sent)).some(({ lang }) => lang === "az")).toBe(true);
     }
-    const removed = good(await call("searchRegister", { path: { register: "removed-measurement-tools" }, query: { perPage: 100 } })).items;
+    const removed = expectOk(
+      await call("searchRegister", { path: { register: "removed-measurement-tools" }, query: { perPage: 100 } }),
+    ).items;
     expect(removed.every(({ removedAt }) => removedAt !== undefined)).toBe(true);
-    expect(good(await call("listEtalons", { query: { perPage: 100 } })).items.some(({ validUntil }) => validUntil < "2026-03-20")).toBe(true);
-    expect(good(await call("listRiskGroups", {})).items.map(({ productCount }) => productCount)).toEqual([5, 21, 2, 1, 0]);
-    for (const register of ["measurement-tools", "removed-measurement-tools", "standard-samples", "nomenclature"]) expect((await read("searchRegister", { path: { register } })).total).toBeGreaterThan(11);
-    const perCategory = Map.groupBy(good(await call("listEtalons", { query: { perPage: 100 } })).items, ({ category }) => category);
+    expect(
+      expectOk(await call("listEtalons", { query: { perPage: 100 } })).items.some(
+        ({ validUntil }) => validUntil < "2026-03-20",
+      ),
+    ).toBe(true);
+    expect(expectOk(await call("listRiskGroups", {})).items.map(({ productCount }) => productCount)).toEqual([
+      5, 21, 2, 1, 0,
+    ]);
+    for (const register of ["measurement-tools", "removed-measurement-tools", "standard-samples", "nomenclature"])
+      expect((await read("searchRegister", { path: { register } })).total).toBeGreaterThan(11);
+    const perCategory = Map.groupBy(
+      expectOk(await call("listEtalons", { query: { perPage: 100 } })).items,
+      ({ category }) => category,
+    );
     expect([...perCategory.values()].every((some) => some.length >= 2) && perCategory.size === 8).toBe(true);
   });
 });

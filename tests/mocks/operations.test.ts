@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import type { OperationId } from "../../mocks/generated/requests.js";
 import type { Language } from "../../mocks/store/localizedText.ts";
-import { accounts } from "./cases/accountCases.ts";
-import type { Case } from "./cases/operationCase.ts";
-import { personal } from "./cases/personalCases.ts";
-import { published } from "./cases/publicCases.ts";
-import { openService } from "./testBackend.ts";
+import { accountCases } from "./cases/accountCases.ts";
+import type { OperationCase } from "./cases/operationCase.ts";
+import { personalCases } from "./cases/personalCases.ts";
+import { publicCases } from "./cases/publicCases.ts";
+import { createTestBackend } from "./testBackend.ts";
 
 /** Every answer that the service gives, by call. A call without a row does not compile. */
-const cases: Record<OperationId, Case[]> = { ...accounts, ...personal, ...published };
+const cases: Record<OperationId, OperationCase[]> = { ...accountCases, ...personalCases, ...publicCases };
 
 /** Letters that a sentence of each language has, and those that it cannot have. */
-const letters: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
+const alphabets: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
   az: { has: /[əğşçöüıİ]/i, hasNot: /[а-яё]/i },
   ru: { has: /[а-яё]/i, hasNot: /[əğşı]/i },
   en: { has: /[a-z]/i, hasNot: /[əğşıа-яё]/i },
@@ -20,18 +20,18 @@ const letters: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
 
 describe.each(operations.map(({ id }) => id))("%s", (id) => {
   describe.each(["az", "ru", "en"] as const)("in %s", (lang) => {
-    it.each(cases[id])("$name: $status", async ({ status, as, sent }) => {
-      const service = openService();
-      const given = typeof sent === "function" ? await sent(service) : (sent ?? {});
-      const token = given.token ?? (as && (await service.signIn(as)).token);
+    it.each(cases[id])("$name: $status", async ({ status, persona, request }) => {
+      const service = createTestBackend();
+      const given = typeof request === "function" ? await request(service) : (request ?? {});
+      const token = given.token ?? (persona && (await service.signIn(persona)).token);
       const answered = await service.call(id, { ...given, token, lang });
       expect(answered.status, JSON.stringify(answered.body)).toBe(status);
       expect(answered.headers.get("cache-control")).toBe("no-store");
       expect(answered.headers.get("content-language")).toBe(lang);
       expect(answered.headers.has("retry-after")).toBe(status === 429);
-      for (const sentence of sentencesOf(answered.body)) {
-        expect(sentence).toMatch(letters[lang].has);
-        expect(sentence).not.toMatch(letters[lang].hasNot);
+      for (const sentence of collectMessages(answered.body)) {
+        expect(sentence).toMatch(alphabets[lang].has);
+        expect(sentence).not.toMatch(alphabets[lang].hasNot);
       }
     });
   });
@@ -39,15 +39,18 @@ describe.each(operations.map(({ id }) => id))("%s", (id) => {
   it("has a good answer here, and a refusal where it can be refused", () => {
     const statuses = new Set(cases[id].map(({ status }) => status));
     expect(statuses).toContain(200);
-    const { bearer, body } = operations.find((one) => one.id === id) ?? {};
-    if (bearer === "required") expect(statuses).toContain(401);
+    const { bearerAuth, body } = operations.find((one) => one.id === id) ?? {};
+    if (bearerAuth === "required") expect(statuses).toContain(401);
     if (body === "required") expect(statuses).toContain(400);
   });
 });
 
 /** Every sentence that an answer says to a person: its message, and those of its fields. */
-function sentencesOf(body: unknown): string[] {
+function collectMessages(body: unknown): string[] {
   if (typeof body !== "object" || body === null) return [];
   const { message, reason, fields } = body as { message?: unknown; reason?: unknown; fields?: unknown };
-  return [...[message, reason].filter((one) => typeof one === "string"), ...(Array.isArray(fields) ? fields.flatMap(sentencesOf) : [])];
+  return [
+    ...[message, reason].filter((one) => typeof one === "string"),
+    ...(Array.isArray(fields) ? fields.flatMap(collectMessages) : []),
+  ];
 }

@@ -1,13 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serviceMiddleware } from "../../mocks/httpServer.ts";
-import { openSession } from "../../mocks/store/sessions.ts";
-import { createWorld } from "../../mocks/store/mockStore.ts";
+import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { createSession } from "../../mocks/store/sessions.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
 
-const world = createWorld();
-const answer = serviceMiddleware({ world });
-const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end("not ours")));
+const store = createMockStore();
+const answer = mockBackendMiddleware({ store });
+const server = createServer((request, response) =>
+  answer(request, response, () => response.writeHead(404).end("not ours")),
+);
 let base = "";
 
 beforeAll(async () => {
@@ -20,17 +22,22 @@ afterAll(() => {
 });
 
 /** Begins with a new world and somebody signed in to it. */
-function signedIn(persona: "citizen" | "director"): string {
-  world.reset();
-  const account = world.state.accounts.find((one) => one.persona === persona);
+function signInAs(persona: "citizen" | "director"): string {
+  store.reset();
+  const account = store.state.accounts.find((one) => one.persona === persona);
   if (account === undefined) throw new Error(`The world has no ${persona}.`);
-  return openSession(world, account).access;
+  return createSession(store, account).accessToken;
 }
-const call = async (token: string, path: string, init: RequestInit = {}) => fetch(`${base}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
-const read = async <Body>(token: string, path: string, init?: RequestInit): Promise<Body> => (await (await call(token, path, init)).json()) as Body;
-const start = async (token: string, id: number, lang = "az"): Promise<string> => (await read<{ redirectUrl: string }>(token, `/payments/${id}/start?lang=${lang}`, { method: "POST" })).redirectUrl;
-const decide = (address: string, outcome: string, headers: Record<string, string> = {}) => fetch(base + address, { method: "POST", body: new URLSearchParams({ outcome }), headers, redirect: "manual" });
-const totalOf = async (token: string, path: string): Promise<number> => (await read<{ total: number }>(token, path)).total;
+const call = async (token: string, path: string, init: RequestInit = {}) =>
+  fetch(`${base}/api${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+const read = async <Body>(token: string, path: string, init?: RequestInit): Promise<Body> =>
+  (await (await call(token, path, init)).json()) as Body;
+const start = async (token: string, id: number, lang = "az"): Promise<string> =>
+  (await read<{ redirectUrl: string }>(token, `/payments/${id}/start?lang=${lang}`, { method: "POST" })).redirectUrl;
+const submitOutcome = (address: string, outcome: string, headers: Record<string, string> = {}) =>
+  fetch(base + address, { method: "POST", body: new URLSearchParams({ outcome }), headers, redirect: "manual" });
+const readTotal = async (token: string, path: string): Promise<number> =>
+  (await read<{ total: number }>(token, path)).total;
 
 describe("the stand-in for the bank", () => {
   it.each([
@@ -38,55 +45,63 @@ describe("the stand-in for the bank", () => {
     ["ru", "Оплата", "71,00\u00a0AZN"],
     ["en", "Payment", "AZN\u00a071.00"],
   ])("says in %s what is to be paid, and runs nothing", async (lang, title, amount) => {
-    const response = await fetch(base + (await start(signedIn("citizen"), 6098, lang)));
+    const response = await fetch(base + (await start(signInAs("citizen"), 6098, lang)));
     const html = await response.text();
     expect(response.status).toBe(200);
-    for (const words of [`<html lang="${lang}">`, `<h1>${title}</h1>`, amount, world.state.payments.find(({ id }) => id === 6098)?.appealNumber ?? "?"]) expect(html).toContain(words);
+    for (const words of [
+      `<html lang="${lang}">`,
+      `<h1>${title}</h1>`,
+      amount,
+      store.state.payments.find(({ id }) => id === 6098)?.appealNumber ?? "?",
+    ])
+      expect(html).toContain(words);
     expect(html).not.toMatch(/standIn\.|<script|style=/);
-    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
   });
 
   it("leads back to what is paid, which is then paid: with a receipt, a notification, and once", async () => {
-    const token = signedIn("citizen");
+    const token = signInAs("citizen");
     const address = await start(token, 6098);
     const before = await read<number>(token, "/notification/count");
-    const back = await decide(address, "paid");
+    const back = await submitOutcome(address, "paid");
     expect([back.status, back.headers.get("location")]).toEqual([303, "/payments/paid-payments"]);
-    expect([await totalOf(token, "/payments/obligations"), await totalOf(token, "/payments/paid")]).toEqual([0, 2]);
+    expect([await readTotal(token, "/payments/obligations"), await readTotal(token, "/payments/paid")]).toEqual([0, 2]);
     expect((await call(token, "/payments/6098/receipt")).headers.get("content-type")).toBe("application/pdf");
     expect(await read<number>(token, "/notification/count")).toBe(before + 1);
-    expect((await decide(address, "paid")).status).toBe(410);
+    expect((await submitOutcome(address, "paid")).status).toBe(410);
     expect((await fetch(base + address)).status).toBe(410);
     expect((await call(token, "/payments/6098/start", { method: "POST" })).status).toBe(409);
   });
 
   it("leads back as well when nothing was paid, and the visit is over", async () => {
-    const token = signedIn("director");
+    const token = signInAs("director");
     const address = await start(token, 6101);
-    expect((await decide(address, "cancelled")).status).toBe(303);
-    expect(await totalOf(token, "/payments/obligations")).toBe(2);
-    expect((await decide(address, "paid")).status).toBe(410);
-    expect(await totalOf(token, "/payments/obligations")).toBe(2);
+    expect((await submitOutcome(address, "cancelled")).status).toBe(303);
+    expect(await readTotal(token, "/payments/obligations")).toBe(2);
+    expect((await submitOutcome(address, "paid")).status).toBe(410);
+    expect(await readTotal(token, "/payments/obligations")).toBe(2);
   });
 
   it("takes a payment of nothing, and forgets a visit after twenty minutes", async () => {
-    const token = signedIn("director");
+    const token = signInAs("director");
     const [waived, late] = [await start(token, 6103), await start(token, 6101)];
-    expect((await decide(waived, "paid")).status).toBe(303);
-    world.advance(14 * 60);
+    expect((await submitOutcome(waived, "paid")).status).toBe(303);
+    store.advanceClock(14 * 60);
     expect((await fetch(base + late)).status).toBe(200);
-    world.advance(7 * 60);
+    store.advanceClock(7 * 60);
     expect((await fetch(base + late)).status).toBe(410);
   });
 
   it("does nothing for other sites, for other words or without an order", async () => {
-    const address = await start(signedIn("citizen"), 6098);
-    expect((await decide(address, "paid", { origin: "https://evil.example" })).status).toBe(403);
-    expect((await decide(address, "stolen")).status).toBe(200);
-    expect((await decide("/payment/?order=nothing", "paid")).status).toBe(410);
+    const address = await start(signInAs("citizen"), 6098);
+    expect((await submitOutcome(address, "paid", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await submitOutcome(address, "stolen")).status).toBe(200);
+    expect((await submitOutcome("/payment/?order=nothing", "paid")).status).toBe(410);
     expect((await fetch(`${base}/payment/`)).status).toBe(410);
     expect((await fetch(`${base}/payment/answer.ts`)).status).toBe(404);
-    expect(world.state.payments.find(({ id }) => id === 6098)?.paidAt).toBe(undefined);
+    expect(store.state.payments.find(({ id }) => id === 6098)?.paidAt).toBe(undefined);
   });
 });
 
@@ -98,7 +113,7 @@ describe("the Node door", () => {
   };
 
   it("takes files of several megabytes, and says of a larger one that it is", async () => {
-    const token = signedIn("citizen");
+    const token = signInAs("citizen");
     const taken = await upload(token, 3 * 1024 * 1024);
     expect(taken.status).toBe(200);
     const { id, size } = (await taken.json()) as { id: number; size: number };
@@ -106,32 +121,42 @@ describe("the Node door", () => {
     for (const bytes of [20 * 1024 * 1024, 21 * 1024 * 1024]) {
       const refused = await upload(token, bytes);
       expect(refused.status).toBe(413);
-      expect(await refused.json()).toMatchObject({ code: "FILE_TOO_LARGE", message: "The file must not be larger than 20 MB." });
+      expect(await refused.json()).toMatchObject({
+        code: "FILE_TOO_LARGE",
+        message: "The file must not be larger than 20 MB.",
+      });
     }
   });
 });
 
 describe("the door into the world", () => {
-  const control = async (name: string, body: unknown): Promise<Response> => fetch(`${base}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
+  const control = async (name: string, body: unknown): Promise<Response> =>
+    fetch(`${base}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
 
   it("moves an appeal step by step, and refuses what is no step", async () => {
-    const token = signedIn("citizen");
-    const appealNumber = world.state.appeals.find(({ id }) => id === 481)?.number;
+    const token = signInAs("citizen");
+    const appealNumber = store.state.appeals.find(({ id }) => id === 481)?.number;
     expect((await control("appeal", { appealNumber, status: "SEND_FOR_SIGN" })).status).toBe(400);
     expect(await (await control("appeal", { appealNumber })).json()).toEqual({ appealNumber, status: "PROGRESS" });
-    expect(await totalOf(token, "/payments/obligations")).toBe(2);
+    expect(await readTotal(token, "/payments/obligations")).toBe(2);
     expect((await control("appeal", { appealNumber, status: "REFUSED" })).status).toBe(200);
     expect((await control("appeal", { appealNumber, status: "SEND_FOR_SIGN" })).status).toBe(400);
     expect((await control("appeal", { appealNumber: "2020-00001" })).status).toBe(400);
   });
 
   it("answers feedbacks and sets the state of the service", async () => {
-    const token = signedIn("citizen");
+    const token = signInAs("citizen");
     expect((await control("feedback", { id: 532 })).status).toBe(200);
     expect((await control("feedback", { id: 532 })).status).toBe(400);
-    expect((await read<{ items: { id: number; answer?: string }[] }>(token, "/feedbacks")).items.find(({ id }) => id === 532)?.answer).toMatch(/təşəkkür/);
+    expect(
+      (await read<{ items: { id: number; answer?: string }[] }>(token, "/feedbacks")).items.find(({ id }) => id === 532)
+        ?.answer,
+    ).toMatch(/təşəkkür/);
     expect((await control("status", { state: "DOWN" })).status).toBe(200);
     expect((await control("status", { state: "SAD" })).status).toBe(400);
-    expect(await (await fetch(`${base}/api/status/public?lang=en`)).json()).toMatchObject({ state: "DOWN", lastIncident: { description: "Nobody could sign in." } });
+    expect(await (await fetch(`${base}/api/status/public?lang=en`)).json()).toMatchObject({
+      state: "DOWN",
+      lastIncident: { description: "Nobody could sign in." },
+    });
   });
 });

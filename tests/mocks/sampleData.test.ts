@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "../../mocks/sampleData/posts.ts";
 import { services } from "../../mocks/sampleData/services.ts";
-import { fold } from "../../mocks/store/textNormalization.ts";
-import { good, openService } from "./testBackend.ts";
+import { normalizeText } from "../../mocks/store/textNormalization.ts";
+import { expectOk, createTestBackend } from "./testBackend.ts";
 
-const { call } = openService();
-const find = async (word: string, lang: "az" | "ru" | "en" = "az") => good(await call("searchPortal", { query: { word, perPage: 100 }, lang }));
+const { call } = createTestBackend();
+const search = async (word: string, lang: "az" | "ru" | "en" = "az") =>
+  expectOk(await call("searchPortal", { query: { word, perPage: 100 }, lang }));
 
 describe("the search", () => {
   it.each([
@@ -20,62 +21,88 @@ describe("the search", () => {
     ["ETİKET", "307"],
     ["azs iso 9001", "azs-iso-9001"],
   ])("finds %s whichever letters the keyboard has", async (word, id) => {
-    expect((await find(word)).items.map((item) => item.id)).toContain(id);
+    expect((await search(word)).items.map((item) => item.id)).toContain(id);
   });
 
   it("speaks the language asked for, and falls back where nothing was written", async () => {
-    const titleOf = async (word: string, lang: "ru" | "en") => (await find(word, lang)).items.find(({ id }) => id === "307")?.title;
+    const titleOf = async (word: string, lang: "ru" | "en") =>
+      (await search(word, lang)).items.find(({ id }) => id === "307")?.title;
     expect(await titleOf("этикетку", "ru")).toBe("Как читать этикетку");
     expect(await titleOf("etiketi", "en")).toBe("Etiketi necə oxumalı?");
-    expect((await find("этикетку", "en")).total).toBe(0);
+    expect((await search("этикетку", "en")).total).toBe(0);
   });
 
   it("puts titles before contents, and wants every word", async () => {
-    const { items, total } = await find("sertifikat");
+    const { items, total } = await search("sertifikat");
     expect(total).toBeGreaterThan(4);
-    const inTitle = items.map(({ title }) => fold(title).includes("sertifikat"));
+    const inTitle = items.map(({ title }) => normalizeText(title).includes("sertifikat"));
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
-    expect((await find("sertifikat xyzzy")).total).toBe(0);
+    expect((await search("sertifikat xyzzy")).total).toBe(0);
   });
 
   it("pages without losing or repeating anything", async () => {
-    const all = (await find("a")).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`);
+    const all = (await search("a")).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`);
     const paged: string[] = [];
-    for (let page = 1; paged.length < all.length; page += 1) paged.push(...good(await call("searchPortal", { query: { word: "a", page, perPage: 3 } })).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`));
+    for (let page = 1; paged.length < all.length; page += 1)
+      paged.push(
+        ...expectOk(await call("searchPortal", { query: { word: "a", page, perPage: 3 } })).items.map(
+          ({ id, searchPlace }) => `${searchPlace}/${id}`,
+        ),
+      );
     expect(paged).toEqual(all);
-    expect(good(await call("searchPortal", { query: { word: "a", page: 999 } }))).toMatchObject({ page: 999, perPage: 10, items: [] });
+    expect(expectOk(await call("searchPortal", { query: { word: "a", page: 999 } }))).toMatchObject({
+      page: 999,
+      perPage: 10,
+      items: [],
+    });
   });
 
   it("finds something in every place", async () => {
     const places = new Set<string>();
-    for (const word of ["m", "a", "s", "q", "e", "b", "r"]) for (const { searchPlace } of (await find(word)).items) places.add(searchPlace);
-    expect([...places].toSorted()).toEqual(["bulletin", "e-services", "faq", "government-info", "informative-services", "market-prices", "news", "standards", "useful-information"]);
+    for (const word of ["m", "a", "s", "q", "e", "b", "r"])
+      for (const { searchPlace } of (await search(word)).items) places.add(searchPlace);
+    expect([...places].toSorted()).toEqual([
+      "bulletin",
+      "e-services",
+      "faq",
+      "government-info",
+      "informative-services",
+      "market-prices",
+      "news",
+      "standards",
+      "useful-information",
+    ]);
   });
 
   it("shows the part of a long text that was found, cut between words", async () => {
-    const found = (await find("kolonkanın")).items.find(({ id }) => id === "303");
+    const found = (await search("kolonkanın")).items.find(({ id }) => id === "303");
     expect(found?.content).toMatch(/^… \S.* Kolonkanın üzərində yoxlama nişanı/);
-    for (const { content } of (await find("a")).items) {
+    for (const { content } of (await search("a")).items) {
       expect(content.length).toBeLessThan(220);
       expect(content).not.toMatch(/[<>]|\s[.,]/);
     }
   });
 
   it("takes any text, also one that is no word", async () => {
-    expect((await find("'; DROP TABLE--")).total).toBe(0);
-    expect((await find("%%% .* (")).total).toBe(0);
-    expect((await find("!!!")).total).toBe(0);
+    expect((await search("'; DROP TABLE--")).total).toBe(0);
+    expect((await search("%%% .* (")).total).toBe(0);
+    expect((await search("!!!")).total).toBe(0);
   });
 });
 
 describe("the services", () => {
-  const list = async (query: object, lang: "az" | "ru" | "en" = "az") => good(await call("listServices", { query: { perPage: 100, ...query }, lang }));
+  const list = async (query: object, lang: "az" | "ru" | "en" = "az") =>
+    expectOk(await call("listServices", { query: { perPage: 100, ...query }, lang }));
 
   it("can be told apart by kind, portal and words", async () => {
     expect((await list({})).total).toBe(services.length);
     expect(services.length).toBeGreaterThanOrEqual(12);
-    expect(new Set((await list({ type: "INFORMATIVE" })).items.map(({ type }) => type))).toEqual(new Set(["INFORMATIVE"]));
-    expect((await list({ competitionQualityType: "1" })).total + (await list({ competitionQualityType: "2" })).total).toBe(services.length);
+    expect(new Set((await list({ type: "INFORMATIVE" })).items.map(({ type }) => type))).toEqual(
+      new Set(["INFORMATIVE"]),
+    );
+    expect(
+      (await list({ competitionQualityType: "1" })).total + (await list({ competitionQualityType: "2" })).total,
+    ).toBe(services.length);
     expect((await list({ word: "olcme vasite" })).items.map(({ id }) => id)).toEqual(["105", "106", "154"]);
     expect((await list({ word: "жалоба" }, "ru")).items.map(({ id }) => id)).toEqual(["102", "109"]);
   });
@@ -90,28 +117,40 @@ describe("the services", () => {
     const { items } = await list({}, "ru");
     expect(Math.max(...items.map(({ title }) => title.length))).toBeGreaterThan(150);
     expect(items.some(({ serviceFee }) => !Number.isInteger(serviceFee))).toBe(true);
-    expect(items.some(({ serviceFee, governmentFee, durationWorkingDays }) => serviceFee + governmentFee + durationWorkingDays === 0)).toBe(true);
+    expect(
+      items.some(
+        ({ serviceFee, governmentFee, durationWorkingDays }) => serviceFee + governmentFee + durationWorkingDays === 0,
+      ),
+    ).toBe(true);
   });
 });
 
 describe("the posts", () => {
   it("come newest first, dated back from the day the world began", async () => {
-    const { items, total } = good(await call("listPosts", { query: { perPage: 100 } }));
+    const { items, total } = expectOk(await call("listPosts", { query: { perPage: 100 } }));
     expect(total).toBeGreaterThanOrEqual(12);
-    expect(items.map(({ publishedAt }) => publishedAt)).toEqual(items.map(({ publishedAt }) => publishedAt).toSorted().toReversed());
+    expect(items.map(({ publishedAt }) => publishedAt)).toEqual(
+      items
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect(items[0]?.publishedAt).toBe("2026-03-19T06:00:00.000Z");
   });
 
-  it.each(["news", "useful-information", "market-prices", "government-info", "bulletin"] as const)("exist in %s, and open", async (place) => {
-    const { items } = good(await call("listPosts", { query: { place } }));
-    expect(items.length).toBeGreaterThan(1);
-    for (const { id, title } of items) {
-      const post = good(await call("readPost", { path: { id } }));
-      expect(post).toMatchObject({ id, place, title });
-      expect(post.content).toMatch(/^<(p|h2)>/);
-      expect(post.related.every((other) => other.id !== id)).toBe(true);
-    }
-  });
+  it.each(["news", "useful-information", "market-prices", "government-info", "bulletin"] as const)(
+    "exist in %s, and open",
+    async (place) => {
+      const { items } = expectOk(await call("listPosts", { query: { place } }));
+      expect(items.length).toBeGreaterThan(1);
+      for (const { id, title } of items) {
+        const post = expectOk(await call("readPost", { path: { id } }));
+        expect(post).toMatchObject({ id, place, title });
+        expect(post.content).toMatch(/^<(p|h2)>/);
+        expect(post.related.every((other) => other.id !== id)).toBe(true);
+      }
+    },
+  );
 
   it("point only to posts that exist", () => {
     const ids = new Set(posts.map(({ id }) => id));
@@ -122,7 +161,7 @@ describe("the posts", () => {
 
 describe("the exchange rates", () => {
   it("are those that were published, with their nominals and changes", async () => {
-    const { items } = good(await call("listExchangeRates", { query: { date: "2025-05-16" }, lang: "en" }));
+    const { items } = expectOk(await call("listExchangeRates", { query: { date: "2025-05-16" }, lang: "en" }));
     expect(items.slice(0, 4)).toEqual([
       { code: "USD", nominal: 1, name: "US dollar", rate: 1.7, change: 0, date: "2025-05-16" },
       { code: "EUR", nominal: 1, name: "Euro", rate: 1.9044, change: 0.0021, date: "2025-05-16" },
@@ -138,7 +177,7 @@ describe("the exchange rates", () => {
     ["2025-05-13", undefined],
     ["2026-03-21", undefined],
   ])("of %s are those published on %s", async (date, published) => {
-    expect(good(await call("listExchangeRates", { query: { date } })).items[0]?.date).toBe(published);
+    expect(expectOk(await call("listExchangeRates", { query: { date } })).items[0]?.date).toBe(published);
   });
 });
 
@@ -146,8 +185,8 @@ describe("a picture", () => {
   it("is drawn for every post that has one, and can run nothing", async () => {
     const { getResponse } = await import("msw");
     const { createHandlers } = await import("../../mocks/handlers.ts");
-    const handlers = createHandlers(openService().world);
-    const { items } = good(await call("listPosts", { query: { perPage: 100 } }));
+    const handlers = createHandlers(createTestBackend().store);
+    const { items } = expectOk(await call("listPosts", { query: { perPage: 100 } }));
     const urls = [...new Set(items.flatMap(({ image }) => image?.url ?? []))];
     expect(urls.length).toBeGreaterThan(4);
     for (const url of urls) {

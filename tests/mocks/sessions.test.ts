@@ -1,158 +1,196 @@
 import { describe, expect, it } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
-import { good, openService, refused } from "./testBackend.ts";
+import { expectOk, createTestBackend, expectProblem } from "./testBackend.ts";
 
 const { foreign, unverified } = personas;
-const credentials = (password: string = foreign.signIn.password, username: string = foreign.signIn.email) => ({ body: { username, password } });
+const credentials = (password: string = foreign.signIn.password, username: string = foreign.signIn.email) => ({
+  body: { username, password },
+});
 
-const claimsOf = (token: string): unknown => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+const parseClaims = (token: string): unknown =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
 describe("a session", () => {
   it("ends its access token after its lifetime, and goes on with a renewed pair", async () => {
-    const { call, signIn, world } = openService({ tokenLifetime: 60 });
+    const { call, signIn, store } = createTestBackend({ accessTokenLifetimeSeconds: 60 });
     const { token, refreshToken } = await signIn("citizen");
-    world.advance(59);
-    good(await call("readUser", { token }));
-    world.advance(1);
-    refused(401, await call("readUser", { token }));
-    const renewed = good(await call("renewSession", { query: { refreshToken } }));
-    expect(good(await call("readUser", { token: renewed.accessToken })).name).toBe("Aysel");
+    store.advanceClock(59);
+    expectOk(await call("readUser", { token }));
+    store.advanceClock(1);
+    expectProblem(401, await call("readUser", { token }));
+    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    expect(expectOk(await call("readUser", { token: renewed.accessToken })).name).toBe("Aysel");
   });
 
   it("is ended by a refresh token that comes a second time", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token, refreshToken } = await signIn("citizen");
-    const renewed = good(await call("renewSession", { query: { refreshToken } }));
-    refused(401, await call("readUser", { token }));
-    refused(401, await call("renewSession", { query: { refreshToken } }));
-    refused(401, await call("readUser", { token: renewed.accessToken }));
+    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    expectProblem(401, await call("readUser", { token }));
+    expectProblem(401, await call("renewSession", { query: { refreshToken } }));
+    expectProblem(401, await call("readUser", { token: renewed.accessToken }));
     expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
   });
 
   it("ends for good after the refresh token's lifetime", async () => {
-    const { call, signIn, world } = openService({ refreshLifetime: 3600 });
+    const { call, signIn, store } = createTestBackend({ refreshTokenLifetimeSeconds: 3600 });
     const { refreshToken } = await signIn("citizen");
-    world.advance(3600);
+    store.advanceClock(3600);
     expect((await call("renewSession", { query: { refreshToken } })).status).toBe(401);
   });
 
   it("ends for good after its whole length, however often it is renewed", async () => {
-    const { call, signIn, world } = openService({ refreshLifetime: 3600, sessionLifetime: 5400 });
+    const { call, signIn, store } = createTestBackend({
+      refreshTokenLifetimeSeconds: 3600,
+      sessionLifetimeSeconds: 5400,
+    });
     const { refreshToken } = await signIn("citizen");
-    world.advance(3000);
-    const renewed = good(await call("renewSession", { query: { refreshToken } }));
-    world.advance(2399);
-    good(await call("readUser", { token: good(await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).accessToken }));
-    world.advance(1);
+    store.advanceClock(3000);
+    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    store.advanceClock(2399);
+    expectOk(
+      await call("readUser", {
+        token: expectOk(await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).accessToken,
+      }),
+    );
+    store.advanceClock(1);
     expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
   });
 
   it("says in its tokens when they were made and when they end", async () => {
-    const { call, signIn, world } = openService({ tokenLifetime: 60, refreshLifetime: 3600, sessionLifetime: 5400 });
+    const { call, signIn, store } = createTestBackend({
+      accessTokenLifetimeSeconds: 60,
+      refreshTokenLifetimeSeconds: 3600,
+      sessionLifetimeSeconds: 5400,
+    });
     const { token, refreshToken } = await signIn("citizen");
-    const now = world.now() / 1000;
-    expect([claimsOf(token), claimsOf(refreshToken)]).toEqual([{ jti: expect.any(String) as unknown, iat: now, exp: now + 60 }, { jti: expect.any(String) as unknown, iat: now, exp: now + 3600 }]);
-    world.advance(3000);
-    const renewed = good(await call("renewSession", { query: { refreshToken } }));
-    expect(claimsOf(renewed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
+    const now = store.now() / 1000;
+    expect([parseClaims(token), parseClaims(refreshToken)]).toEqual([
+      { jti: expect.any(String) as unknown, iat: now, exp: now + 60 },
+      { jti: expect.any(String) as unknown, iat: now, exp: now + 3600 },
+    ]);
+    store.advanceClock(3000);
+    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    expect(parseClaims(renewed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
   });
 
   it("does not touch the sessions of others", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const [mine, theirs] = [await signIn("citizen"), await signIn("citizen")];
-    good(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
-    refused(401, await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
+    expectOk(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
+    expectProblem(401, await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
     expect((await call("readUser", { token: theirs.token })).status).toBe(200);
   });
 
   it("can never be renewed for the persona whose session has expired", async () => {
-    const { call, signIn, world } = openService();
+    const { call, signIn, store } = createTestBackend();
     const { token, refreshToken } = await signIn("expired");
-    good(await call("readUser", { token }));
-    world.advance(15 * 60);
-    expect(refused(401, await call("renewSession", { query: { refreshToken } })).code).toBe("SESSION_ENDED");
+    expectOk(await call("readUser", { token }));
+    store.advanceClock(15 * 60);
+    expect(expectProblem(401, await call("renewSession", { query: { refreshToken } })).code).toBe("SESSION_ENDED");
   });
 });
 
 describe("a state identity code", () => {
   it("works once", async () => {
-    const { call } = openService();
+    const { call } = createTestBackend();
     const query = { code: "citizen-0f3a77c1", redirect: "https://portal.example/asan-login" };
-    good(await call("signInWithIdentity", { query }));
-    expect(refused(401, await call("signInWithIdentity", { query, lang: "en" })).message).toBe("Code has been entered incorrectly. Sign in again.");
+    expectOk(await call("signInWithIdentity", { query }));
+    expect(expectProblem(401, await call("signInWithIdentity", { query, lang: "en" })).message).toBe(
+      "Code has been entered incorrectly. Sign in again.",
+    );
   });
 
   it("keeps a conversation with the call center going", async () => {
-    const { call } = openService();
-    const session = good(await call("signInWithIdentity", { query: { code: "citizen-0f3a77c1", redirect: "https://portal.example/asan-login", messengerToken: "chat-1" } }));
-    expect(session).toMatchObject({ messengerToken: "chat-1", asanToken: expect.stringMatching(/./), messengerRefreshToken: expect.stringMatching(/./) as unknown });
+    const { call } = createTestBackend();
+    const session = expectOk(
+      await call("signInWithIdentity", {
+        query: { code: "citizen-0f3a77c1", redirect: "https://portal.example/asan-login", messengerToken: "chat-1" },
+      }),
+    );
+    expect(session).toMatchObject({
+      messengerToken: "chat-1",
+      asanToken: expect.stringMatching(/./),
+      messengerRefreshToken: expect.stringMatching(/./) as unknown,
+    });
   });
 });
 
 describe("signing in with a password", () => {
   it("does not care how the address is written", async () => {
-    const { call } = openService();
-    expect((await call("signIn", credentials(foreign.signIn.password, foreign.signIn.email.toUpperCase()))).status).toBe(200);
+    const { call } = createTestBackend();
+    expect(
+      (await call("signIn", credentials(foreign.signIn.password, foreign.signIn.email.toUpperCase()))).status,
+    ).toBe(200);
   });
 
   it("is locked after five wrong passwords, even for the right one, and opens again", async () => {
-    const { call, world } = openService();
-    for (let tries = 0; tries < 5; tries += 1) refused(401, await call("signIn", credentials("not-this-one")));
+    const { call, store } = createTestBackend();
+    for (let tries = 0; tries < 5; tries += 1) expectProblem(401, await call("signIn", credentials("not-this-one")));
     const locked = await call("signIn", credentials());
-    refused(429, locked);
+    expectProblem(429, locked);
     expect(locked.headers.get("retry-after")).toBe("60");
-    world.advance(59);
+    store.advanceClock(59);
     expect((await call("signIn", credentials())).headers.get("retry-after")).toBe("1");
-    world.advance(1);
-    good(await call("signIn", credentials()));
+    store.advanceClock(1);
+    expectOk(await call("signIn", credentials()));
   });
 
   it("locks one address only, and forgets wrong passwords once the right one came", async () => {
-    const { call } = openService();
+    const { call } = createTestBackend();
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) await call("signIn", credentials("not-this-one"));
-      good(await call("signIn", credentials()));
+      expectOk(await call("signIn", credentials()));
     }
-    for (let tries = 0; tries < 6; tries += 1) await call("signIn", credentials("not-this-one", unverified.signIn.email));
+    for (let tries = 0; tries < 6; tries += 1)
+      await call("signIn", credentials("not-this-one", unverified.signIn.email));
     expect((await call("signIn", credentials())).status).toBe(200);
   });
 
   it("says nothing about whether an address has an account", async () => {
-    const { call } = openService();
-    const [known, unknown] = [await call("signIn", credentials("not-this-one")), await call("signIn", credentials("not-this-one", "nobody@nowhere.example"))];
+    const { call } = createTestBackend();
+    const [known, unknown] = [
+      await call("signIn", credentials("not-this-one")),
+      await call("signIn", credentials("not-this-one", "nobody@nowhere.example")),
+    ];
     expect(unknown).toEqual({ ...known, headers: expect.anything() as unknown });
   });
 });
 
 describe("an account", () => {
-  const selected = async (call: ReturnType<typeof openService>["call"], token: string | undefined): Promise<string[]> =>
-    good(await call("readUser", { token })).manufacturers.filter((one) => one.selected).map((one) => one.selectedCertNumber);
+  const selected = async (
+    call: ReturnType<typeof createTestBackend>["call"],
+    token: string | undefined,
+  ): Promise<string[]> =>
+    expectOk(await call("readUser", { token }))
+      .manufacturers.filter((one) => one.selected)
+      .map((one) => one.selectedCertNumber);
 
   it("is chosen for one session, which goes on with new tokens", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("representative");
     expect(await selected(call, token)).toEqual([]);
-    const choice = good(await call("chooseAccount", { token, query: { certNumber: "AZ-2026-000482" } }));
+    const choice = expectOk(await call("chooseAccount", { token, query: { certNumber: "AZ-2026-000482" } }));
     expect(await selected(call, choice.token)).toEqual(["AZ-2026-000482"]);
     expect(await selected(call, token)).toEqual([]);
-    const renewed = good(await call("renewSession", { query: { refreshToken: choice.refreshToken ?? "" } }));
+    const renewed = expectOk(await call("renewSession", { query: { refreshToken: choice.refreshToken ?? "" } }));
     expect(await selected(call, renewed.accessToken)).toEqual(["AZ-2026-000482"]);
     expect(await selected(call, (await signIn("representative")).token)).toEqual([]);
   });
 
   it("is selected from the start for the director, who can also act as a citizen", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     expect(await selected(call, token)).toEqual(["AZ-2026-000484"]);
-    expect(await selected(call, good(await call("chooseAccount", { token })).token)).toEqual([]);
+    expect(await selected(call, expectOk(await call("chooseAccount", { token })).token)).toEqual([]);
   });
 
   it("goes along to the other portal with its privileges, in a session of its own", async () => {
-    const { call, signIn } = openService();
+    const { call, signIn } = createTestBackend();
     const { token } = await signIn("privileged");
-    const handed = good(await call("handOverSession", { token }));
+    const handed = expectOk(await call("handOverSession", { token }));
     expect(handed.privileges).toEqual(["QUALITY_APPEALS", "QUALITY_CERTIFICATES"]);
-    expect(good(await call("readUser", { token: handed.token })).name).toBe("Tural");
-    expect(good(await call("handOverSession", { token: (await signIn("citizen")).token })).privileges).toEqual([]);
+    expect(expectOk(await call("readUser", { token: handed.token })).name).toBe("Tural");
+    expect(expectOk(await call("handOverSession", { token: (await signIn("citizen")).token })).privileges).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { contractAjv } from "../../codegen/ajv.ts";
+import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
-import { attachFeed, serviceMiddleware } from "../../mocks/httpServer.ts";
-import { question, welcome } from "../../mocks/store/notifications.ts";
+import { attachStompServer, mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import type { PersonaId } from "../../mocks/store/personas.ts";
-import { createWorld, type World, type WorldOptions } from "../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore, type MockStoreOptions } from "../../mocks/store/mockStore.ts";
 import type { components } from "../../src/generated/contract.d.ts";
 
-type Message = components["schemas"]["NotificationMessage"];
+type NotificationMessage = components["schemas"]["NotificationMessage"];
 
 const destination = "/user/queue/notifications";
-const isMessage = contractAjv(document).getSchema("contract#/components/schemas/NotificationMessage");
+const isNotificationMessage = createContractAjv(document).getSchema("contract#/components/schemas/NotificationMessage");
 const closers: (() => Promise<unknown> | void)[] = [];
 
 afterEach(async () => {
@@ -22,12 +22,14 @@ afterEach(async () => {
 });
 
 /** A service on a port of its own; without greetings unless they are asked for. */
-async function openDoor(options: WorldOptions & { heartbeat?: number } = {}) {
+async function startTestServer(options: MockStoreOptions & { heartbeat?: number } = {}) {
   const { heartbeat, ...rules } = options;
-  const world = createWorld({ welcomeAfter: 0, questionAfter: 0, ...rules });
-  const answer = serviceMiddleware({ world });
-  const server: Server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()));
-  const closeFeed = attachFeed(server, { world, ...(heartbeat !== undefined && { heartbeat }) });
+  const world = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...rules });
+  const answer = mockBackendMiddleware({ store: world });
+  const server: Server = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end()),
+  );
+  const closeFeed = attachStompServer(server, { world, ...(heartbeat !== undefined && { heartbeatMs: heartbeat }) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   closers.push(() => {
@@ -42,13 +44,25 @@ let signIns = 0;
 
 async function signIn(http: string, persona: PersonaId): Promise<string> {
   signIns += 1;
-  const response = await fetch(`${http}/api/public/auth/v2/login/asan?code=${persona}-${String(signIns).padStart(8, "0")}&redirect=${http}/asan-login`, { method: "POST" });
+  const response = await fetch(
+    `${http}/api/public/auth/v2/login/asan?code=${persona}-${String(signIns).padStart(8, "0")}&redirect=${http}/asan-login`,
+    { method: "POST" },
+  );
   return ((await response.json()) as { token: string }).token;
 }
 
 /** A real client. `until` waits for what has happened to hold. */
-async function connect(socket: string, { token, subscribe = destination, ...config }: { token: string; subscribe?: string } & StompConfig) {
-  const seen = { messages: [] as Message[], errors: [] as string[], receipts: [] as string[], closed: 0, connected: 0 };
+async function connect(
+  socket: string,
+  { token, subscribe = destination, ...config }: { token: string; subscribe?: string } & StompConfig,
+) {
+  const seen = {
+    messages: [] as NotificationMessage[],
+    errors: [] as string[],
+    receipts: [] as string[],
+    closed: 0,
+    connected: 0,
+  };
   const client = new Client({
     webSocketFactory: () => new WebSocket(socket, ["v12.stomp"]),
     connectHeaders: { Authorization: `Bearer ${token}` },
@@ -59,7 +73,11 @@ async function connect(socket: string, { token, subscribe = destination, ...conf
     onConnect: () => {
       seen.connected += 1;
       client.watchForReceipt("subscribed", (frame) => seen.receipts.push(frame.headers["receipt-id"] ?? ""));
-      client.subscribe(subscribe, (message: IMessage) => seen.messages.push(JSON.parse(message.body) as Message), { receipt: "subscribed" });
+      client.subscribe(
+        subscribe,
+        (message: IMessage) => seen.messages.push(JSON.parse(message.body) as NotificationMessage),
+        { receipt: "subscribed" },
+      );
     },
     onStompError: ({ headers }) => seen.errors.push(headers["message"] ?? ""),
     onWebSocketClose: () => {
@@ -68,7 +86,9 @@ async function connect(socket: string, { token, subscribe = destination, ...conf
   });
   closers.push(() => client.deactivate({ force: true }));
   client.activate();
-  await expect.poll(() => seen.receipts.length + seen.errors.length + seen.closed, { interval: 5, timeout: 4000 }).toBeGreaterThan(0);
+  await expect
+    .poll(() => seen.receipts.length + seen.errors.length + seen.closed, { interval: 5, timeout: 4000 })
+    .toBeGreaterThan(0);
   return { client, seen };
 }
 
@@ -77,58 +97,69 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 describe("the feed", () => {
   it("sends what the world pushes to every window of that person, in their language, and to nobody else", async () => {
-    const { world, http, socket } = await openDoor();
+    const { world, http, socket } = await startTestServer();
     const token = await signIn(http, "director");
-    const [one, two, other] = [await connect(socket, { token }), await connect(socket, { token }), await connect(socket, { token: await signIn(http, "citizen") })];
-    const { id } = world.push("director", question);
+    const [one, two, other] = [
+      await connect(socket, { token }),
+      await connect(socket, { token }),
+      await connect(socket, { token: await signIn(http, "citizen") }),
+    ];
+    const { id } = world.pushNotification("director", questionNotification);
     await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([1, 1]);
     const [message] = one.seen.messages;
     expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените обслуживание" });
-    expect(isMessage?.(message), JSON.stringify(isMessage?.errors)).toBe(true);
+    expect(isNotificationMessage?.(message), JSON.stringify(isNotificationMessage?.errors)).toBe(true);
     expect(two.seen.messages).toEqual(one.seen.messages);
     await pause(50);
     expect(other.seen.messages).toEqual([]);
   });
 
   it("speaks the language that the person has chosen meanwhile", async () => {
-    const { world, http, socket } = await openDoor();
+    const { world, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
     const { seen } = await connect(socket, { token });
-    await fetch(`${http}/api/user/set-language`, { method: "PUT", headers: { authorization: `Bearer ${token}` }, body: '{"isoCode":"en"}' });
-    world.push("citizen", welcome);
+    await fetch(`${http}/api/user/set-language`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${token}` },
+      body: '{"isoCode":"en"}',
+    });
+    world.pushNotification("citizen", welcomeNotification);
     await expect.poll(() => seen.messages[0]?.title, soon).toBe("Welcome");
   });
 
   it("loses nothing and keeps the order in a flood", async () => {
-    const { world, http, socket } = await openDoor();
+    const { world, http, socket } = await startTestServer();
     const { seen } = await connect(socket, { token: await signIn(http, "admin") });
-    const sent = Array.from({ length: 500 }, () => world.push("admin", welcome).id);
+    const sent = Array.from({ length: 500 }, () => world.pushNotification("admin", welcomeNotification).id);
     await expect.poll(() => seen.messages.length, soon).toBe(500);
     expect(seen.messages.map(({ id }) => id)).toEqual(sent);
   });
 
   it.each(["access-of-nobody", ""])("answers the token %j with an error, and closes", async (token) => {
-    const { seen } = await connect((await openDoor()).socket, { token });
+    const { seen } = await connect((await startTestServer()).socket, { token });
     await expect.poll(() => seen.closed, soon).toBe(1);
     expect(seen).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
   });
 
   it("takes no token that has run out", async () => {
-    const { world, http, socket } = await openDoor();
+    const { world, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
-    world.advance(16 * 60);
+    world.advanceClock(16 * 60);
     expect((await connect(socket, { token })).seen).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
   });
 
-  it.each(["/user/1003/queue/notifications", "/topic/all", "/queue/notifications"])("answers a subscription to %s with an error, and closes", async (subscribe) => {
-    const { http, socket } = await openDoor();
-    const { seen } = await connect(socket, { token: await signIn(http, "citizen"), subscribe });
-    await expect.poll(() => seen.closed, soon).toBe(1);
-    expect(seen).toMatchObject({ connected: 1, errors: ["Unknown destination"], receipts: [] });
-  });
+  it.each(["/user/1003/queue/notifications", "/topic/all", "/queue/notifications"])(
+    "answers a subscription to %s with an error, and closes",
+    async (subscribe) => {
+      const { http, socket } = await startTestServer();
+      const { seen } = await connect(socket, { token: await signIn(http, "citizen"), subscribe });
+      await expect.poll(() => seen.closed, soon).toBe(1);
+      expect(seen).toMatchObject({ connected: 1, errors: ["Unknown destination"], receipts: [] });
+    },
+  );
 
   it("lets nobody send, and stops at an unsubscription", async () => {
-    const { world, http, socket } = await openDoor();
+    const { world, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
     const first = await connect(socket, { token });
     first.client.publish({ destination, body: "forged" });
@@ -136,48 +167,66 @@ describe("the feed", () => {
     const second = await connect(socket, { token });
     second.client.unsubscribe("sub-0");
     await pause(30);
-    world.push("citizen", welcome);
+    world.pushNotification("citizen", welcomeNotification);
     await pause(50);
     expect([first.seen.messages, second.seen.messages]).toEqual([[], []]);
   });
 
   it("says goodbye with a receipt", async () => {
-    const { http, socket } = await openDoor();
+    const { http, socket } = await startTestServer();
     const { client, seen } = await connect(socket, { token: await signIn(http, "citizen") });
     await client.deactivate();
     expect(seen.closed).toBe(1);
   });
 
   it("tells of appeals that go on by themselves, also while nobody calls", async () => {
-    const { http, socket, world } = await openDoor({ appealPace: 0.2 });
+    const { http, socket, world } = await startTestServer({ appealStepSeconds: 0.2 });
     const token = await signIn(http, "director");
     const { seen } = await connect(socket, { token });
     const body = JSON.stringify({ kind: "SUGGESTION", subject: "Формы", text: "Просим добавить формы." });
-    await fetch(`${http}/api/appeals`, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body });
-    const calls = Object.keys(world.state.calls).length;
+    await fetch(`${http}/api/appeals`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body,
+    });
+    const calls = Object.keys(world.state.requestCounts).length;
     await expect.poll(() => seen.messages.length, soon).toBeGreaterThan(4);
-    expect(seen.messages.map(({ type }) => type)).toEqual(["INFORMATION", "INFORMATION", "INFORMATION", "INFORMATION", "QUESTION"]);
+    expect(seen.messages.map(({ type }) => type)).toEqual([
+      "INFORMATION",
+      "INFORMATION",
+      "INFORMATION",
+      "INFORMATION",
+      "QUESTION",
+    ]);
     expect(seen.messages[0]?.title).toBe("Ваше обращение рассматривается");
-    expect(Object.keys(world.state.calls)).toHaveLength(calls);
+    expect(Object.keys(world.state.requestCounts)).toHaveLength(calls);
   });
 
   it("gives signs of life, and gives up a silent client", async () => {
-    const { http, socket } = await openDoor({ heartbeat: 60 });
+    const { http, socket } = await startTestServer({ heartbeat: 60 });
     const token = await signIn(http, "citizen");
     const lively = await connect(socket, { token, heartbeatIncoming: 60, heartbeatOutgoing: 60 });
     const silent = new WebSocket(socket);
     closers.push(() => silent.terminate());
     const beats: string[] = [];
     silent.on("message", (data) => beats.push(String(data)));
-    silent.on("open", () => silent.send(`CONNECT\naccept-version:1.2\nheart-beat:60,60\nAuthorization:Bearer ${token}\n\n\0`));
+    silent.on("open", () =>
+      silent.send(`CONNECT\naccept-version:1.2\nheart-beat:60,60\nAuthorization:Bearer ${token}\n\n\0`),
+    );
     await expect.poll(() => silent.readyState, soon).toBe(WebSocket.CLOSED);
     expect(beats[0]).toContain("heart-beat:60,60");
     expect(beats.slice(1).every((beat) => beat === "\n") && beats.length > 2).toBe(true);
     expect(lively.seen).toMatchObject({ connected: 1, closed: 0 });
   });
 
-  it.each(["\0\0\0", "NONSENSE\n\n\0", "SUBSCRIBE\nid:1\ndestination:/user/queue/notifications\n\n\0", "constructor\n\n\0", "CONNECT\naccept-version:1.0\nAuthorization:Bearer x\n\n\0"])("survives %j", async (text) => {
-    const { http, socket } = await openDoor();
+  it.each([
+    "\0\0\0",
+    "NONSENSE\n\n\0",
+    "SUBSCRIBE\nid:1\ndestination:/user/queue/notifications\n\n\0",
+    "constructor\n\n\0",
+    "CONNECT\naccept-version:1.0\nAuthorization:Bearer x\n\n\0",
+  ])("survives %j", async (text) => {
+    const { http, socket } = await startTestServer();
     const raw = new WebSocket(socket);
     closers.push(() => raw.terminate());
     raw.on("open", () => raw.send(text));
@@ -187,10 +236,13 @@ describe("the feed", () => {
 });
 
 describe("the greetings of a sign-in", () => {
-  const titles = async (world: World): Promise<string[]> => world.state.notices.filter(({ accountId, read, id }) => accountId === 1004 && !read && id > 9100).map(({ title }) => title.en ?? "");
+  const titles = async (world: MockStore): Promise<string[]> =>
+    world.state.notifications
+      .filter(({ accountId, isRead, id }) => accountId === 1004 && !isRead && id > 9100)
+      .map(({ title }) => title.en ?? "");
 
   it("come once, however often the page is loaded again", async () => {
-    const { world, http, socket } = await openDoor({ welcomeAfter: 0.6, questionAfter: 0.8 });
+    const { world, http, socket } = await startTestServer({ welcomeDelaySeconds: 0.6, questionDelaySeconds: 0.8 });
     const token = await signIn(http, "admin");
     const early = await connect(socket, { token });
     await early.client.deactivate();
@@ -221,9 +273,10 @@ describe("the socket's address", () => {
     });
 
   it("is open to its own pages and to tools, and to no other site", async () => {
-    const { socket, http } = await openDoor();
+    const { socket, http } = await startTestServer();
     expect(await upgrade(socket)).toBe("open");
     expect(await upgrade(socket, http)).toBe("open");
-    for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1", `${http}.evil.example`]) expect(await upgrade(socket, origin)).toBe("403");
+    for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1", `${http}.evil.example`])
+      expect(await upgrade(socket, origin)).toBe("403");
   });
 });

@@ -1,61 +1,90 @@
 import { getResponse, type RequestHandler } from "msw";
-import { contractAjv } from "../../codegen/ajv.ts";
-import type { Good } from "../../mocks/behaviour/behaviour.ts";
+import { createContractAjv } from "../../codegen/ajv.ts";
+import type { SuccessBody } from "../../mocks/behaviour/behaviour.ts";
 import { operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import type { OperationId } from "../../mocks/generated/requests.js";
 import { createHandlers } from "../../mocks/handlers.ts";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
-import { createWorld, type World, type WorldOptions } from "../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore, type MockStoreOptions } from "../../mocks/store/mockStore.ts";
 import type { components } from "../../src/generated/contract.d.ts";
 
 /** What a test sends. `raw` is a body that is sent as it is, `form` one of fields and files; `token` signs the caller in; `key` says that a repeat is one. */
-export type Sent = { form?: Readonly<Record<string, string | File>>; key?: string; path?: Record<string, string | number>; query?: Record<string, string | number | undefined>; body?: unknown; raw?: string; token?: string | undefined; lang?: Language };
+export type TestRequest = {
+  formFields?: Readonly<Record<string, string | File>>;
+  idempotencyKey?: string;
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  rawBody?: string;
+  token?: string | undefined;
+  lang?: Language;
+};
 
 /** What came back, held against the contract. */
-export type Answered<Id extends OperationId> = { status: number; headers: Headers; body: Good<Id> | components["schemas"]["Problem"] };
+export type CheckedResponse<Id extends OperationId> = {
+  status: number;
+  headers: Headers;
+  body: SuccessBody<Id> | components["schemas"]["Problem"];
+};
 
 /** A service of one's own, whose every answer throws when it breaks the contract. */
-export type Service = {
-  world: World;
-  call: <Id extends OperationId>(id: Id, sent?: Sent) => Promise<Answered<Id>>;
+export type TestBackend = {
+  store: MockStore;
+  call: <Id extends OperationId>(id: Id, sent?: TestRequest) => Promise<CheckedResponse<Id>>;
   /** Signs a persona in and answers its tokens. */
   signIn: (persona: PersonaId) => Promise<{ token: string; refreshToken: string }>;
 };
 
 /** Sessions that outlast whatever a test waits for. */
-export const patient = { tokenLifetime: 99 * 86_400, refreshLifetime: 99 * 86_400, sessionLifetime: 99 * 86_400 } satisfies WorldOptions;
+export const longLivedSessions = {
+  accessTokenLifetimeSeconds: 99 * 86_400,
+  refreshTokenLifetimeSeconds: 99 * 86_400,
+  sessionLifetimeSeconds: 99 * 86_400,
+} satisfies MockStoreOptions;
 
 /** A service with a world of its own, whose clock stands still at noon of a Friday unless it is moved. */
-export function openService(options: WorldOptions = {}): Service {
-  const world = createWorld({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
+export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
+  const world = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
   const handlers = createHandlers(world);
-  const call: Service["call"] = async (id, sent) => judged(id, await send(handlers, id, sent));
+  const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await sendRequest(handlers, id, sent));
   let signIns = 0;
 
-  const signIn: Service["signIn"] = async (persona) => {
+  const signIn: TestBackend["signIn"] = async (persona) => {
     const { signIn: way } = personas[persona];
     signIns += 1;
     return way.by === "password"
-      ? good(await call("signIn", { body: { username: way.email, password: way.password } }))
-      : good(await call("signInWithIdentity", { query: { code: `${persona}-${String(signIns).padStart(8, "0")}`, redirect: "http://localhost/asan-login" } }));
+      ? expectOk(await call("signIn", { body: { username: way.email, password: way.password } }))
+      : expectOk(
+          await call("signInWithIdentity", {
+            query: { code: `${persona}-${String(signIns).padStart(8, "0")}`, redirect: "http://localhost/asan-login" },
+          }),
+        );
   };
-  return { world, call, signIn };
+  return { store: world, call, signIn };
 }
 
 /** Sends one call to handlers as the portal would. */
-export async function send(handlers: RequestHandler[], id: OperationId, { path = {}, query = {}, body, raw, form, key, token, lang }: Sent = {}): Promise<Response> {
+export async function sendRequest(
+  handlers: RequestHandler[],
+  id: OperationId,
+  { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang }: TestRequest = {},
+): Promise<Response> {
   const operation = operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
-  const url = new URL(`http://localhost/api${operation.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(path[name])))}`);
-  for (const [name, value] of Object.entries({ ...query, ...(lang && { lang }) })) if (value !== undefined) url.searchParams.set(name, String(value));
-  const content = raw ?? (form && formOf(form)) ?? (body === undefined ? undefined : JSON.stringify(body));
+  const url = new URL(
+    `http://localhost/api${operation.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(path[name])))}`,
+  );
+  for (const [name, value] of Object.entries({ ...query, ...(lang && { lang }) }))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  const content =
+    rawBody ?? (formFields && toFormData(formFields)) ?? (body === undefined ? undefined : JSON.stringify(body));
   const request = new Request(url, {
     method: operation.method.toUpperCase(),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(key !== undefined && { "idempotency-key": key }),
+      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
       ...(typeof content === "string" && { "content-type": "application/json" }),
     },
     ...(content !== undefined && { body: content }),
@@ -65,49 +94,78 @@ export async function send(handlers: RequestHandler[], id: OperationId, { path =
   return response;
 }
 
-function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+function toFormData(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
 
-const ajv = contractAjv(document);
-const callOf = new Map(Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, call]) => [call.operationId, { pointer: `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`, responses: call.responses as Record<string, { $ref?: string; content?: Record<string, object> }> }] as const)));
+const ajv = createContractAjv(document);
+const operationObjects = new Map(
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, call]) =>
+        [
+          call.operationId,
+          {
+            pointer: `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`,
+            responses: call.responses as Record<string, { $ref?: string; content?: Record<string, object> }>,
+          },
+        ] as const,
+    ),
+  ),
+);
 
 /**
  * Reads an answer and holds it against the contract: a status that the call declares, JSON, and its schema; or a file of a
  * type that it declares. Throws when it breaks one.
  */
-export async function judged<Id extends OperationId>(id: Id, response: Response): Promise<Answered<Id>> {
+export async function checkResponse<Id extends OperationId>(id: Id, response: Response): Promise<CheckedResponse<Id>> {
   const { status, headers } = response;
-  const call = callOf.get(id);
+  const call = operationObjects.get(id);
   const declared = call?.responses[status];
-  if (call === undefined || declared === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
+  if (call === undefined || declared === undefined)
+    throw new Error(`${id} answered ${status}, which the contract does not declare`);
   const type = headers.get("content-type") ?? "";
   if (status === 200 && declared.content !== undefined && !("application/json" in declared.content)) {
     if (!(type in declared.content)) throw new Error(`${id} answered a file of type ${type}`);
-    return { status, headers, body: { bytes: new Uint8Array(await response.arrayBuffer()), mimeType: type, fileName: headers.get("content-disposition") ?? "" } as Good<Id> };
+    return {
+      status,
+      headers,
+      body: {
+        bytes: new Uint8Array(await response.arrayBuffer()),
+        mimeType: type,
+        fileName: headers.get("content-disposition") ?? "",
+      } as SuccessBody<Id>,
+    };
   }
   if (!/^application\/json\b/.test(type)) throw new Error(`${id} answered ${type} instead of JSON`);
   const body: unknown = await response.json();
   const pointer = declared.$ref === undefined ? `${call.pointer}/responses/${status}` : `contract${declared.$ref}`;
   const check = ajv.getSchema(`${pointer}/content/application~1json/schema`);
   if (check === undefined) throw new Error(`${pointer} has no schema`);
-  if (!check(body)) throw new Error(`${id} ${status} breaks the contract: ${ajv.errorsText(check.errors)}\n${JSON.stringify(body, null, 1)}`);
-  return { status, headers, body: body as Answered<Id>["body"] };
+  if (!check(body))
+    throw new Error(
+      `${id} ${status} breaks the contract: ${ajv.errorsText(check.errors)}\n${JSON.stringify(body, null, 1)}`,
+    );
+  return { status, headers, body: body as CheckedResponse<Id>["body"] };
 }
 
 /** The body of a good answer; throws on any other. */
-export function good<Id extends OperationId>({ status, body }: Answered<Id>): Good<Id> {
+export function expectOk<Id extends OperationId>({ status, body }: CheckedResponse<Id>): SuccessBody<Id> {
   if (status !== 200) throw new Error(`Expected 200, got ${status}: ${JSON.stringify(body)}`);
-  return body as Good<Id>;
+  return body as SuccessBody<Id>;
 }
 
 /** The Problem of a refusal; throws on a good answer or another status. */
-export function refused(expected: number, { status, body }: Answered<OperationId>): components["schemas"]["Problem"] {
-  if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${JSON.stringify(body)}`);
+export function expectProblem(
+  expectedStatus: number,
+  { status, body }: CheckedResponse<OperationId>,
+): components["schemas"]["Problem"] {
+  if (status !== expectedStatus) throw new Error(`Expected ${expectedStatus}, got ${status}: ${JSON.stringify(body)}`);
   return body as components["schemas"]["Problem"];
 }
 
 /** The fields that a refusal names, sorted. */
-export const fieldsOf = ({ fields = [] }: components["schemas"]["Problem"]): string[] => fields.map(({ field }) => field).toSorted();
+export const getProblemFields = ({ fields = [] }: components["schemas"]["Problem"]): string[] =>
+  fields.map(({ field }) => field).toSorted();

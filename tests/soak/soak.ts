@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readArguments } from "../../codegen/commandLine.ts";
-import { attempt, refuse } from "../../codegen/command.ts";
-import type { Tried } from "./caseCounts.ts";
+import { parseFlags } from "../../codegen/commandLine.ts";
+import { runCommand, exitWithError } from "../../codegen/command.ts";
+import type { CaseKind } from "./caseCounts.ts";
 
 const help = `Tries faults, hostile answers and chance again and again, each round from another seed, and reports what survived and how often each thing was tried.
 
@@ -13,7 +13,7 @@ const help = `Tries faults, hostile answers and chance again and again, each rou
 `;
 
 /** How often each thing is to be tried before a release, by what is tried; for what chance does not repeat, in tests. */
-const goals: Readonly<Record<Tried | "faults of calls" | "faults of renewals", number>> = {
+const targetCounts: Readonly<Record<CaseKind | "faults of calls" | "faults of renewals", number>> = {
   "faults of calls": 1368,
   "faults of renewals": 50,
   "good answers": 100_000,
@@ -32,7 +32,14 @@ const goals: Readonly<Record<Tried | "faults of calls" | "faults of renewals", n
 };
 
 /** What is tried, how many times as often as in the ordinary run, and in which rounds: a whole round reaches the goals of all that chance repeats. */
-const trials: readonly { name: string; file: string; times?: number; every: number; project?: "e2e"; counts?: keyof typeof goals }[] = [
+const soakSuites: readonly {
+  name: string;
+  file: string;
+  times?: number;
+  every: number;
+  project?: "e2e";
+  counts?: keyof typeof targetCounts;
+}[] = [
   { name: "faults of every call", file: "tests/faults/matrix.test.ts", every: 1, counts: "faults of calls" },
   { name: "faults of renewals", file: "tests/faults/tokenRefresh.test.ts", every: 1, counts: "faults of renewals" },
   { name: "good and broken answers", file: "tests/faults/responses.test.ts", times: 10, every: 1 },
@@ -46,85 +53,114 @@ const trials: readonly { name: string; file: string; times?: number; every: numb
   { name: "chance in Chromium", file: "tests/e2e/randomActions.test.ts", times: 5, every: 5, project: "e2e" },
 ];
 
-type Tally = { rounds: number; passed: number; failed: { seed: number; test: string }[] };
-const counts = new Map<string, number>();
-type Results = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
+type SuiteTally = { rounds: number; passed: number; failed: { seed: number; test: string }[] };
+const caseCounts = new Map<string, number>();
+type VitestResults = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
 
 const root = join(import.meta.dirname, "../..");
-const flags = readArguments({ help, options: { minutes: { type: "string", default: "5" }, seed: { type: "string" } } });
+const flags = parseFlags({ help, options: { minutes: { type: "string", default: "5" }, seed: { type: "string" } } });
 const minutes = Number(flags.minutes);
-if (!Number.isFinite(minutes) || minutes <= 0) refuse(`--minutes takes a number of minutes, not "${flags.minutes}".`, 2);
-const first = Number(flags.seed ?? Math.floor(Math.random() * 10_000));
-if (!Number.isInteger(first) || first < 0) refuse(`--seed takes a whole number, not "${flags.seed}".`, 2);
+if (!Number.isFinite(minutes) || minutes <= 0)
+  exitWithError(`--minutes takes a number of minutes, not "${flags.minutes}".`, 2);
+const firstSeed = Number(flags.seed ?? Math.floor(Math.random() * 10_000));
+if (!Number.isInteger(firstSeed) || firstSeed < 0)
+  exitWithError(`--seed takes a whole number, not "${flags.seed}".`, 2);
 
-await attempt(async () => {
-  const tallies = new Map<string, Tally>(trials.map(({ file }) => [file, { rounds: 0, passed: 0, failed: [] }]));
+await runCommand(async () => {
+  const tallies = new Map<string, SuiteTally>(
+    soakSuites.map(({ file }) => [file, { rounds: 0, passed: 0, failed: [] }]),
+  );
   const [begun, length] = [Date.now(), minutes * 60_000];
   let round = 0;
   // One whole round at least: whoever asks for a second is told something as well.
   do {
-    const seed = first + round;
-    for (const { file, times = 1, every, project = "!e2e", counts: counted } of trials) {
+    const seed = firstSeed + round;
+    for (const { file, times = 1, every, project = "!e2e", counts: counted } of soakSuites) {
       if (round % every !== 0) continue;
-      if (process.stdout.isTTY) show(Math.min((Date.now() - begun) / length, 1), round + 1, [...tallies.values()]);
-      const tally = tallies.get(file) as Tally;
-      const { passed, failed } = await run(file, seed, project, times);
-      if (counted !== undefined) count(counted, passed);
+      if (process.stdout.isTTY)
+        showProgress(Math.min((Date.now() - begun) / length, 1), round + 1, [...tallies.values()]);
+      const tally = tallies.get(file) as SuiteTally;
+      const { passed, failed } = await runSuite(file, seed, project, times);
+      if (counted !== undefined) addCases(counted, passed);
       tally.rounds += 1;
       tally.passed += passed;
       tally.failed.push(...failed.map((test) => ({ seed, test })));
       if (round > 0 && Date.now() - begun > length) break;
     }
     round += 1;
-    show(Math.min((Date.now() - begun) / length, 1), round, [...tallies.values()]);
+    showProgress(Math.min((Date.now() - begun) / length, 1), round, [...tallies.values()]);
   } while (Date.now() - begun < length);
   if (process.stdout.isTTY) console.log();
-  report(tallies, (Date.now() - begun) / 60_000);
+  printReport(tallies, (Date.now() - begun) / 60_000);
   process.exitCode = [...tallies.values()].some(({ failed }) => failed.length > 0) ? 1 : 0;
 });
 
 /** Runs one file from a seed; answers how many of its tests passed, and the names of those that did not. */
-async function run(file: string, seed: number, project: string, times: number): Promise<{ passed: number; failed: string[] }> {
+async function runSuite(
+  file: string,
+  seed: number,
+  project: string,
+  times: number,
+): Promise<{ passed: number; failed: string[] }> {
   const [results, told] = [`.cache/soak-${process.pid}.json`, `.cache/soak-${process.pid}.txt`];
   await mkdir(join(root, ".cache"), { recursive: true });
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`], { cwd: root, stdio: "ignore", env: { ...process.env, SEED: String(seed), TIMES: String(times), TRIED: join(root, told) } });
+  const child = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", project, file, "--reporter=json", `--outputFile=${results}`],
+    {
+      cwd: root,
+      stdio: "ignore",
+      env: { ...process.env, SEED: String(seed), SOAK_FACTOR: String(times), SOAK_CASES_FILE: join(root, told) },
+    },
+  );
   await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
   const said = await readFile(join(root, results), "utf8").catch(() => undefined);
   const lines = await readFile(join(root, told), "utf8").catch(() => "");
-  for (const line of lines.split("\n").filter(Boolean)) count(line.split("\t")[0] ?? "", Number(line.split("\t")[1]));
+  for (const line of lines.split("\n").filter(Boolean))
+    addCases(line.split("\t")[0] ?? "", Number(line.split("\t")[1]));
   for (const file of [results, told]) await rm(join(root, file), { force: true });
   if (said === undefined) return { passed: 0, failed: ["the test run itself"] };
-  const all = (JSON.parse(said) as Results).testResults.flatMap(({ assertionResults }) => assertionResults);
+  const all = (JSON.parse(said) as VitestResults).testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = all.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
-  return { passed: all.filter(({ status }) => status === "passed").length, failed: all.length === 0 ? ["the test run itself"] : failed };
+  return {
+    passed: all.filter(({ status }) => status === "passed").length,
+    failed: all.length === 0 ? ["the test run itself"] : failed,
+  };
 }
 
-function count(what: string, times: number): void {
-  counts.set(what, (counts.get(what) ?? 0) + times);
+function addCases(what: string, times: number): void {
+  caseCounts.set(what, (caseCounts.get(what) ?? 0) + times);
 }
 
 /** Where the run is: a bar on a terminal, a line for each round elsewhere. */
-function show(part: number, round: number, tallies: readonly Tally[]): void {
+function showProgress(fraction: number, round: number, tallies: readonly SuiteTally[]): void {
   const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
   const failed = tallies.reduce((sum, one) => sum + one.failed.length, 0);
-  const filled = Math.round(part * 30);
-  const line = `[${"█".repeat(filled)}${"·".repeat(30 - filled)}] ${String(Math.round(part * 100)).padStart(3)} %  round ${round}, ${passed} survived, ${failed} failed`;
+  const filled = Math.round(fraction * 30);
+  const line = `[${"█".repeat(filled)}${"·".repeat(30 - filled)}] ${String(Math.round(fraction * 100)).padStart(3)} %  round ${round}, ${passed} survived, ${failed} failed`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
   else console.log(line);
 }
 
-function report(tallies: ReadonlyMap<string, Tally>, took: number): void {
-  console.log(`\nTried for ${took.toFixed(1)} minutes, from seed ${first} on:\n`);
-  for (const { name, file } of trials) {
-    const { rounds, passed, failed } = tallies.get(file) as Tally;
-    console.log(`  ${failed.length === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(rounds).padStart(4)} rounds ${String(passed).padStart(9)} survived ${String(failed.length).padStart(5)} failed`);
+function printReport(tallies: ReadonlyMap<string, SuiteTally>, tookMinutes: number): void {
+  console.log(`\nTried for ${tookMinutes.toFixed(1)} minutes, from seed ${firstSeed} on:\n`);
+  for (const { name, file } of soakSuites) {
+    const { rounds, passed, failed } = tallies.get(file) as SuiteTally;
+    console.log(
+      `  ${failed.length === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(rounds).padStart(4)} rounds ${String(passed).padStart(9)} survived ${String(failed.length).padStart(5)} failed`,
+    );
   }
   console.log(`\n  ${"tried, and held".padEnd(52)} ${"times".padStart(12)} ${"to be".padStart(12)}`);
-  for (const [what, goal] of Object.entries(goals)) {
-    const times = counts.get(what) ?? 0;
-    console.log(`  ${what.padEnd(52)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`);
+  for (const [what, goal] of Object.entries(targetCounts)) {
+    const times = caseCounts.get(what) ?? 0;
+    console.log(
+      `  ${what.padEnd(52)} ${times.toLocaleString("en").padStart(12)} ${goal.toLocaleString("en").padStart(12)}${times < goal ? "  not yet: a longer run" : ""}`,
+    );
   }
-  for (const { file, times = 1, project = "!e2e" } of trials) {
-    for (const { seed, test } of tallies.get(file)?.failed ?? []) console.error(`✗ ${test}\n  see it again: SEED=${seed}${times > 1 ? ` TIMES=${times}` : ""} npx vitest run --project '${project}' ${file}`);
+  for (const { file, times = 1, project = "!e2e" } of soakSuites) {
+    for (const { seed, test } of tallies.get(file)?.failed ?? [])
+      console.error(
+        `✗ ${test}\n  see it again: SEED=${seed}${times > 1 ? ` SOAK_FACTOR=${times}` : ""} npx vitest run --project '${project}' ${file}`,
+      );
   }
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import * as limits from "../../src/generated/limits.ts";
-import { isValueOf, longestText, pageOf } from "../../src/components/list/useListParams.ts";
+import { isValidFilterValue, filterTextMaxLength, parsePage } from "../../src/components/list/useListParams.ts";
 
 describe("the page that an address asks for", () => {
-  it.each([[null, 1], ["1", 1], ["7", 7], ["0", 1], ["-2", 1], ["1.5", 1], ["1e9", 1], ["many", 1], ["", 1]])("is for %j page %d", (said, page) => {
-    expect(pageOf(said)).toBe(page);
+  it.each([
+    [null, 1],
+    ["1", 1],
+    ["7", 7],
+    ["0", 1],
+    ["-2", 1],
+    ["1.5", 1],
+    ["1e9", 1],
+    ["many", 1],
+    ["", 1],
+  ])("is for %j page %d", (said, page) => {
+    expect(parsePage(said)).toBe(page);
   });
 });
 
@@ -23,12 +33,12 @@ describe("a filter that an address names", () => {
     [choice, "IN_FORCE", true],
     [choice, "__proto__", false],
   ] as const)("takes of %j the value %s: %s", (filter, said, taken) => {
-    expect(isValueOf(filter, said)).toBe(taken);
+    expect(isValidFilterValue(filter, said)).toBe(taken);
   });
 });
 
 it("a text to look for has one limit in all lists", () => {
   const ofLists = Object.entries(limits).filter(([name]) => name.endsWith("Word"));
   expect(ofLists.length).toBeGreaterThan(3);
-  expect(new Set(ofLists.map(([, most]) => most))).toEqual(new Set([longestText]));
+  expect(new Set(ofLists.map(([, most]) => most))).toEqual(new Set([filterTextMaxLength]));
 });

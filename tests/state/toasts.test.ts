@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerConfirmation, confirm, confirmationStore } from "../../src/state/confirmation.ts";
-import { dismissToast, holdToast, showToast, toastStore, usualStay } from "../../src/state/toasts.ts";
+import { resolveConfirmation, requestConfirmation, confirmationStore } from "../../src/state/confirmation.ts";
+import { dismissToast, pauseToast, showToast, toastStore, defaultDurationMs } from "../../src/state/toasts.ts";
 
-const texts = (): string[] => toastStore.shown.map(({ text }) => text);
-const idOf = (text: string): string => toastStore.shown.find((toast) => toast.text === text)?.id ?? "";
+const texts = (): string[] => toastStore.toasts.map(({ text }) => text);
+const idOf = (text: string): string => toastStore.toasts.find((toast) => toast.text === text)?.id ?? "";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of toastStore.shown.slice()) dismissToast(id);
+  for (const { id } of toastStore.toasts.slice()) dismissToast(id);
   vi.useRealTimers();
 });
 
 describe("a message", () => {
   it("stays for its time and goes by itself", () => {
     showToast({ tone: "success", text: "Saxlanıldı" });
-    vi.advanceTimersByTime(usualStay - 1);
+    vi.advanceTimersByTime(defaultDurationMs - 1);
     expect(texts()).toEqual(["Saxlanıldı"]);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
@@ -30,10 +30,10 @@ describe("a message", () => {
 
   it("is not shown twice at a time; said again, it stays longer", () => {
     showToast({ tone: "info", text: "Salam" });
-    vi.advanceTimersByTime(usualStay - 1);
+    vi.advanceTimersByTime(defaultDurationMs - 1);
     showToast({ tone: "info", text: "Salam" });
     expect(texts()).toEqual(["Salam"]);
-    vi.advanceTimersByTime(usualStay - 1);
+    vi.advanceTimersByTime(defaultDurationMs - 1);
     expect(texts()).toEqual(["Salam"]);
     showToast({ tone: "error", text: "Salam" });
     expect(texts()).toEqual(["Salam", "Salam"]);
@@ -41,11 +41,11 @@ describe("a message", () => {
 
   it("waits while somebody reads it, and then has a moment left", () => {
     showToast({ tone: "info", text: "Salam" });
-    vi.advanceTimersByTime(usualStay - 100);
-    holdToast(idOf("Salam"), true);
+    vi.advanceTimersByTime(defaultDurationMs - 100);
+    pauseToast(idOf("Salam"), true);
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["Salam"]);
-    holdToast(idOf("Salam"), false);
+    pauseToast(idOf("Salam"), false);
     vi.advanceTimersByTime(999);
     expect(texts()).toEqual(["Salam"]);
     vi.advanceTimersByTime(1);
@@ -61,26 +61,26 @@ describe("a message", () => {
 
   it("that is gone cannot be dismissed or held again", () => {
     dismissToast("toast-of-yesterday");
-    holdToast("toast-of-yesterday", true);
+    pauseToast("toast-of-yesterday", true);
     expect(texts()).toEqual([]);
   });
 });
 
 describe("a question", () => {
   it("is answered once", async () => {
-    const answer = confirm({ message: "Əminsiniz?" });
+    const answer = requestConfirmation({ message: "Əminsiniz?" });
     expect(confirmationStore.open).toEqual({ message: "Əminsiniz?" });
-    answerConfirmation(true);
-    answerConfirmation(false);
+    resolveConfirmation(true);
+    resolveConfirmation(false);
     expect(await answer).toBe(true);
     expect(confirmationStore.open).toBeUndefined();
   });
 
   it("gives way to the next one and counts as rejected", async () => {
-    const first = confirm({ message: "Birinci" });
-    const second = confirm({ message: "İkinci" });
+    const first = requestConfirmation({ message: "Birinci" });
+    const second = requestConfirmation({ message: "İkinci" });
     expect(await first).toBe(false);
-    answerConfirmation(true);
+    resolveConfirmation(true);
     expect(await second).toBe(true);
   });
 });

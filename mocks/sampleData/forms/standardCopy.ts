@@ -1,17 +1,34 @@
-import { text } from "../../store/localizedText.ts";
-import type { QuestionEntry } from "../../store/serviceForm.ts";
+import { localizedText } from "../../store/localizedText.ts";
+import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
 /** What is asked of whoever orders an official copy of a standard. */
-export const standardCopy: readonly QuestionEntry[] = [
-  { name: "designation", title: text("Standartın işarəsi", "Обозначение стандарта", "Designation of the standard"), help: text("Məsələn: AZS ISO 22000", "Например: AZS ISO 22000", "For example: AZS ISO 22000"), minLength: 3, maxLength: 100 },
+export const standardCopy: readonly FormFieldEntry[] = [
+  {
+    name: "designation",
+    title: localizedText("Standartın işarəsi", "Обозначение стандарта", "Designation of the standard"),
+    helpText: localizedText("Məsələn: AZS ISO 22000", "Например: AZS ISO 22000", "For example: AZS ISO 22000"),
+    minLength: 3,
+    maxLength: 100,
+  },
   {
     name: "form",
-    title: text("Hansı formada?", "В какой форме?", "In which form?"),
-    choices: [
-      ["ELECTRONIC", text("Elektron", "Электронной", "Electronic")],
-      ["PAPER", text("Kağız", "Бумажной", "On paper")],
+    title: localizedText("Hansı formada?", "В какой форме?", "In which form?"),
+    options: [
+      ["ELECTRONIC", localizedText("Elektron", "Электронной", "Electronic")],
+      ["PAPER", localizedText("Kağız", "Бумажной", "On paper")],
     ],
   },
-  { name: "copies", type: "integer", title: text("Nüsxələrin sayı", "Количество экземпляров", "Number of copies"), minimum: 1, maximum: 50 },
-  { name: "email", format: "email", title: text("E-poçt ünvanı", "Адрес электронной почты", "E-mail address"), maxLength: 254 },
+  {
+    name: "copies",
+    type: "integer",
+    title: localizedText("Nüsxələrin sayı", "Количество экземпляров", "Number of copies"),
+    minimum: 1,
+    maximum: 50,
+  },
+  {
+    name: "email",
+    format: "email",
+    title: localizedText("E-poçt ünvanı", "Адрес электронной почты", "E-mail address"),
+    maxLength: 254,
+  },
 ];

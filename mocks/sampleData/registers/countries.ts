@@ -1,14 +1,14 @@
-import { text } from "../../store/localizedText.ts";
+import { localizedText } from "../../store/localizedText.ts";
 
 /** Where instruments are made. */
 export const countries = {
-  AZ: text("Azərbaycan", "Азербайджан", "Azerbaijan"),
-  CN: text("Çin", "Китай", "China"),
-  CZ: text("Çexiya", "Чехия", "Czechia"),
-  DE: text("Almaniya", "Германия", "Germany"),
-  IT: text("İtaliya", "Италия", "Italy"),
-  JP: text("Yaponiya", "Япония", "Japan"),
-  KZ: text("Qazaxıstan", "Казахстан", "Kazakhstan"),
-  SE: text("İsveç", "Швеция", "Sweden"),
-  TR: text("Türkiyə", "Турция", "Türkiye"),
+  AZ: localizedText("Azərbaycan", "Азербайджан", "Azerbaijan"),
+  CN: localizedText("Çin", "Китай", "China"),
+  CZ: localizedText("Çexiya", "Чехия", "Czechia"),
+  DE: localizedText("Almaniya", "Германия", "Germany"),
+  IT: localizedText("İtaliya", "Италия", "Italy"),
+  JP: localizedText("Yaponiya", "Япония", "Japan"),
+  KZ: localizedText("Qazaxıstan", "Казахстан", "Kazakhstan"),
+  SE: localizedText("İsveç", "Швеция", "Sweden"),
+  TR: localizedText("Türkiyə", "Турция", "Türkiye"),
 } as const;

@@ -1,5 +1,5 @@
 import type { components } from "../../../src/generated/contract.d.ts";
-import type { Text } from "../../store/localizedText.ts";
+import type { LocalizedText } from "../../store/localizedText.ts";
 import type { countries } from "./countries.ts";
 import { measurementTools } from "./measurementTools.ts";
 import { nomenclature } from "./nomenclature.ts";
@@ -7,7 +7,10 @@ import { removedTools } from "./removedTools.ts";
 import { standardSamples } from "./standardSamples.ts";
 
 /** One line of a register in every language. */
-export type RegisterRow = Omit<components["schemas"]["RegisterEntry"], "name" | "country" | "lang"> & { name: Text; country?: keyof typeof countries };
+export type RegisterRow = Omit<components["schemas"]["RegisterEntry"], "name" | "country" | "lang"> & {
+  name: LocalizedText;
+  country?: keyof typeof countries;
+};
 
 /** The four registers. */
 export const registers: Readonly<Record<components["schemas"]["RegisterName"], readonly RegisterRow[]>> = {

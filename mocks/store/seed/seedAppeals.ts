@@ -1,32 +1,96 @@
-import type { AppealRecord, Status } from "../appeals.ts";
+import type { AppealRecord, AppealStatus } from "../appeals.ts";
 import { services } from "../../sampleData/services.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
-import { stepNotes } from "../../sampleData/appealMessages.ts";
-import { dayOf, daysAfter, momentOf } from "../calendar.ts";
-import type { Text } from "../localizedText.ts";
-import { workingDayUntil } from "../workingDays.ts";
+import { statusNotes } from "../../sampleData/appealMessages.ts";
+import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
+import type { LocalizedText } from "../localizedText.ts";
+import { getLastWorkingDay } from "../workingDays.ts";
 
-type Step = readonly [status: Status, daysAgo: number, note?: Text];
-type Seed = Pick<AppealRecord, "id" | "owner" | "accountId" | "applicant" | "kind"> & Partial<AppealRecord> & { went: readonly Step[]; withdrawnDaysAgo?: number };
+type SeedStep = readonly [status: AppealStatus, daysAgo: number, note?: LocalizedText];
+type AppealSeed = Pick<AppealRecord, "id" | "owner" | "accountId" | "applicant" | "kind"> &
+  Partial<AppealRecord> & { went: readonly SeedStep[]; withdrawnDaysAgo?: number };
 
 const aysel = { owner: "person:1001", accountId: 1001, applicant: "Aysel Quliyeva" } as const;
 const shirvan = { owner: "organisation:501", accountId: 1002, applicant: "«Şirvan Taxıl» MMC" } as const;
 const khazar = { owner: "organisation:502", accountId: 1002, applicant: "«Xəzər Süd» ASC" } as const;
-const ismayilli = { owner: "organisation:503", accountId: 1002, applicant: "«İsmayıllı Bal və Arıçılıq Məhsullarının Emalı» İstehsalat Kommersiya Müəssisəsi" } as const;
+const ismayilli = {
+  owner: "organisation:503",
+  accountId: 1002,
+  applicant: "«İsmayıllı Bal və Arıçılıq Məhsullarının Emalı» İstehsalat Kommersiya Müəssisəsi",
+} as const;
 const goychay = { owner: "organisation:504", accountId: 1003, applicant: "«Göyçay Nar Şirəsi» MMC" } as const;
 const ilqar = { owner: "person:1002", accountId: 1002, applicant: "İlqar Məmmədov" } as const;
 
-const [application, complaint, idea] = [{ kind: "APPLICATION" }, { kind: "COMPLAINT", serviceId: "102" }, { kind: "SUGGESTION" }] as const;
+const [application, complaint, suggestion] = [
+  { kind: "APPLICATION" },
+  { kind: "COMPLAINT", serviceId: "102" },
+  { kind: "SUGGESTION" },
+] as const;
 const juice = { productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200 } as const;
-const begun = (days: number): readonly Step[] => [["WAITING", days], ["IN_PROCESS", days - 1]];
+const startedSteps = (days: number): readonly SeedStep[] => [
+  ["WAITING", days],
+  ["IN_PROCESS", days - 1],
+];
 
-const seeds: readonly Seed[] = [
-  { id: 481, ...aysel, ...application, serviceId: "101", answers: { ...juice, note: "Yük iki maşınla göndəriləcək." }, went: begun(2) },
-  { id: 479, ...aysel, ...application, serviceId: "110", answers: { designation: "AZS 1203", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" }, went: [["WAITING", 0]] },
-  { id: 476, ...aysel, ...complaint, category: "CHEATING", subject: "Bazarda çəkidə aldatma", text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.", counterparty: { name: "İsmayıllı bazarı, 14 nömrəli piştaxta" }, went: [["WAITING", 3]] },
-  { id: 470, ...aysel, ...application, serviceId: "105", answers: { instrument: "SCALES", model: "TR-15M", serialNumbers: "40177\n40178", count: 2, place: "Bakı, Nizami küçəsi 12" }, went: [...begun(9), ["PROGRESS", 5, stepNotes.payFirst]] },
-  { id: 463, ...aysel, ...application, serviceId: "108", answers: { subject: "Küçə lövhəsi", answerLanguage: "az", text: "Lövhənin mətni barədə rəy istəyirəm." }, went: [...begun(12), ["PROGRESS", 9], ["SEND_FOR_SIGN", 1]] },
-  { id: 452, ...aysel, ...complaint, category: "CONTRACT_TERMS", subject: "İnternet xidmətinin sürəti", text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.", counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" }, went: [...begun(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]] },
+const seeds: readonly AppealSeed[] = [
+  {
+    id: 481,
+    ...aysel,
+    ...application,
+    serviceId: "101",
+    answers: { ...juice, note: "Yük iki maşınla göndəriləcək." },
+    went: startedSteps(2),
+  },
+  {
+    id: 479,
+    ...aysel,
+    ...application,
+    serviceId: "110",
+    answers: { designation: "AZS 1203", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" },
+    went: [["WAITING", 0]],
+  },
+  {
+    id: 476,
+    ...aysel,
+    ...complaint,
+    category: "CHEATING",
+    subject: "Bazarda çəkidə aldatma",
+    text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.",
+    counterparty: { name: "İsmayıllı bazarı, 14 nömrəli piştaxta" },
+    went: [["WAITING", 3]],
+  },
+  {
+    id: 470,
+    ...aysel,
+    ...application,
+    serviceId: "105",
+    answers: {
+      instrument: "SCALES",
+      model: "TR-15M",
+      serialNumbers: "40177\n40178",
+      count: 2,
+      place: "Bakı, Nizami küçəsi 12",
+    },
+    went: [...startedSteps(9), ["PROGRESS", 5, statusNotes.payFirst]],
+  },
+  {
+    id: 463,
+    ...aysel,
+    ...application,
+    serviceId: "108",
+    answers: { subject: "Küçə lövhəsi", answerLanguage: "az", text: "Lövhənin mətni barədə rəy istəyirəm." },
+    went: [...startedSteps(12), ["PROGRESS", 9], ["SEND_FOR_SIGN", 1]],
+  },
+  {
+    id: 452,
+    ...aysel,
+    ...complaint,
+    category: "CONTRACT_TERMS",
+    subject: "İnternet xidmətinin sürəti",
+    text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
+    counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
+    went: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
+  },
   {
     id: 417,
     ...aysel,
@@ -35,47 +99,224 @@ const seeds: readonly Seed[] = [
     subject: "Xarab telefon",
     text: "Telefonu 3 fevralda almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nQəbzi və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
-    went: [...begun(39), ["REFUSED", 21, refusalReasons.water]],
+    went: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },
-  { id: 402, ...aysel, ...idea, subject: "Nəzarət tərəziləri", text: "Nəzarət tərəzilərini bazarın girişində qoymaq daha rahat olardı.", went: [["WAITING", 30]] },
-  { id: 398, ...aysel, ...complaint, category: "MISSING_INFORMATION", subject: "Etiketdə tərkib yoxdur", text: "Biskvitin üzərində tərkibi yazılmayıb.", counterparty: { name: "«Şəki Şirniyyat»" }, went: begun(44), withdrawnDaysAgo: 41 },
-  { id: 390, ...aysel, ...application, serviceId: "110", answers: { designation: "AZS ISO 22000", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" }, evaluated: true, went: [...begun(50), ["PROGRESS", 48, stepNotes.payFirst], ["SEND_FOR_SIGN", 46], ["CERTIFICATE_ISSUED", 45]] },
-  { id: 385, ...aysel, ...application, serviceId: "103", answers: { violation: "HORIZONTAL_AGREEMENT", company: "Üç un anbarı", market: "Un", since: "2025-11-03", companies: 3, evidence: "Şəhərdəki üç un anbarı qiyməti eyni gündə və eyni qədər qaldırdı." }, went: [...begun(54), ["REFUSED", 20, stepNotes.REFUSED]] },
-  { id: 371, ...aysel, ...idea, subject: "Qiymətlərin açıq elanı", text: "Bazar qiymətlərini hər səhər elan edin.", went: [...begun(63), ["PROGRESS", 60], ["SEND_FOR_SIGN", 58], ["CERTIFICATE_ISSUED", 57]] },
+  {
+    id: 402,
+    ...aysel,
+    ...suggestion,
+    subject: "Nəzarət tərəziləri",
+    text: "Nəzarət tərəzilərini bazarın girişində qoymaq daha rahat olardı.",
+    went: [["WAITING", 30]],
+  },
+  {
+    id: 398,
+    ...aysel,
+    ...complaint,
+    category: "MISSING_INFORMATION",
+    subject: "Etiketdə tərkib yoxdur",
+    text: "Biskvitin üzərində tərkibi yazılmayıb.",
+    counterparty: { name: "«Şəki Şirniyyat»" },
+    went: startedSteps(44),
+    withdrawnDaysAgo: 41,
+  },
+  {
+    id: 390,
+    ...aysel,
+    ...application,
+    serviceId: "110",
+    answers: { designation: "AZS ISO 22000", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" },
+    isEvaluated: true,
+    went: [
+      ...startedSteps(50),
+      ["PROGRESS", 48, statusNotes.payFirst],
+      ["SEND_FOR_SIGN", 46],
+      ["CERTIFICATE_ISSUED", 45],
+    ],
+  },
+  {
+    id: 385,
+    ...aysel,
+    ...application,
+    serviceId: "103",
+    answers: {
+      violation: "HORIZONTAL_AGREEMENT",
+      company: "Üç un anbarı",
+      market: "Un",
+      since: "2025-11-03",
+      companies: 3,
+      evidence: "Şəhərdəki üç un anbarı qiyməti eyni gündə və eyni qədər qaldırdı.",
+    },
+    went: [...startedSteps(54), ["REFUSED", 20, statusNotes.REFUSED]],
+  },
+  {
+    id: 371,
+    ...aysel,
+    ...suggestion,
+    subject: "Qiymətlərin açıq elanı",
+    text: "Bazar qiymətlərini hər səhər elan edin.",
+    went: [...startedSteps(63), ["PROGRESS", 60], ["SEND_FOR_SIGN", 58], ["CERTIFICATE_ISSUED", 57]],
+  },
   // Its time is over, and nobody has answered.
-  { id: 365, ...aysel, ...application, serviceId: "109", answers: { subject: "Məktəbin təmiri üzrə tender", answerLanguage: "az", text: "Tenderin şərtləri yalnız bir şirkətə uyğundur." }, went: begun(70) },
+  {
+    id: 365,
+    ...aysel,
+    ...application,
+    serviceId: "109",
+    answers: {
+      subject: "Məktəbin təmiri üzrə tender",
+      answerLanguage: "az",
+      text: "Tenderin şərtləri yalnız bir şirkətə uyğundur.",
+    },
+    went: startedSteps(70),
+  },
 
-  { id: 458, ...shirvan, ...application, serviceId: "107", answers: { subject: "Əla növ buğda unu", answerLanguage: "az", text: "2s sxemi üzrə sertifikat istəyirik." }, went: [...begun(11), ["PROGRESS", 7, stepNotes.payFirst]] },
-  { id: 436, ...shirvan, ...application, serviceId: "105", answers: { instrument: "SCALES", model: "VT-1000", serialNumbers: "7701", count: 1, place: "Şirvan, Dəyirman küçəsi 12" }, went: [...begun(20), ["REFUSED", 15, refusalReasons.outdated]] },
-  { id: 411, ...shirvan, ...application, serviceId: "101", answers: { ...juice, productName: "Buğda unu", goodsCode: "110100110", destination: "LV", weight: 20_000 }, went: [...begun(33), ["PROGRESS", 31, stepNotes.payFirst], ["SEND_FOR_SIGN", 30], ["CERTIFICATE_ISSUED", 29]] },
-  { id: 466, ...khazar, ...application, serviceId: "104", answers: { subject: "“Lənkəran Yağ”ın alınması", answerLanguage: "ru", text: "Payların 51 faizinin alınmasına razılıq istəyirik." }, went: begun(14) },
-  { id: 474, ...ismayilli, ...application, serviceId: "101", answers: { ...juice, productName: "Dağ balı", goodsCode: "040900000", destination: "PL", weight: 640.5 }, went: [["WAITING", 4]] },
-  { id: 429, ...ismayilli, ...application, serviceId: "101", answers: { ...juice, productName: "Arı südü", goodsCode: "041000000", destination: "FR", weight: 12 }, went: [...begun(26), ["REFUSED", 23, stepNotes.applicationRefused]] },
-  { id: 394, ...ilqar, ...complaint, category: "DEFECTIVE_GOODS", subject: "Paltaryuyan maşın", text: "Üçüncü dəfə təmir olunur.", counterparty: { name: "«Ev Texnikası» mağazası" }, went: begun(46) },
+  {
+    id: 458,
+    ...shirvan,
+    ...application,
+    serviceId: "107",
+    answers: { subject: "Əla növ buğda unu", answerLanguage: "az", text: "2s sxemi üzrə sertifikat istəyirik." },
+    went: [...startedSteps(11), ["PROGRESS", 7, statusNotes.payFirst]],
+  },
+  {
+    id: 436,
+    ...shirvan,
+    ...application,
+    serviceId: "105",
+    answers: {
+      instrument: "SCALES",
+      model: "VT-1000",
+      serialNumbers: "7701",
+      count: 1,
+      place: "Şirvan, Dəyirman küçəsi 12",
+    },
+    went: [...startedSteps(20), ["REFUSED", 15, refusalReasons.outdated]],
+  },
+  {
+    id: 411,
+    ...shirvan,
+    ...application,
+    serviceId: "101",
+    answers: { ...juice, productName: "Buğda unu", goodsCode: "110100110", destination: "LV", weight: 20_000 },
+    went: [
+      ...startedSteps(33),
+      ["PROGRESS", 31, statusNotes.payFirst],
+      ["SEND_FOR_SIGN", 30],
+      ["CERTIFICATE_ISSUED", 29],
+    ],
+  },
+  {
+    id: 466,
+    ...khazar,
+    ...application,
+    serviceId: "104",
+    answers: {
+      subject: "“Lənkəran Yağ”ın alınması",
+      answerLanguage: "ru",
+      text: "Payların 51 faizinin alınmasına razılıq istəyirik.",
+    },
+    went: startedSteps(14),
+  },
+  {
+    id: 474,
+    ...ismayilli,
+    ...application,
+    serviceId: "101",
+    answers: { ...juice, productName: "Dağ balı", goodsCode: "040900000", destination: "PL", weight: 640.5 },
+    went: [["WAITING", 4]],
+  },
+  {
+    id: 429,
+    ...ismayilli,
+    ...application,
+    serviceId: "101",
+    answers: { ...juice, productName: "Arı südü", goodsCode: "041000000", destination: "FR", weight: 12 },
+    went: [...startedSteps(26), ["REFUSED", 23, statusNotes.applicationRefused]],
+  },
+  {
+    id: 394,
+    ...ilqar,
+    ...complaint,
+    category: "DEFECTIVE_GOODS",
+    subject: "Paltaryuyan maşın",
+    text: "Üçüncü dəfə təmir olunur.",
+    counterparty: { name: "«Ev Texnikası» mağazası" },
+    went: startedSteps(46),
+  },
 
   { id: 480, ...goychay, ...application, serviceId: "101", answers: { ...juice }, went: [["WAITING", 1]] },
-  { id: 455, ...goychay, ...application, serviceId: "105", answers: { instrument: "SCALES", model: "VT-300", serialNumbers: "1107\n1108\n1109", count: 3, place: "Göyçay, Narlıq küçəsi 8" }, went: [...begun(13), ["PROGRESS", 10, stepNotes.payFirst]] },
-  { id: 441, ...goychay, ...application, serviceId: "106", answers: { instrument: "PRESSURE_GAUGE", model: "DM-1001", serialNumbers: "5501", count: 1, place: "Göyçay, Narlıq küçəsi 8" }, went: [...begun(19), ["PROGRESS", 14, stepNotes.payFirst], ["SEND_FOR_SIGN", 3]] },
-  { id: 407, ...goychay, ...application, serviceId: "101", answers: { ...juice, destination: "IT" }, went: [...begun(36), ["PROGRESS", 34, stepNotes.payFirst], ["SEND_FOR_SIGN", 33], ["CERTIFICATE_ISSUED", 32]] },
-  { id: 379, ...goychay, ...idea, subject: "Rus dilində formalar", text: "Просим добавить формы на русском языке.", went: begun(58) },
+  {
+    id: 455,
+    ...goychay,
+    ...application,
+    serviceId: "105",
+    answers: {
+      instrument: "SCALES",
+      model: "VT-300",
+      serialNumbers: "1107\n1108\n1109",
+      count: 3,
+      place: "Göyçay, Narlıq küçəsi 8",
+    },
+    went: [...startedSteps(13), ["PROGRESS", 10, statusNotes.payFirst]],
+  },
+  {
+    id: 441,
+    ...goychay,
+    ...application,
+    serviceId: "106",
+    answers: {
+      instrument: "PRESSURE_GAUGE",
+      model: "DM-1001",
+      serialNumbers: "5501",
+      count: 1,
+      place: "Göyçay, Narlıq küçəsi 8",
+    },
+    went: [...startedSteps(19), ["PROGRESS", 14, statusNotes.payFirst], ["SEND_FOR_SIGN", 3]],
+  },
+  {
+    id: 407,
+    ...goychay,
+    ...application,
+    serviceId: "101",
+    answers: { ...juice, destination: "IT" },
+    went: [
+      ...startedSteps(36),
+      ["PROGRESS", 34, statusNotes.payFirst],
+      ["SEND_FOR_SIGN", 33],
+      ["CERTIFICATE_ISSUED", 32],
+    ],
+  },
+  {
+    id: 379,
+    ...goychay,
+    ...suggestion,
+    subject: "Rus dilində formalar",
+    text: "Просим добавить формы на русском языке.",
+    went: startedSteps(58),
+  },
 ];
 
 /** The appeals that the first people have sent, dated back from the day the world begins. */
-export function firstAppeals(now: number): AppealRecord[] {
+export function createSeedAppeals(now: number): AppealRecord[] {
   const at = (daysAgo: number, minutes: number): number => {
-    const day = daysAgo === 0 ? dayOf(now) : workingDayUntil(daysAfter(dayOf(now), -daysAgo));
-    return Math.min(momentOf(day, "09:40") + minutes * 60_000, now - (60 - minutes / 20) * 60_000);
+    const day = daysAgo === 0 ? toIsoDate(now) : getLastWorkingDay(addDays(toIsoDate(now), -daysAgo));
+    return Math.min(toTimestamp(day, "09:40") + minutes * 60_000, now - (60 - minutes / 20) * 60_000);
   };
   return seeds.map(({ went, withdrawnDaysAgo, ...seed }) => {
-    const steps = went.map(([status, daysAgo, note = stepNotes[status]], place) => ({ status, at: at(daysAgo, 73 * place), ...(note && { note }) }));
-    const sent = dayOf(steps[0]?.at ?? now);
+    const steps = went.map(([status, daysAgo, note = statusNotes[status]], place) => ({
+      status,
+      at: at(daysAgo, 73 * place),
+      ...(note && { note }),
+    }));
+    const sent = toIsoDate(steps[0]?.at ?? now);
     const days = seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
     return {
       ...seed,
       number: `${sent.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
       steps,
       // What is exported leaves five weeks after it was asked for.
-      ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: daysAfter(sent, 35) } }),
+      ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: addDays(sent, 35) } }),
       ...(days !== undefined && { dueWorkingDays: days }),
       ...(withdrawnDaysAgo !== undefined && { withdrawnAt: at(withdrawnDaysAgo, 400) }),
     };

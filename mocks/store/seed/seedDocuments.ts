@@ -1,27 +1,84 @@
-import { resultOf } from "../appealWorkflow.ts";
-import { sentAt, statusOf, type AppealRecord } from "../appeals.ts";
+import { createResultDocument } from "../appealWorkflow.ts";
+import { getSubmittedAt, getAppealStatus, type AppealRecord } from "../appeals.ts";
 import { posts } from "../../sampleData/posts.ts";
-import { sampleSize, type SampleName } from "../../sampleData/sampleFiles.ts";
-import { dayLength } from "../calendar.ts";
-import { issuedPaper, type DocumentRecord } from "../documents.ts";
+import { getSampleFileSize, type SampleFileName } from "../../sampleData/sampleFiles.ts";
+import { dayMs } from "../calendar.ts";
+import { createIssuedDocument, type DocumentRecord } from "../documents.ts";
 import type { Owner } from "../owners.ts";
-import type { Paper } from "../../pdf/pdf.ts";
+import type { PdfContent } from "../../pdf/pdf.ts";
 
-type Seed = Pick<DocumentRecord, "id" | "name" | "fileName"> & Partial<Pick<DocumentRecord, "lang" | "mimeType">> & { owner: Owner; daysAgo: number; appeal?: number; sample?: SampleName; paper?: Paper };
+type DocumentSeed = Pick<DocumentRecord, "id" | "name" | "fileName"> &
+  Partial<Pick<DocumentRecord, "lang" | "mimeType">> & {
+    owner: Owner;
+    daysAgo: number;
+    appeal?: number;
+    sample?: SampleFileName;
+    paper?: PdfContent;
+  };
 
 const aysel = "person:1001";
-const testReport = (number: string, product: string): Paper => ({
+const testReport = (number: string, product: string): PdfContent => ({
   heading: "Sınaq protokolu",
-  rows: [["Nömrə", number], ["Məhsul", product], ["Laboratoriya", "Qida məhsullarının sınaq laboratoriyası"], ["Nəticə", "Tələblərə uyğundur"]],
+  rows: [
+    ["Nömrə", number],
+    ["Məhsul", product],
+    ["Laboratoriya", "Qida məhsullarının sınaq laboratoriyası"],
+    ["Nəticə", "Tələblərə uyğundur"],
+  ],
   text: ["Nümunələr AZS ISO/IEC 17025 standartının tələblərinə uyğun sınaqdan keçirilib."],
 });
 
-const seeds: readonly Seed[] = [
-  { id: 8102, owner: aysel, daysAgo: 2, appeal: 481, name: "Sınaq protokolu", fileName: "sinaq-protokolu.pdf", lang: "az", paper: testReport("SP-1187", "Nar şirəsi") },
-  { id: 8091, owner: aysel, daysAgo: 39, appeal: 417, name: "Xarab telefon (video)", fileName: "telefon.mp4", mimeType: "video/mp4", sample: "phoneVideo" },
-  { id: 8090, owner: aysel, daysAgo: 39, appeal: 417, name: "Xarab telefonun şəkli", fileName: "telefon.jpg", mimeType: "image/jpeg", sample: "phonePhoto" },
-  { id: 8089, owner: aysel, daysAgo: 39, appeal: 417, name: "Qəbz", fileName: "qəbz.png", mimeType: "image/png", sample: "receiptPhoto" },
-  { id: 8096, owner: aysel, daysAgo: 24, appeal: 452, name: "İnternet sürətinin ölçülməsi, ıldırımdan sonra", fileName: "İnternet ölçmələri (ıldırım).png", mimeType: "image/png", sample: "receiptPhoto" },
+const seeds: readonly DocumentSeed[] = [
+  {
+    id: 8102,
+    owner: aysel,
+    daysAgo: 2,
+    appeal: 481,
+    name: "Sınaq protokolu",
+    fileName: "sinaq-protokolu.pdf",
+    lang: "az",
+    paper: testReport("SP-1187", "Nar şirəsi"),
+  },
+  {
+    id: 8091,
+    owner: aysel,
+    daysAgo: 39,
+    appeal: 417,
+    name: "Xarab telefon (video)",
+    fileName: "telefon.mp4",
+    mimeType: "video/mp4",
+    sample: "phoneVideo",
+  },
+  {
+    id: 8090,
+    owner: aysel,
+    daysAgo: 39,
+    appeal: 417,
+    name: "Xarab telefonun şəkli",
+    fileName: "telefon.jpg",
+    mimeType: "image/jpeg",
+    sample: "phonePhoto",
+  },
+  {
+    id: 8089,
+    owner: aysel,
+    daysAgo: 39,
+    appeal: 417,
+    name: "Qəbz",
+    fileName: "qəbz.png",
+    mimeType: "image/png",
+    sample: "receiptPhoto",
+  },
+  {
+    id: 8096,
+    owner: aysel,
+    daysAgo: 24,
+    appeal: 452,
+    name: "İnternet sürətinin ölçülməsi, ıldırımdan sonra",
+    fileName: "İnternet ölçmələri (ıldırım).png",
+    mimeType: "image/png",
+    sample: "receiptPhoto",
+  },
   {
     id: 8094,
     owner: aysel,
@@ -30,33 +87,136 @@ const seeds: readonly Seed[] = [
     name: "Приложение № 2 к договору об оказании услуг доступа к сети Интернет, заключённому между абонентом и оператором связи, с перечнем тарифов, действующих при подключении по технологии оптического волокна",
     fileName: "Приложение № 2.pdf",
     lang: "ru",
-    paper: { heading: "Приложение № 2", rows: [["Тариф", "100 Мбит/с"], ["Абонентская плата", "25,00 AZN в месяц"]], text: ["Скорость, указанная в тарифе, предоставляется круглосуточно."] },
+    paper: {
+      heading: "Приложение № 2",
+      rows: [
+        ["Тариф", "100 Мбит/с"],
+        ["Абонентская плата", "25,00 AZN в месяц"],
+      ],
+      text: ["Скорость, указанная в тарифе, предоставляется круглосуточно."],
+    },
   },
   // Files that are not what they are called.
-  { id: 8075, owner: aysel, daysAgo: 44, appeal: 398, name: "Etiketin surəti", fileName: "etiket.pdf", mimeType: "application/pdf", sample: "hostilePage" },
-  { id: 8074, owner: aysel, daysAgo: 44, name: "Möhür", fileName: "mohur.svg", mimeType: "image/svg+xml", sample: "hostileDrawing" },
-  { id: 8071, owner: aysel, daysAgo: 54, appeal: 385, name: "Un qiymətləri", fileName: "qiymetler.csv", mimeType: "text/csv", lang: "az", sample: "priceTable" },
-  { id: 8070, owner: aysel, daysAgo: 54, name: "Boş fayl", fileName: "bos.png", mimeType: "image/png", sample: "nothing" },
+  {
+    id: 8075,
+    owner: aysel,
+    daysAgo: 44,
+    appeal: 398,
+    name: "Etiketin surəti",
+    fileName: "etiket.pdf",
+    mimeType: "application/pdf",
+    sample: "hostilePage",
+  },
+  {
+    id: 8074,
+    owner: aysel,
+    daysAgo: 44,
+    name: "Möhür",
+    fileName: "mohur.svg",
+    mimeType: "image/svg+xml",
+    sample: "hostileDrawing",
+  },
+  {
+    id: 8071,
+    owner: aysel,
+    daysAgo: 54,
+    appeal: 385,
+    name: "Un qiymətləri",
+    fileName: "qiymetler.csv",
+    mimeType: "text/csv",
+    lang: "az",
+    sample: "priceTable",
+  },
+  {
+    id: 8070,
+    owner: aysel,
+    daysAgo: 54,
+    name: "Boş fayl",
+    fileName: "bos.png",
+    mimeType: "image/png",
+    sample: "nothing",
+  },
 
-  { id: 8098, owner: "organisation:501", daysAgo: 11, appeal: 458, name: "Sınaq protokolu", fileName: "sinaq-protokolu-un.pdf", lang: "az", paper: testReport("SP-1152", "Əla növ buğda unu") },
-  { id: 8040, owner: "organisation:504", daysAgo: 63, name: "Rüblük hesabat", fileName: "hesabat.pdf", lang: "az", paper: { heading: "Rüblük hesabat", rows: [["Təşkilat", "«Göyçay Nar Şirəsi» MMC"], ["Satılıb", "18 400 litr"]], text: ["Sertifikat verilmiş məhsullar barədə məlumat."] } },
-  { id: 8101, owner: "organisation:504", daysAgo: 1, appeal: 480, name: "Sınaq protokolu", fileName: "sinaq-protokolu.pdf", lang: "az", paper: testReport("SP-1190", "Nar şirəsi") },
+  {
+    id: 8098,
+    owner: "organisation:501",
+    daysAgo: 11,
+    appeal: 458,
+    name: "Sınaq protokolu",
+    fileName: "sinaq-protokolu-un.pdf",
+    lang: "az",
+    paper: testReport("SP-1152", "Əla növ buğda unu"),
+  },
+  {
+    id: 8040,
+    owner: "organisation:504",
+    daysAgo: 63,
+    name: "Rüblük hesabat",
+    fileName: "hesabat.pdf",
+    lang: "az",
+    paper: {
+      heading: "Rüblük hesabat",
+      rows: [
+        ["Təşkilat", "«Göyçay Nar Şirəsi» MMC"],
+        ["Satılıb", "18 400 litr"],
+      ],
+      text: ["Sertifikat verilmiş məhsullar barədə məlumat."],
+    },
+  },
+  {
+    id: 8101,
+    owner: "organisation:504",
+    daysAgo: 1,
+    appeal: 480,
+    name: "Sınaq protokolu",
+    fileName: "sinaq-protokolu.pdf",
+    lang: "az",
+    paper: testReport("SP-1190", "Nar şirəsi"),
+  },
 ];
 
 /** The files of the first people: what they sent, what was issued to them, and the issues of the bulletin for everybody. */
-export function firstDocuments(now: number, appeals: readonly AppealRecord[]): DocumentRecord[] {
-  const sent = seeds.map(({ daysAgo, appeal, sample, paper, mimeType = "application/pdf", ...seed }): DocumentRecord => {
-    const about = appeals.find(({ id }) => id === appeal);
-    const appealNumber = about?.number;
-    // What goes with an appeal was sent a few minutes ahead of it.
-    const createdAt = about === undefined ? now - daysAgo * dayLength : sentAt(about) - (10 - (seed.id % 10)) * 60_000;
-    const document = { ...seed, createdAt, ...(appealNumber !== undefined && { appealNumber, attached: true as const }) };
-    if (paper !== undefined) return issuedPaper(paper, document);
-    return { ...document, mimeType, size: sampleSize(sample ?? "nothing"), content: { is: "sample", name: sample ?? "nothing" } };
-  });
-  const issued = appeals.filter((appeal) => statusOf(appeal) === "CERTIFICATE_ISSUED").map((appeal) => resultOf(appeal, 7500 + appeal.id));
+export function createSeedDocuments(now: number, appeals: readonly AppealRecord[]): DocumentRecord[] {
+  const sent = seeds.map(
+    ({ daysAgo, appeal, sample, paper, mimeType = "application/pdf", ...seed }): DocumentRecord => {
+      const about = appeals.find(({ id }) => id === appeal);
+      const appealNumber = about?.number;
+      // What goes with an appeal was sent a few minutes ahead of it.
+      const createdAt =
+        about === undefined ? now - daysAgo * dayMs : getSubmittedAt(about) - (10 - (seed.id % 10)) * 60_000;
+      const document = {
+        ...seed,
+        createdAt,
+        ...(appealNumber !== undefined && { appealNumber, attached: true as const }),
+      };
+      if (paper !== undefined) return createIssuedDocument(paper, document);
+      return {
+        ...document,
+        mimeType,
+        size: getSampleFileSize(sample ?? "nothing"),
+        content: { is: "sample", name: sample ?? "nothing" },
+      };
+    },
+  );
+  const issued = appeals
+    .filter((appeal) => getAppealStatus(appeal) === "CERTIFICATE_ISSUED")
+    .map((appeal) => createResultDocument(appeal, 7500 + appeal.id));
   const bulletins = posts.flatMap(({ documentId: id, title, summary, daysAgo }): DocumentRecord[] =>
-    id === undefined ? [] : [issuedPaper({ heading: title.az, rows: [], text: [summary.az] }, { id, owner: "everybody", name: title.az, fileName: `bulleten-${id}.pdf`, lang: "az", createdAt: now - daysAgo * dayLength })],
+    id === undefined
+      ? []
+      : [
+          createIssuedDocument(
+            { heading: title.az, rows: [], text: [summary.az] },
+            {
+              id,
+              owner: "everybody",
+              name: title.az,
+              fileName: `bulleten-${id}.pdf`,
+              lang: "az",
+              createdAt: now - daysAgo * dayMs,
+            },
+          ),
+        ],
   );
   return [...sent, ...issued, ...bulletins];
 }

@@ -1,40 +1,102 @@
 import type { AppealRecord } from "../appeals.ts";
-import { appealWords } from "../../sampleData/appealMessages.ts";
+import { appealMessages } from "../../sampleData/appealMessages.ts";
 import { services } from "../../sampleData/services.ts";
-import { dayOf, daysAfter, dayLength } from "../calendar.ts";
-import { text, type Text } from "../localizedText.ts";
+import { toIsoDate, addDays, dayMs } from "../calendar.ts";
+import { localizedText, type LocalizedText } from "../localizedText.ts";
 import type { PaymentRecord } from "../payments.ts";
 
-type Seed = { id: number; appeal?: number; owner?: PaymentRecord["owner"]; service?: string; target: Text; serviceFee: number; governmentFee: number; dueInDays?: number; paidDaysAgo?: number };
+type PaymentSeed = {
+  id: number;
+  appeal?: number;
+  owner?: PaymentRecord["owner"];
+  service?: string;
+  target: LocalizedText;
+  serviceFee: number;
+  governmentFee: number;
+  dueInDays?: number;
+  paidDaysAgo?: number;
+};
 
-const { stateDuty } = appealWords;
+const { stateDuty } = appealMessages;
 
-const seeds: readonly Seed[] = [
-  { id: 6098, appeal: 470, target: text("İki tərəzinin yoxlanması", "Поверка двух весов", "Verification of two scales"), serviceFee: 71, governmentFee: 0, dueInDays: 9 },
-  { id: 6044, appeal: 390, target: text("AZS ISO 22000 standartının elektron nüsxəsi", "Электронный экземпляр стандарта AZS ISO 22000"), serviceFee: 12.4, governmentFee: 0, paidDaysAgo: 47 },
+const seeds: readonly PaymentSeed[] = [
+  {
+    id: 6098,
+    appeal: 470,
+    target: localizedText("İki tərəzinin yoxlanması", "Поверка двух весов", "Verification of two scales"),
+    serviceFee: 71,
+    governmentFee: 0,
+    dueInDays: 9,
+  },
+  {
+    id: 6044,
+    appeal: 390,
+    target: localizedText(
+      "AZS ISO 22000 standartının elektron nüsxəsi",
+      "Электронный экземпляр стандарта AZS ISO 22000",
+    ),
+    serviceFee: 12.4,
+    governmentFee: 0,
+    paidDaysAgo: 47,
+  },
 
-  { id: 6095, appeal: 458, target: text("Sertifikatlaşdırma, 2s sxemi", "Сертификация по схеме 2s", "Certification under scheme 2s"), serviceFee: 180, governmentFee: 0, dueInDays: 4 },
+  {
+    id: 6095,
+    appeal: 458,
+    target: localizedText("Sertifikatlaşdırma, 2s sxemi", "Сертификация по схеме 2s", "Certification under scheme 2s"),
+    serviceFee: 180,
+    governmentFee: 0,
+    dueInDays: 4,
+  },
   { id: 6061, appeal: 411, target: stateDuty, serviceFee: 0, governmentFee: 20, paidDaysAgo: 30 },
   {
     id: 6077,
     owner: "organisation:502",
     service: "109",
-    target: text("Satınalma qaydalarının pozulmasına görə maliyyə sanksiyası", "Финансовая санкция за нарушение правил закупок, начисленная по итогам внеплановой проверки исполнения договоров поставки молочной продукции в дошкольные учреждения", "Fine for breaking the procurement rules"),
+    target: localizedText(
+      "Satınalma qaydalarının pozulmasına görə maliyyə sanksiyası",
+      "Финансовая санкция за нарушение правил закупок, начисленная по итогам внеплановой проверки исполнения договоров поставки молочной продукции в дошкольные учреждения",
+      "Fine for breaking the procurement rules",
+    ),
     serviceFee: 0,
     governmentFee: 12_500,
     // Overdue.
     dueInDays: -6,
   },
 
-  { id: 6101, appeal: 455, target: text("Üç tərəzinin yoxlanması", "Поверка трёх весов", "Verification of three scales"), serviceFee: 1106.5, governmentFee: 0, dueInDays: 12 },
+  {
+    id: 6101,
+    appeal: 455,
+    target: localizedText("Üç tərəzinin yoxlanması", "Поверка трёх весов", "Verification of three scales"),
+    serviceFee: 1106.5,
+    governmentFee: 0,
+    dueInDays: 12,
+  },
   // A duty that was waived is still in the books.
-  { id: 6103, appeal: 480, target: text("Dövlət rüsumu (azad edilib)", "Государственная пошлина (освобождение)", "Government fee (waived)"), serviceFee: 0, governmentFee: 0 },
-  { id: 6088, appeal: 441, target: text("Tip sınaqları", "Испытания типа", "Type tests"), serviceFee: 240, governmentFee: 0, paidDaysAgo: 12 },
+  {
+    id: 6103,
+    appeal: 480,
+    target: localizedText(
+      "Dövlət rüsumu (azad edilib)",
+      "Государственная пошлина (освобождение)",
+      "Government fee (waived)",
+    ),
+    serviceFee: 0,
+    governmentFee: 0,
+  },
+  {
+    id: 6088,
+    appeal: 441,
+    target: localizedText("Tip sınaqları", "Испытания типа", "Type tests"),
+    serviceFee: 240,
+    governmentFee: 0,
+    paidDaysAgo: 12,
+  },
   { id: 6052, appeal: 407, target: stateDuty, serviceFee: 0, governmentFee: 20, paidDaysAgo: 34 },
 ];
 
 /** What the first people owe and have paid. */
-export function firstPayments(now: number, appeals: readonly AppealRecord[]): PaymentRecord[] {
+export function createSeedPayments(now: number, appeals: readonly AppealRecord[]): PaymentRecord[] {
   return seeds.flatMap(({ appeal, owner, service, dueInDays, paidDaysAgo, ...seed }) => {
     const about = appeals.find(({ id }) => id === appeal);
     const whose = about?.owner ?? owner;
@@ -46,8 +108,8 @@ export function firstPayments(now: number, appeals: readonly AppealRecord[]): Pa
         owner: whose,
         serviceType: named.title,
         ...(about && { appealNumber: about.number }),
-        ...(dueInDays !== undefined && { dueDate: daysAfter(dayOf(now), dueInDays) }),
-        ...(paidDaysAgo !== undefined && { paidAt: now - paidDaysAgo * dayLength }),
+        ...(dueInDays !== undefined && { dueDate: addDays(toIsoDate(now), dueInDays) }),
+        ...(paidDaysAgo !== undefined && { paidAt: now - paidDaysAgo * dayMs }),
       },
     ];
   });

@@ -1,25 +1,27 @@
-import { usesOf } from "../usage/usage.ts";
-import type { Document } from "./document.ts";
-import { operationsOf } from "./operations.ts";
+import { usageByOperation } from "../usage/usage.ts";
+import type { OpenApiDocument } from "./document.ts";
+import { listOperations } from "./operations.ts";
 
 /** The contract with a line below each operation's description: which screens use it, and what the mock server can be asked for. */
-export function withUse(document: Document): Document {
-  const operations = operationsOf(document);
-  const uses = usesOf(operations);
+export function withUsage(document: OpenApiDocument): OpenApiDocument {
+  const operations = listOperations(document);
+  const uses = usageByOperation(operations);
   const copy = structuredClone(document) as { paths: Record<string, Record<string, { description?: string }>> };
-  for (const { id, method, path, responses, proposed } of operations) {
+  for (const { id, method, path, responses, isProposed } of operations) {
     const written = copy.paths[path]?.[method.toLowerCase()];
     if (written === undefined) continue;
-    const { screens = [], frame = false } = uses.get(id) ?? {};
+    const { routes = [], isInLayout = false } = uses.get(id) ?? {};
     const examples = Object.keys(responses.get(200)?.content?.["application/json"]?.examples ?? {});
     const others = [...responses.keys()].filter((status) => status !== 200);
     written.description = [
       written.description,
-      ...(proposed ? ["*Proposed: a server may not have it yet, and answers 404 or 501 then.*"] : []),
-      `**Screens:** ${[...(frame ? ["the frame of every screen"] : []), ...screens].join(", ") || "none"}`,
-      ...(examples.length > 0 ? [`**Examples of the mock server:** ${examples.map((name) => `\`Prefer: example=${name}\``).join(", ")}`] : []),
+      ...(isProposed ? ["*Proposed: a server may not have it yet, and answers 404 or 501 then.*"] : []),
+      `**Screens:** ${[...(isInLayout ? ["the frame of every screen"] : []), ...routes].join(", ") || "none"}`,
+      ...(examples.length > 0
+        ? [`**Examples of the mock server:** ${examples.map((name) => `\`Prefer: example=${name}\``).join(", ")}`]
+        : []),
       `**Other answers of it:** ${others.map((status) => `\`Prefer: code=${status}\``).join(", ")}`,
     ].join("\n\n");
   }
-  return copy as unknown as Document;
+  return copy as unknown as OpenApiDocument;
 }

@@ -1,38 +1,45 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { WebSocket, WebSocketServer } from "ws";
-import type { Operation } from "../contract/operations.ts";
-import { closed, listening } from "../verify/embeddedBackend.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 
 /** A request on its way to the service. A fault may change it. */
-export type Asked = { url: URL; method: string; headers: Headers; body: Uint8Array };
+export type FaultProxyRequest = { url: URL; method: string; headers: Headers; body: Uint8Array };
 
 /** An answer on its way back. `body` is what JSON says, or the bytes of anything else. */
-export type Given = { status: number; headers: Headers; body: unknown };
+export type FaultProxyResponse = { status: number; headers: Headers; body: unknown };
 
 /** One way of breaking the contract. */
-export type Fault = {
+export type SeededFault = {
   /** What kind of fault it is, the same over all operations. */
   kind: string;
   /** The operation that has it, or the feed. */
-  id: string;
+  operationId: string;
   /** Changes a request before the service sees it. */
-  ask?: (asked: Asked) => void;
+  changeRequest?: (asked: FaultProxyRequest) => void;
   /** Changes the answer; may return another one. */
-  give?: (given: Given, asked: Asked) => Given | void;
+  changeResponse?: (given: FaultProxyResponse, asked: FaultProxyRequest) => FaultProxyResponse | void;
   /** Changes a text that the feed sends; `undefined` keeps it from the person. */
-  tell?: (text: string) => string | undefined;
+  changeServerFrame?: (text: string) => string | undefined;
   /** Changes a text that a person sends to the feed. */
-  say?: (text: string) => string;
+  changeClientFrame?: (text: string) => string;
 };
 
 /** The regular expression that a path of the contract is. Fixed paths come first, so that a part in braces does not take them. */
-const patternOf = ({ path }: Operation): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+const pathPattern = ({ path }: ContractOperation): RegExp =>
+  new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
 /** A server that keeps the contract but for the fault that is set on it; everything else passes as it is. */
-export async function faultyServer(upstream: number, operations: readonly Operation[]): Promise<{ port: number; set: (fault: Fault | undefined) => void; close: () => Promise<void> }> {
-  let fault: Fault | undefined;
-  const patterns = operations.toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{"))).map((operation) => ({ operation, pattern: patternOf(operation) }));
-  const idOf = (method: string, path: string): string | undefined => patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation.id;
+export async function startFaultProxy(
+  upstreamPort: number,
+  operations: readonly ContractOperation[],
+): Promise<{ port: number; setFault: (fault: SeededFault | undefined) => void; close: () => Promise<void> }> {
+  let fault: SeededFault | undefined;
+  const patterns = operations
+    .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
+    .map((operation) => ({ operation, pattern: pathPattern(operation) }));
+  const idOf = (method: string, path: string): string | undefined =>
+    patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation.id;
 
   const server = createServer((incoming, outgoing) => {
     void pass(incoming)
@@ -43,31 +50,50 @@ export async function faultyServer(upstream: number, operations: readonly Operat
       .catch(() => outgoing.destroy());
   });
 
-  async function pass(incoming: IncomingMessage): Promise<Given> {
-    const asked: Asked = { url: new URL(incoming.url ?? "/", `http://127.0.0.1:${upstream}`), method: incoming.method ?? "GET", headers: new Headers(), body: await bytesOf(incoming) };
-    for (const [name, value] of Object.entries(incoming.headers)) if (!/^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/.test(name)) asked.headers.set(name, String(value));
-    const active = fault?.id === idOf(asked.method, asked.url.pathname) ? fault : undefined;
-    active?.ask?.(asked);
-    const answer = await fetch(asked.url, { method: asked.method, headers: asked.headers, ...(asked.body.length > 0 && { body: Buffer.from(asked.body) }) });
-    const headers = new Headers([...answer.headers].filter(([name]) => !/^(connection|content-length|transfer-encoding|keep-alive)$/.test(name)));
+  async function pass(incoming: IncomingMessage): Promise<FaultProxyResponse> {
+    const asked: FaultProxyRequest = {
+      url: new URL(incoming.url ?? "/", `http://127.0.0.1:${upstreamPort}`),
+      method: incoming.method ?? "GET",
+      headers: new Headers(),
+      body: await readBody(incoming),
+    };
+    for (const [name, value] of Object.entries(incoming.headers))
+      if (!/^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/.test(name))
+        asked.headers.set(name, String(value));
+    const active = fault?.operationId === idOf(asked.method, asked.url.pathname) ? fault : undefined;
+    active?.changeRequest?.(asked);
+    const answer = await fetch(asked.url, {
+      method: asked.method,
+      headers: asked.headers,
+      ...(asked.body.length > 0 && { body: Buffer.from(asked.body) }),
+    });
+    const headers = new Headers(
+      [...answer.headers].filter(([name]) => !/^(connection|content-length|transfer-encoding|keep-alive)$/.test(name)),
+    );
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    const given: Given = { status: answer.status, headers, body: /json/.test(headers.get("content-type") ?? "") ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown) : bytes };
-    return active?.give?.(given, asked) ?? given;
+    const given: FaultProxyResponse = {
+      status: answer.status,
+      headers,
+      body: /json/.test(headers.get("content-type") ?? "")
+        ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown)
+        : bytes,
+    };
+    return active?.changeResponse?.(given, asked) ?? given;
   }
 
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "v12.stomp" });
   server.on("upgrade", (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (person) => {
-      const service = new WebSocket(`ws://127.0.0.1:${upstream}${request.url}`, ["v12.stomp"]);
+      const service = new WebSocket(`ws://127.0.0.1:${upstreamPort}${request.url}`, ["v12.stomp"]);
       const waiting: string[] = [];
       person.on("message", (data) => {
-        const text = fault?.say?.(String(data)) ?? String(data);
+        const text = fault?.changeClientFrame?.(String(data)) ?? String(data);
         if (service.readyState === WebSocket.OPEN) service.send(text);
         else waiting.push(text);
       });
       service.on("open", () => waiting.splice(0).forEach((text) => service.send(text)));
       service.on("message", (data) => {
-        const text = fault?.tell === undefined ? String(data) : fault.tell(String(data));
+        const text = fault?.changeServerFrame === undefined ? String(data) : fault.changeServerFrame(String(data));
         if (text !== undefined) person.send(text);
       });
       person.on("close", () => service.close());
@@ -75,20 +101,20 @@ export async function faultyServer(upstream: number, operations: readonly Operat
       service.on("error", () => person.terminate());
     });
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   return {
     port,
-    set: (next) => {
+    setFault: (next) => {
       fault = next;
     },
     close: () => {
       for (const socket of sockets.clients) socket.terminate();
-      return closed(server);
+      return closeServer(server);
     },
   };
 }
 
-async function bytesOf(incoming: IncomingMessage): Promise<Uint8Array> {
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
   return Buffer.concat(parts);

@@ -1,10 +1,16 @@
-import { countsOf, type Group, type Outcome, type Report } from "./report.ts";
+import { countOutcomes, type ReportGroup, type ReportOutcome, type ContractReport } from "./report.ts";
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const words: Readonly<Record<Outcome, string>> = { passed: "pass", failed: "FAIL", absent: "absent", unreachable: "not reachable" };
+const outcomeLabels: Readonly<Record<ReportOutcome, string>> = {
+  passed: "pass",
+  failed: "FAIL",
+  absent: "absent",
+  unreachable: "not reachable",
+};
 
-const style = `
+const stylesheet = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; }
 summary { cursor: pointer; padding: 0.3rem 0; }
@@ -16,16 +22,23 @@ b { display: inline-block; min-inline-size: 7.5rem; }
 .absent b, .unreachable b { color: light-dark(#5c4a00, #e0c25a); }`;
 
 /** A report as one HTML file for people: needs no network and no script; what failed is open. */
-export function page(report: Report): string {
-  const counts = Object.entries(countsOf(report)).flatMap(([outcome, count]) => (count > 0 ? [`${count} ${words[outcome as Outcome]}`] : []));
+export function renderHtml(report: ContractReport): string {
+  const counts = Object.entries(countOutcomes(report)).flatMap(([outcome, count]) =>
+    count > 0 ? [`${count} ${outcomeLabels[outcome as ReportOutcome]}`] : [],
+  );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(report.title)}</title><style>${style}</style></head>
-<body><h1>${escape(report.title)}</h1><p>${escape(report.about)}</p><p><strong>${counts.join(", ")}</strong></p>
-${report.groups.map(section).join("\n")}
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(report.title)}</title><style>${stylesheet}</style></head>
+<body><h1>${escapeHtml(report.title)}</h1><p>${escapeHtml(report.description)}</p><p><strong>${counts.join(", ")}</strong></p>
+${report.groups.map(renderGroup).join("\n")}
 </body></html>
 `;
 }
 
-const section = ({ name, about, outcome, findings }: Group): string => `<details class="${outcome}"${outcome === "failed" ? " open" : ""}><summary><b>${words[outcome]}</b> ${escape(name)} <small>${escape(about)}</small></summary><ul>
-${findings.map((one) => `<li class="${one.outcome}"><b>${words[one.outcome]}</b> ${escape(one.name)}${one.lines.length > 0 ? `<pre>${escape(one.lines.join("\n"))}</pre>` : ""}</li>`).join("\n")}
+const renderGroup = ({
+  name,
+  description,
+  outcome,
+  findings,
+}: ReportGroup): string => `<details class="${outcome}"${outcome === "failed" ? " open" : ""}><summary><b>${outcomeLabels[outcome]}</b> ${escapeHtml(name)} <small>${escapeHtml(description)}</small></summary><ul>
+${findings.map((one) => `<li class="${one.outcome}"><b>${outcomeLabels[one.outcome]}</b> ${escapeHtml(one.name)}${one.details.length > 0 ? `<pre>${escapeHtml(one.details.join("\n"))}</pre>` : ""}</li>`).join("\n")}
 </ul></details>`;

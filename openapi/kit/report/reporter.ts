@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
-import type { Finding, Group, Outcome } from "./report.ts";
+import type { ReportFinding, ReportGroup, ReportOutcome } from "./report.ts";
 
-const marks: Readonly<Record<Outcome, string>> = {
+const outcomeMarks: Readonly<Record<ReportOutcome, string>> = {
   passed: styleText("green", "✓"),
   failed: styleText("red", "✗"),
   absent: styleText("yellow", "○ absent"),
@@ -9,11 +9,13 @@ const marks: Readonly<Record<Outcome, string>> = {
 };
 
 /** Prints one group: a line when all is well, and what went wrong or was not looked at otherwise. */
-export function tell({ name, about, outcome, findings }: Group): void {
-  console.log(`${marks[outcome]} ${name} ${styleText("dim", about)}`);
-  const shown: Finding[] = findings.filter((one) => one.outcome === "failed" || (one.outcome === "unreachable" && outcome !== "absent"));
+export function printGroup({ name, description, outcome, findings }: ReportGroup): void {
+  console.log(`${outcomeMarks[outcome]} ${name} ${styleText("dim", description)}`);
+  const shown: ReportFinding[] = findings.filter(
+    (one) => one.outcome === "failed" || (one.outcome === "unreachable" && outcome !== "absent"),
+  );
   for (const one of shown) {
-    console.log(`    ${marks[one.outcome]} ${one.name}`);
-    for (const line of one.lines) console.log(`      ${line}`);
+    console.log(`    ${outcomeMarks[one.outcome]} ${one.name}`);
+    for (const line of one.details) console.log(`      ${line}`);
   }
 }

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { readWords } from "../../../codegen/commandLine.ts";
-import { root } from "../../../codegen/scratchTree.ts";
-import { changesSince, type Change } from "../contract/changes.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { changesSince, type ContractChange } from "../contract/changes.ts";
 import { readContract } from "../contract/document.ts";
-import { operationsOf } from "../contract/operations.ts";
-import type { Finding, Group } from "../report/report.ts";
+import { listOperations } from "../contract/operations.ts";
+import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
-import { testsOf, usesOf, type Use } from "../usage/usage.ts";
+import { testsOfOperation, usageByOperation, type OperationUsage } from "../usage/usage.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Says what changed in the contract since then, what of it breaks whom, and which screens and tests it touches.
@@ -28,42 +28,71 @@ sent may be asked for less and take more, what comes back may tell more and leav
 
 /** `npm run contract -- diff`. */
 export const verb: Verb = async (args) => {
-  const { flags, words } = readWords({ help, options: { "allow-breaking": { type: "boolean" }, report: { type: "string" } }, most: 1, args });
-  const base = words[0] ?? "HEAD";
-  const changes = (await changesSince(base)).toSorted((a, b) => Number(b.breaking) - Number(a.breaking));
-  const uses = usesOf(operationsOf(await readContract()));
-  const groups = changes.map((change) => groupOf(change, uses, flags["allow-breaking"] === true));
-  for (const { name, about, findings } of groups) {
-    const breaks = about.startsWith("breaking");
-    console.log(`${breaks ? styleText("red", "✗ breaking") : styleText("green", "✓ harmless")} ${name} ${styleText("dim", about)}`);
+  const { flags, positionals } = parseCommandLine({
+    help,
+    options: { "allow-breaking": { type: "boolean" }, report: { type: "string" } },
+    maxPositionals: 1,
+    args,
+  });
+  const base = positionals[0] ?? "HEAD";
+  const changes = (await changesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
+  const uses = usageByOperation(listOperations(await readContract()));
+  const groups = changes.map((change) => toReportGroup(change, uses, flags["allow-breaking"] === true));
+  for (const { name, description, findings } of groups) {
+    const breaks = description.startsWith("breaking");
+    console.log(
+      `${breaks ? styleText("red", "✗ breaking") : styleText("green", "✓ harmless")} ${name} ${styleText("dim", description)}`,
+    );
     // Of what harms nobody the report says more.
     if (!breaks) continue;
-    for (const { name: operation, lines } of findings.slice(0, 8)) console.log(`    ${operation}: ${lines.map((line) => shortened(line)).join("; ")}`);
+    for (const { name: operation, details } of findings.slice(0, 8))
+      console.log(`    ${operation}: ${details.map((line) => truncateList(line)).join("; ")}`);
     if (findings.length > 8) console.log(`    and ${findings.length - 8} more operations`);
   }
-  const breaking = changes.filter((change) => change.breaking).length;
-  const told = changes.length === 0 ? `Nothing changed since ${base}` : `${changes.length} changes since ${base}, ${breaking} of them breaking`;
-  console.log(`${told}. ${await writeReport({ title: "Changes of the contract", about: told, groups }, flags.report ?? join(root, ".cache/contract/diff"))}`);
+  const breaking = changes.filter((change) => change.isBreaking).length;
+  const told =
+    changes.length === 0
+      ? `Nothing changed since ${base}`
+      : `${changes.length} changes since ${base}, ${breaking} of them breaking`;
+  console.log(
+    `${told}. ${await writeReport({ title: "Changes of the contract", description: told, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/diff"))}`,
+  );
   if (breaking === 0 || flags["allow-breaking"] === true) return 0;
   console.error("Take the breaking changes back, or agree on them and raise info.version in openapi/portal.yaml.");
   return 1;
 };
 
 /** The first few of a long list, and how many more there are. */
-function shortened(line: string): string {
+function truncateList(line: string): string {
   const parts = line.split(", ");
   return parts.length > 8 ? `${parts.slice(0, 6).join(", ")} and ${parts.length - 6} more` : line;
 }
 
-function groupOf({ message, breaking, side, operations }: Change, uses: ReadonlyMap<string, Use>, allowed: boolean): Group {
-  const outcome = breaking && !allowed ? "failed" : "passed";
-  const findings = operations.map((id): Finding => ({ name: id, outcome, lines: linesOf(id, uses.get(id)) }));
-  return { name: message, about: `${breaking ? "breaking" : "harmless"}, ${side}`, outcome, findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, lines: [] }] };
+function toReportGroup(
+  { message, isBreaking, scope, operationIds }: ContractChange,
+  uses: ReadonlyMap<string, OperationUsage>,
+  allowed: boolean,
+): ReportGroup {
+  const outcome = isBreaking && !allowed ? "failed" : "passed";
+  const findings = operationIds.map((id): ReportFinding => ({
+    name: id,
+    outcome,
+    details: usageDetails(id, uses.get(id)),
+  }));
+  return {
+    name: message,
+    description: `${isBreaking ? "breaking" : "harmless"}, ${scope}`,
+    outcome,
+    findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, details: [] }],
+  };
 }
 
-function linesOf(id: string, use: Use | undefined): string[] {
+function usageDetails(id: string, use: OperationUsage | undefined): string[] {
   if (use === undefined) return ["it is no longer in the contract"];
-  const screens = [...(use.frame ? ["every screen"] : []), ...use.screens];
-  const tests = testsOf(id, use);
-  return [`screens: ${screens.length > 0 ? screens.join(", ") : "none"}`, `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`];
+  const screens = [...(use.isInLayout ? ["every screen"] : []), ...use.routes];
+  const tests = testsOfOperation(id, use);
+  return [
+    `screens: ${screens.length > 0 ? screens.join(", ") : "none"}`,
+    `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`,
+  ];
 }

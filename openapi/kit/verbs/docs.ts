@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { readWords } from "../../../codegen/commandLine.ts";
-import { run } from "../../../codegen/runTool.ts";
-import { root } from "../../../codegen/scratchTree.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { runTool } from "../../../codegen/runTool.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { withUse } from "../contract/withUsage.ts";
+import { withUsage } from "../contract/withUsage.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Writes the contract as one page with a search, which needs no network. Each operation names the screens that use it,
@@ -16,21 +16,23 @@ and the examples that the mock server can be asked for.
 `;
 
 // The one thing that Redoc fetches, its makers' mark, from a host that a reader may not reach.
-const fetched = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
+const externalAssetUrl = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
 
 // Whatever else a later Redoc would fetch is kept out by the page itself.
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src data: blob:">`;
+const contentSecurityPolicyTag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src data: blob:">`;
 
 /** `npm run contract -- docs`. */
 export const verb: Verb = async (args) => {
-  const { flags } = readWords({ help, options: { out: { type: "string" } }, most: 0, args });
-  const target = flags.out ?? join(root, ".cache/contract/docs/index.html");
+  const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
+  const target = flags.out ?? join(repositoryRoot, ".cache/contract/docs/index.html");
   const scratch = await mkdtemp(join(tmpdir(), "docs-"));
   try {
     const [source, built] = [join(scratch, "contract.json"), join(scratch, "index.html")];
-    await writeFile(source, JSON.stringify(withUse(await readContract())));
-    await run("redocly", ["build-docs", source, "--inlineBundle", "--output", built]);
-    const page = (await readFile(built, "utf8")).replaceAll(fetched, "data:,").replace(/<head[^>]*>/, (head) => `${head}${policy}`);
+    await writeFile(source, JSON.stringify(withUsage(await readContract())));
+    await runTool("redocly", ["build-docs", source, "--inlineBundle", "--output", built]);
+    const page = (await readFile(built, "utf8"))
+      .replaceAll(externalAssetUrl, "data:,")
+      .replace(/<head[^>]*>/, (head) => `${head}${contentSecurityPolicyTag}`);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, page);
   } finally {

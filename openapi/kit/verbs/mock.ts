@@ -1,11 +1,11 @@
-import { readWords } from "../../../codegen/commandLine.ts";
-import { refuse } from "../../../codegen/command.ts";
-import { listen, portOf } from "../../../deploy/listen.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { exitWithError } from "../../../codegen/command.ts";
+import { listen, parsePort } from "../../../deploy/listen.ts";
 import { readContract } from "../contract/document.ts";
-import { operationsOf } from "../contract/operations.ts";
-import { frontOf } from "../prism/prismProxy.ts";
-import { languageExample, startPrism } from "../prism/startPrism.ts";
-import { stopped } from "../prism/waitForStop.ts";
+import { listOperations } from "../contract/operations.ts";
+import { createPrismProxy } from "../prism/prismProxy.ts";
+import { preferLanguageExample, startPrism } from "../prism/startPrism.ts";
+import { waitForStop } from "../prism/waitForStop.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Stands in for a server: Prism answers with the contract's examples and refuses what breaks the contract. It keeps nothing.
@@ -22,15 +22,25 @@ One request can choose by a header: "Prefer: example=nothing" a named example, "
 
 /** `npm run contract -- mock`. Goes on until it is stopped. */
 export const verb: Verb = async (args) => {
-  const { flags } = readWords({ help, options: { port: { type: "string" }, dynamic: { type: "boolean" }, seed: { type: "string" } }, most: 0, args });
-  if (flags.seed !== undefined && !flags.dynamic) refuse("--seed is for --dynamic.", 2);
-  const port = portOf(flags.port ?? process.env["PORT"], 4010);
-  const prism = await startPrism((contract) => ["mock", contract, ...(flags.dynamic ? ["--dynamic"] : []), ...(flags.seed === undefined ? [] : ["--seed", flags.seed])]);
-  const front = frontOf(prism.port, {
-    change: languageExample(operationsOf(await readContract())),
+  const { flags } = parseCommandLine({
+    help,
+    options: { port: { type: "string" }, dynamic: { type: "boolean" }, seed: { type: "string" } },
+    maxPositionals: 0,
+    args,
+  });
+  if (flags.seed !== undefined && !flags.dynamic) exitWithError("--seed is for --dynamic.", 2);
+  const port = parsePort(flags.port ?? process.env["PORT"], 4010);
+  const prism = await startPrism((contract) => [
+    "mock",
+    contract,
+    ...(flags.dynamic ? ["--dynamic"] : []),
+    ...(flags.seed === undefined ? [] : ["--seed", flags.seed]),
+  ]);
+  const front = createPrismProxy(prism.port, {
+    change: preferLanguageExample(listOperations(await readContract())),
     tell: ({ method, path, status }) => console.log(`${status} ${method} ${path}`),
   });
   await listen(front, port, "127.0.0.1");
   console.log(`The contract's mock server: http://localhost:${port}/. Stop with Ctrl+C.`);
-  return stopped(() => prism.stop());
+  return waitForStop(() => prism.stop());
 };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { readWords } from "../../../codegen/commandLine.ts";
-import { refuse } from "../../../codegen/command.ts";
-import { root } from "../../../codegen/scratchTree.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { exitWithError } from "../../../codegen/command.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { judgeMutants, type Verdict } from "../mutants/runMutants.ts";
-import { outcomeOf, type Finding } from "../report/report.ts";
+import { runMutants, type MutantResult } from "../mutants/runMutants.ts";
+import { combineOutcomes, type ReportFinding } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
@@ -19,25 +19,44 @@ Ends with 0 when at least 95 of 100 faults are found.
 `;
 
 /** The share of faults that has to be found. */
-export const leastShare = 0.95;
+export const minDetectedShare = 0.95;
 
 /** `npm run contract -- mutants`. */
 export const verb: Verb = async (args) => {
-  const { flags } = readWords({ help, options: { only: { type: "string", multiple: true }, report: { type: "string" } }, most: 0, args });
-  const verdicts: Verdict[] = [];
-  for await (const verdict of judgeMutants(await readContract(), (all) => all.filter(({ id }) => flags.only?.includes(id) !== false))) {
+  const { flags } = parseCommandLine({
+    help,
+    options: { only: { type: "string", multiple: true }, report: { type: "string" } },
+    maxPositionals: 0,
+    args,
+  });
+  const verdicts: MutantResult[] = [];
+  for await (const verdict of runMutants(await readContract(), (all) =>
+    all.filter(({ operationId }) => flags.only?.includes(operationId) !== false),
+  )) {
     verdicts.push(verdict);
-    if (verdict.foundBy === undefined) console.log(`✗ not found: ${verdict.fault.id} ${verdict.fault.kind}`);
+    if (verdict.detectedBy === undefined)
+      console.log(`✗ not found: ${verdict.fault.operationId} ${verdict.fault.kind}`);
   }
-  if (verdicts.length === 0) refuse("There is no fault of that name to seed.", 2);
-  const found = verdicts.filter(({ foundBy }) => foundBy !== undefined).length;
+  if (verdicts.length === 0) exitWithError("There is no fault of that name to seed.", 2);
+  const found = verdicts.filter(({ detectedBy }) => detectedBy !== undefined).length;
   const kinds = Map.groupBy(verdicts, ({ fault }) => fault.kind);
   const share = found / verdicts.length;
   const groups = [...kinds].map(([kind, ofKind]) => {
-    const findings = ofKind.map(({ fault, foundBy }): Finding => ({ name: fault.id, outcome: foundBy === undefined ? "failed" : "passed", lines: foundBy === undefined ? ["nothing found it"] : [`found by ${foundBy}`] }));
-    return { name: kind, about: `${findings.filter(({ outcome }) => outcome === "passed").length} of ${findings.length} found`, outcome: outcomeOf(findings), findings };
+    const findings = ofKind.map(({ fault, detectedBy }): ReportFinding => ({
+      name: fault.operationId,
+      outcome: detectedBy === undefined ? "failed" : "passed",
+      details: detectedBy === undefined ? ["nothing found it"] : [`found by ${detectedBy}`],
+    }));
+    return {
+      name: kind,
+      description: `${findings.filter(({ outcome }) => outcome === "passed").length} of ${findings.length} found`,
+      outcome: combineOutcomes(findings),
+      findings,
+    };
   });
   const told = `${found} of ${verdicts.length} faults of ${kinds.size} kinds found: ${(share * 100).toFixed(1)} %`;
-  console.log(`${told}. ${await writeReport({ title: "Faults that verify finds", about: told, groups }, flags.report ?? join(root, ".cache/contract/mutants"))}`);
-  return share >= leastShare ? 0 : 1;
+  console.log(
+    `${told}. ${await writeReport({ title: "Faults that verify finds", description: told, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"))}`,
+  );
+  return share >= minDetectedShare ? 0 : 1;
 };

@@ -1,24 +1,24 @@
 import { join } from "node:path";
-import { readWords } from "../../../codegen/commandLine.ts";
-import { refuse } from "../../../codegen/command.ts";
-import { root } from "../../../codegen/scratchTree.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { exitWithError } from "../../../codegen/command.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { operationsOf } from "../contract/operations.ts";
-import { countsOf, type Group, type Report } from "../report/report.ts";
-import { tell } from "../report/reporter.ts";
+import { listOperations } from "../contract/operations.ts";
+import { countOutcomes, type ReportGroup, type ContractReport } from "../report/report.ts";
+import { printGroup } from "../report/reporter.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
-import { runJourneys } from "../verify/runWorkflows.ts";
-import type { Sources } from "../verify/personas.ts";
-import { feedName, verify } from "../verify/verify.ts";
-import { openWorld, worldSources } from "../verify/embeddedBackend.ts";
+import { runWorkflows } from "../verify/runWorkflows.ts";
+import type { PersonaSources } from "../verify/personas.ts";
+import { feedOperationId, verify } from "../verify/verify.ts";
+import { startEmbeddedBackend, embeddedBackendSources } from "../verify/embeddedBackend.ts";
 
 const help = `Asks a server everything the contract promises, and says for each operation whether it keeps it.
 
   npm run contract -- verify https://host/api        only what changes nothing
   npm run contract -- verify URL --allow-writes      everything: registers accounts, sends appeals, uploads files …
   npm run contract -- verify                         an embedded service of its own, everything
-  npm run contract -- verify URL --world             an embedded service that runs elsewhere (npm start): its people, e-mails and pushes
+  npm run contract -- verify URL --mock-backend      an embedded service that runs elsewhere (npm start): its people, e-mails and pushes
   npm run contract -- verify URL --examples          only whether each operation answers the contract's example (npm run mock)
 
   --only OPERATION   look at these operations alone; may be given several times
@@ -38,7 +38,7 @@ A proposed operation that answers 404 or 501 is "absent", which is no failure.
 
 const options = {
   "allow-writes": { type: "boolean" },
-  world: { type: "boolean" },
+  "mock-backend": { type: "boolean" },
   examples: { type: "boolean" },
   only: { type: "string", multiple: true },
   socket: { type: "string" },
@@ -49,57 +49,97 @@ const options = {
 
 /** `npm run contract -- verify`. */
 export const verb: Verb = async (args) => {
-  const { flags, words } = readWords({ help, options, most: 1, args });
+  const { flags, positionals } = parseCommandLine({ help, options, maxPositionals: 1, args });
   const document = await readContract();
-  const known = [...operationsOf(document).map(({ id }) => id), feedName];
-  for (const name of flags.only ?? []) if (!known.includes(name)) refuse(`The contract has no ${name}.`, 2);
+  const known = [...listOperations(document).map(({ id }) => id), feedOperationId];
+  for (const name of flags.only ?? []) if (!known.includes(name)) exitWithError(`The contract has no ${name}.`, 2);
 
-  const own = words[0] === undefined ? await openWorld() : undefined;
-  const base = (own === undefined ? addressOf(words[0] ?? "") : `http://127.0.0.1:${own.port}/api`).replace(/\/$/, "");
-  const isWorld = own !== undefined || flags.world === true;
+  const own = positionals[0] === undefined ? await startEmbeddedBackend() : undefined;
+  const base = (own === undefined ? parseBaseUrl(positionals[0] ?? "") : `http://127.0.0.1:${own.port}/api`).replace(
+    /\/$/,
+    "",
+  );
+  const isWorld = own !== undefined || flags["mock-backend"] === true;
   const writes = isWorld || flags["allow-writes"] === true;
-  const sources = isWorld ? worldSources(base) : sourcesOf(flags);
-  const feed = flags.socket === "none" || flags.examples === true ? undefined : { url: flags.socket ?? new URL("/ws", base.replace(/^http/, "ws")).href, destination: process.env["CONTRACT_DESTINATION"] ?? "/user/queue/notifications", patience: 5000 };
-  await fetch(base).catch((error: unknown) => refuse(`${base} cannot be reached: ${error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)}.`));
+  const sources = isWorld ? embeddedBackendSources(base) : sourcesFromEnvironment(flags);
+  const feed =
+    flags.socket === "none" || flags.examples === true
+      ? undefined
+      : {
+          url: flags.socket ?? new URL("/ws", base.replace(/^http/, "ws")).href,
+          destination: process.env["CONTRACT_DESTINATION"] ?? "/user/queue/notifications",
+          timeoutMs: 5000,
+        };
+  await fetch(base).catch((error: unknown) =>
+    exitWithError(
+      `${base} cannot be reached: ${error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)}.`,
+    ),
+  );
 
-  const groups: Group[] = [];
+  const groups: ReportGroup[] = [];
   try {
-    for await (const group of verify({ document, base, feed, sources, writes, examples: flags.examples === true, ...(flags.only && { only: flags.only }) })) {
+    for await (const group of verify({
+      document,
+      baseUrl: base,
+      feed,
+      sources,
+      allowWrites: writes,
+      examplesOnly: flags.examples === true,
+      ...(flags.only && { only: flags.only }),
+    })) {
       groups.push(group);
-      tell(group);
+      printGroup(group);
     }
     if (flags.only === undefined && flags.examples !== true) {
-      for (const group of await runJourneys({ base, sources, writes, absent: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])) })) {
+      for (const group of await runWorkflows({
+        baseUrl: base,
+        sources,
+        allowWrites: writes,
+        absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
+      })) {
         groups.push(group);
-        tell(group);
+        printGroup(group);
       }
     }
   } finally {
     await own?.close();
   }
-  const report: Report = { title: "Verification of the contract", about: `${own === undefined ? base : "An embedded service"}, ${new Date().toISOString()}`, groups };
-  const counts = countsOf(report);
-  console.log(`\n${counts.passed} pass, ${counts.failed} fail, ${counts.absent} absent, ${counts.unreachable} not reachable. ${await writeReport(report, flags.report ?? join(root, ".cache/contract/verify"))}`);
+  const report: ContractReport = {
+    title: "Verification of the contract",
+    description: `${own === undefined ? base : "An embedded service"}, ${new Date().toISOString()}`,
+    groups,
+  };
+  const counts = countOutcomes(report);
+  console.log(
+    `\n${counts.passed} pass, ${counts.failed} fail, ${counts.absent} absent, ${counts.unreachable} not reachable. ${await writeReport(report, flags.report ?? join(repositoryRoot, ".cache/contract/verify"))}`,
+  );
   return counts.failed > 0 ? 1 : 0;
 };
 
-function addressOf(text: string): string {
+function parseBaseUrl(text: string): string {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) refuse(`verify takes an address such as https://host/api, not "${text}".`, 2);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    exitWithError(`verify takes an address such as https://host/api, not "${text}".`, 2);
   return url.href;
 }
 
-function sourcesOf({ mailbox, push }: { mailbox?: string | undefined; push?: string | undefined }): Sources {
+function sourcesFromEnvironment({
+  mailbox,
+  push,
+}: {
+  mailbox?: string | undefined;
+  push?: string | undefined;
+}): PersonaSources {
   // An empty variable is one that is not set.
   const given = (name: string): string | undefined => process.env[name] || undefined;
   // A code of the state identity works once, so a second sign-in has none.
   const codes = [given("CONTRACT_IDENTITY_CODE")];
   return {
     token: given("CONTRACT_TOKEN"),
-    identityCode: () => codes.pop(),
+    nextIdentityCode: () => codes.pop(),
     username: given("CONTRACT_USERNAME"),
     password: given("CONTRACT_PASSWORD"),
-    mailbox,
-    push: push === undefined ? undefined : async () => void (await fetch(push, { method: "POST" })),
+    mailboxUrl: mailbox,
+    triggerPush: push === undefined ? undefined : async () => void (await fetch(push, { method: "POST" })),
   };
 }

@@ -1,95 +1,120 @@
-import type { Document } from "../contract/document.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
-import type { Judge } from "../contract/validator.ts";
-import type { Operation } from "../contract/operations.ts";
-import type { Finding } from "../report/report.ts";
-import type { People } from "./personas.ts";
-import type { Answered, Sent, Server } from "./contractClient.ts";
+import type { ContractValidator } from "../contract/validator.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import type { ReportFinding } from "../report/report.ts";
+import type { Personas } from "./personas.ts";
+import type { OperationResponse, OperationRequest, ContractClient } from "./contractClient.ts";
 
 /** Everything a check may use. */
-export type Ground = {
-  document: Document;
-  operations: ReadonlyMap<string, Operation>;
-  server: Server;
-  judge: Judge;
-  people: People;
+export type VerifyContext = {
+  document: OpenApiDocument;
+  operations: ReadonlyMap<string, ContractOperation>;
+  client: ContractClient;
+  validator: ContractValidator;
+  personas: Personas;
   /** Whether data on the server may be changed. */
-  writes: boolean;
+  allowWrites: boolean;
 };
 
 /** One thing to look at. It throws `Broken` when the server breaks the contract and `OutOfReach` when it cannot be told. */
-export type Check = { name: string; look: (ground: Ground) => Promise<void> };
+export type ContractCheck = { name: string; run: (ground: VerifyContext) => Promise<void> };
 
 /** The server broke the contract. */
-export class Broken extends Error {
-  readonly lines: readonly string[];
+export class ContractViolation extends Error {
+  readonly details: readonly string[];
   constructor(expected: string, came: string, curl?: string) {
     super(expected);
     this.name = "Broken";
-    this.lines = [`expected: ${expected}`, `came:     ${came}`, ...(curl === undefined ? [] : [`repeat:   ${curl}`])];
+    this.details = [`expected: ${expected}`, `came:     ${came}`, ...(curl === undefined ? [] : [`repeat:   ${curl}`])];
   }
 }
 
 /** Whether the server keeps the contract here cannot be told, and why. */
-export class OutOfReach extends Error {}
+export class CheckSkipped extends Error {}
 
 /** The server does not have an operation that was only proposed. */
-export class Absent extends Error {}
+export class OperationAbsent extends Error {}
 
 /** An operation by its name. */
-export function named({ operations }: Ground, id: string): Operation {
+export function getOperation({ operations }: VerifyContext, id: string): ContractOperation {
   const operation = operations.get(id);
-  if (operation === undefined) throw new OutOfReach(`The contract has no ${id}`);
+  if (operation === undefined) throw new CheckSkipped(`The contract has no ${id}`);
   return operation;
 }
 
 /** Asks, and holds the answer against the contract and against the statuses that are expected here. */
-export async function expectAnswer(ground: Ground, operation: Operation, sent: Sent, ...expected: number[]): Promise<Answered> {
-  const answered = await ground.server.ask(operation, sent);
-  if (expected.every((status) => status === 200)) mayBeAbsent(operation, sent, answered);
-  return hold(ground, operation, answered, sent.lang ?? "az", expected);
+export async function expectResponse(
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  ...expected: number[]
+): Promise<OperationResponse> {
+  const answered = await context.client.send(operation, request);
+  if (expected.every((status) => status === 200)) throwIfAbsent(operation, request, answered);
+  return assertResponse(context, operation, answered, request.lang ?? "az", expected);
 }
 
 /**
  * Throws `Absent` when an operation that was only proposed is not there. What a server has named itself, by its id, has to
  * be there; otherwise "not found" says that the whole call is missing.
  */
-function mayBeAbsent({ id, proposed }: Operation, { path = {} }: Sent, { status }: Answered): void {
-  if (proposed && (status === 501 || (status === 404 && path["id"] === undefined))) throw new Absent(`${id} answers ${status}, and it is only proposed`);
+function throwIfAbsent(
+  { id, isProposed }: ContractOperation,
+  { path = {} }: OperationRequest,
+  { status }: OperationResponse,
+): void {
+  if (isProposed && (status === 501 || (status === 404 && path["id"] === undefined)))
+    throw new OperationAbsent(`${id} answers ${status}, and it is only proposed`);
 }
 
 /**
  * Holds an answer against the contract and against the statuses that are expected here. One that asks to wait (429) where a
  * refusal was expected puts the check out of reach: the server is right, and we asked too often.
  */
-export function hold(ground: Ground, operation: Operation, answered: Answered, lang: Language, expected: readonly number[]): Answered {
-  const { status, text, curl } = answered;
+export function assertResponse(
+  context: VerifyContext,
+  operation: ContractOperation,
+  response: OperationResponse,
+  lang: Language,
+  expected: readonly number[],
+): OperationResponse {
+  const { status, text, curl } = response;
   const came = `${status === 0 ? "no answer" : status} ${text.slice(0, 400)}`;
-  if (status === 429 && !expected.includes(429) && !expected.includes(200)) throw new OutOfReach("asked too often; wait and try again");
-  if (!expected.includes(status)) throw new Broken(`status ${expected.join(" or ")}`, came, curl);
-  const [fault] = ground.judge.answer(operation, answered, lang);
-  if (fault !== undefined) throw new Broken(fault, came, curl);
-  return answered;
+  if (status === 429 && !expected.includes(429) && !expected.includes(200))
+    throw new CheckSkipped("asked too often; wait and try again");
+  if (!expected.includes(status)) throw new ContractViolation(`status ${expected.join(" or ")}`, came, curl);
+  const [fault] = context.validator.responseErrors(operation, response, lang);
+  if (fault !== undefined) throw new ContractViolation(fault, came, curl);
+  return response;
 }
 
 /** As `expectAnswer` for a good answer: its body. */
-export const bodyOf = async <Body = Readonly<Record<string, unknown>>>(ground: Ground, id: string, sent: Sent): Promise<Body> => (await expectAnswer(ground, named(ground, id), sent, 200)).body as Body;
+export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest,
+): Promise<Body> => (await expectResponse(context, getOperation(context, id), request, 200)).body as Body;
 
 /** Throws when something that the contract says in words is not so. */
-export function insist(isSo: boolean, expected: string, came: unknown): void {
-  if (!isSo) throw new Broken(expected, typeof came === "string" ? came : JSON.stringify(came)?.slice(0, 400) ?? "nothing");
+export function assertContract(isSo: boolean, expected: string, received: unknown): void {
+  if (!isSo)
+    throw new ContractViolation(
+      expected,
+      typeof received === "string" ? received : (JSON.stringify(received)?.slice(0, 400) ?? "nothing"),
+    );
 }
 
 /** Looks, and tells how it came out. */
-export async function findingOf({ name, look }: Check, ground: Ground): Promise<Finding> {
+export async function runCheck({ name, run }: ContractCheck, context: VerifyContext): Promise<ReportFinding> {
   try {
-    await look(ground);
-    return { name, outcome: "passed", lines: [] };
+    await run(context);
+    return { name, outcome: "passed", details: [] };
   } catch (error) {
-    const hidden = (line: string): string => ground.people.secrets.hide(line);
-    if (error instanceof Broken) return { name, outcome: "failed", lines: error.lines.map(hidden) };
-    if (error instanceof OutOfReach) return { name, outcome: "unreachable", lines: [hidden(error.message)] };
-    if (error instanceof Absent) return { name, outcome: "absent", lines: [hidden(error.message)] };
+    const hidden = (line: string): string => context.personas.secrets.mask(line);
+    if (error instanceof ContractViolation) return { name, outcome: "failed", details: error.details.map(hidden) };
+    if (error instanceof CheckSkipped) return { name, outcome: "unreachable", details: [hidden(error.message)] };
+    if (error instanceof OperationAbsent) return { name, outcome: "absent", details: [hidden(error.message)] };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 // One grey dot: the smallest PNG there is.
-const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
+const onePixelPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
 /** A picture to send. */
-export const picture = (): File => new File([Buffer.from(dot, "base64")], "contract.png", { type: "image/png" });
+export const samplePng = (): File =>
+  new File([Buffer.from(onePixelPng, "base64")], "contract.png", { type: "image/png" });

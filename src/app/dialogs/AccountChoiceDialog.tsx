@@ -1,23 +1,31 @@
 import { useState, type ReactNode } from "react";
 import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
-import { failureWords } from "../../api/failureMessage.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { accountChosen } from "../../auth/session.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { applyAccountChoice } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
-import { ChoiceList } from "../../components/forms/RadioCardGroup.tsx";
+import { RadioCardGroup } from "../../components/forms/RadioCardGroup.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 
-const citizen = "citizen";
+const citizenValue = "citizen";
 const listId = "account";
 
 /**
  * In whose name a person acts: their own, or that of an organisation they represent. Without `onClose` it must be answered.
  */
-export default function AccountDialog({ user, onClose, onSignOut }: { user: User; onClose?: () => void; onSignOut: () => void }): ReactNode {
-  const say = useWords();
+export default function AccountChoiceDialog({
+  user,
+  onClose,
+  onSignOut,
+}: {
+  user: User;
+  onClose?: () => void;
+  onSignOut: () => void;
+}): ReactNode {
+  const t = useT();
   const choose = useChooseAccount();
   const [choice, setChoice] = useState(() => user.manufacturers.find(({ selected }) => selected)?.selectedCertNumber);
   const [asked, setAsked] = useState(false);
@@ -30,12 +38,13 @@ export default function AccountDialog({ user, onClose, onSignOut }: { user: User
     if (choice === undefined) document.getElementById(`${listId}-0`)?.focus();
     if (choice === undefined || busy) return;
     choose.mutate(
-      { params: choice === citizen ? {} : { certNumber: choice } },
+      { params: choice === citizenValue ? {} : { certNumber: choice } },
       {
         onSuccess: ({ token, refreshToken }) => {
           setTaking(true);
-          const tokens = token !== undefined && refreshToken !== undefined ? { access: token, refresh: refreshToken } : undefined;
-          void accountChosen({ asCitizen: choice === citizen, tokens }).finally(() => {
+          const tokens =
+            token !== undefined && refreshToken !== undefined ? { access: token, refresh: refreshToken } : undefined;
+          void applyAccountChoice({ asCitizen: choice === citizenValue, tokens }).finally(() => {
             setTaking(false);
             onClose?.();
           });
@@ -43,46 +52,52 @@ export default function AccountDialog({ user, onClose, onSignOut }: { user: User
       },
     );
   };
-  const closing = onClose === undefined ? {} : { onClose, closeLabel: say("action.close") };
+  const closing = onClose === undefined ? {} : { onClose, closeLabel: t("action.close") };
   return (
     <Dialog
       open
       width="medium"
-      title={say("account.title")}
+      title={t("account.title")}
       {...closing}
       actions={
         <>
           {onClose === undefined && (
             <Button tone="quiet" onClick={onSignOut}>
-              {say("session.signOut")}
+              {t("session.signOut")}
             </Button>
           )}
           <Button tone="primary" busy={busy} onClick={apply}>
-            {say("account.apply")}
+            {t("account.apply")}
           </Button>
         </>
       }
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureWords(say, failure)}
+          {failureMessage(t, failure)}
         </Banner>
       )}
-      <ChoiceList
+      <RadioCardGroup
         id={listId}
-        legend={say("account.legend")}
-        hint={say("account.hint")}
-        error={asked && choice === undefined ? say("account.none") : undefined}
+        legend={t("account.legend")}
+        hint={t("account.hint")}
+        error={asked && choice === undefined ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
         choices={[
-          { value: citizen, label: `${user.name} ${user.surname}`.trim(), text: say("account.citizen"), icon: "user", group: say("account.ownGroup") },
+          {
+            value: citizenValue,
+            label: `${user.name} ${user.surname}`.trim(),
+            text: t("account.citizen"),
+            icon: "user",
+            group: t("account.ownGroup"),
+          },
           ...user.manufacturers.map(({ selectedCertNumber, name, positionName, voen }) => ({
             value: selectedCertNumber,
             label: name,
-            text: say("account.position", { position: positionName, voen }),
+            text: t("account.position", { position: positionName, voen }),
             icon: "building" as const,
-            group: say("account.organisations"),
+            group: t("account.organisations"),
           })),
         ]}
       />

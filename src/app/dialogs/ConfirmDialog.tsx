@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
-import { answerConfirmation, type Question } from "../../state/confirmation.ts";
+import { resolveConfirmation, type ConfirmationOptions } from "../../state/confirmation.ts";
 
 /** Asks before something that cannot be taken back. Closing it in any other way rejects. */
-export default function ConfirmDialog({ question: { message, acceptLabel, rejectLabel } }: { question: Question }): ReactNode {
-  const say = useWords();
+export default function ConfirmDialog({
+  options: { message, acceptLabel, rejectLabel },
+}: {
+  options: ConfirmationOptions;
+}): ReactNode {
+  const t = useT();
   return (
     <Dialog
       open
-      question
-      title={message ?? say("confirm.message")}
-      onClose={() => answerConfirmation(false)}
-      closeLabel={say("action.close")}
+      isPrompt
+      title={message ?? t("confirm.message")}
+      onClose={() => resolveConfirmation(false)}
+      closeLabel={t("action.close")}
       actions={
         <>
-          <Button onClick={() => answerConfirmation(false)}>{rejectLabel ?? say("confirm.reject")}</Button>
-          <Button tone="primary" onClick={() => answerConfirmation(true)}>
-            {acceptLabel ?? say("confirm.accept")}
+          <Button onClick={() => resolveConfirmation(false)}>{rejectLabel ?? t("confirm.reject")}</Button>
+          <Button tone="primary" onClick={() => resolveConfirmation(true)}>
+            {acceptLabel ?? t("confirm.accept")}
           </Button>
         </>
       }

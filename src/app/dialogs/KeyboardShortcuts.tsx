@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { part } from "../../components/loading/lazyComponent.tsx";
-import { shared } from "../../state/viewState.ts";
-import { Optional } from "../../components/loading/LazyBoundary.tsx";
-import { useShortcuts } from "./useKeyboardShortcuts.ts";
+import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { viewState } from "../../state/viewState.ts";
+import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { useKeyboardShortcuts } from "./useKeyboardShortcuts.ts";
 
-const KeysDialog = part(() => import("./ShortcutsDialog.tsx"));
+const KeysDialog = lazyComponent(() => import("./ShortcutsDialog.tsx"));
 
-const close = (): void => void (shared.keysShown = false);
+const closeShortcutsDialog = (): void => void (viewState.isShortcutListOpen = false);
 
 /** The keys that act by themselves, and the list of all keys when it is asked for. */
-export default function Keys(): ReactNode {
-  const { keysShown } = useSnapshot(shared);
-  useShortcuts();
+export default function KeyboardShortcuts(): ReactNode {
+  const { isShortcutListOpen } = useSnapshot(viewState);
+  useKeyboardShortcuts();
   return (
-    <Optional place={keysShown ? "shown" : ""} onMissing={close}>
-      {keysShown && <KeysDialog onClose={close} />}
-    </Optional>
+    <LazyBoundary resetKey={isShortcutListOpen ? "shown" : ""} onLoadError={closeShortcutsDialog}>
+      {isShortcutListOpen && <KeysDialog onClose={closeShortcutsDialog} />}
+    </LazyBoundary>
   );
 }

@@ -1,26 +1,31 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { failureWords } from "../../api/failureMessage.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
 import { remarkDraftText } from "../../generated/limits.ts";
 import { getSendRemarkMutationKey } from "../../generated/queries/remarks/remarks.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { plainClient } from "../../auth/anonymousClient.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { anonymousClient } from "../../auth/anonymousClient.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
-import { Fields } from "../../components/forms/FieldStack.tsx";
+import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 
 /** Tells the service what is wrong with a page. `page` is its path, or the kind of a personal one. */
-export default function Remark({ page, onClose }: { page: string; onClose: () => void }): ReactNode {
-  const say = useWords();
+export default function RemarkDialog({ page, onClose }: { page: string; onClose: () => void }): ReactNode {
+  const t = useT();
   const field = useId();
   const form = useId();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
   // Sent without the reader's sign-in, which every other call carries: nobody shall know who says it.
-  const send = useMutation({ mutationKey: getSendRemarkMutationKey(), mutationFn: async () => (await plainClient().POST("/remarks/public", { body: { page, text: text.trim() } })).data, onSuccess: onClose });
+  const send = useMutation({
+    mutationKey: getSendRemarkMutationKey(),
+    mutationFn: async () =>
+      (await anonymousClient().POST("/remarks/public", { body: { page, text: text.trim() } })).data,
+    onSuccess: onClose,
+  });
   const failure = failureOf(send.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -32,25 +37,35 @@ export default function Remark({ page, onClose }: { page: string; onClose: () =>
     <Dialog
       open
       width="medium"
-      title={say("remark.title")}
+      title={t("remark.title")}
       onClose={onClose}
-      closeLabel={say("action.close")}
+      closeLabel={t("action.close")}
       actions={
         <Button type="submit" form={form} tone="primary" busy={send.isPending}>
-          {say("remark.send")}
+          {t("remark.send")}
         </Button>
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <Fields>
+        <FieldStack>
           {failure !== undefined && (
             <Banner tone="error" announce="assertive">
-              {failureWords(say, failure)}
+              {failureMessage(t, failure)}
             </Banner>
           )}
-          <TextField id={field} label={say("remark.label")} hint={say("remark.hint")} error={refused && text.trim() === "" ? say("remark.empty") : undefined} multiline required maxLength={remarkDraftText} value={text} onChange={setText} />
-          <p>{say("remark.with", { page })}</p>
-        </Fields>
+          <TextField
+            id={field}
+            label={t("remark.label")}
+            hint={t("remark.hint")}
+            error={refused && text.trim() === "" ? t("remark.empty") : undefined}
+            multiline
+            required
+            maxLength={remarkDraftText}
+            value={text}
+            onChange={setText}
+          />
+          <p>{t("remark.with", { page })}</p>
+        </FieldStack>
       </form>
     </Dialog>
   );

@@ -1,20 +1,20 @@
 import "./ShortcutList.css";
 
 /** Keys and what they do. */
-export type KeyListProps = { items: readonly { keys: string; does: string; off?: boolean }[] };
+export type ShortcutListProps = { items: readonly { keys: string; description: string; isDisabled?: boolean }[] };
 
 /** Keys beside what they do; those that are turned off are struck out. */
-export function KeyList({ items }: KeyListProps) {
+export function ShortcutList({ items }: ShortcutListProps) {
   return (
-    <dl className="key-list">
-      {items.map(({ keys, does, off }) => (
+    <dl className="shortcut-list">
+      {items.map(({ keys, description, isDisabled }) => (
         <div key={keys}>
           <dt>
             {keys.split(" + ").map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{off ? <s>{does}</s> : does}</dd>
+          <dd>{isDisabled ? <s>{description}</s> : description}</dd>
         </div>
       ))}
     </dl>

@@ -1,34 +1,34 @@
 import { useState, type ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { deviceStore } from "../../config/storage.ts";
-import { KeyList } from "./ShortcutList.tsx";
+import { ShortcutList } from "./ShortcutList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { Switch } from "../../components/forms/Switch.tsx";
 
 /** What can be done with the keyboard, and whether the keys of one character act. */
-export default function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const say = useWords();
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useT();
   const [single, setSingle] = useState(deviceStore.get("shortcuts") !== "off");
   const choose = (wanted: boolean): void => {
     setSingle(wanted);
     deviceStore.set("shortcuts", wanted ? null : "off");
   };
   return (
-    <Dialog open width="medium" title={say("keys.title")} onClose={onClose} closeLabel={say("action.close")}>
-      <KeyList
+    <Dialog open width="medium" title={t("keys.title")} onClose={onClose} closeLabel={t("action.close")}>
+      <ShortcutList
         items={[
-          { keys: say("key.Tab"), does: say("keys.next") },
-          { keys: say("key.ShiftTab"), does: say("keys.previous") },
-          { keys: say("key.Enter"), does: say("keys.press") },
-          { keys: say("key.Space"), does: say("keys.tick") },
-          { keys: say("key.Arrows"), does: say("keys.arrows") },
-          { keys: say("key.Escape"), does: say("keys.escape") },
-          { keys: "/", does: say("keys.search"), off: !single },
-          { keys: "?", does: say("keys.help"), off: !single },
+          { keys: t("key.Tab"), description: t("keys.next") },
+          { keys: t("key.ShiftTab"), description: t("keys.previous") },
+          { keys: t("key.Enter"), description: t("keys.press") },
+          { keys: t("key.Space"), description: t("keys.tick") },
+          { keys: t("key.Arrows"), description: t("keys.arrows") },
+          { keys: t("key.Escape"), description: t("keys.escape") },
+          { keys: "/", description: t("keys.search"), isDisabled: !single },
+          { keys: "?", description: t("keys.help"), isDisabled: !single },
         ]}
       />
-      <Switch label={say("keys.single")} checked={single} onChange={choose} />
-      <p>{say("keys.singleText")}</p>
+      <Switch label={t("keys.single")} checked={single} onChange={choose} />
+      <p>{t("keys.singleText")}</p>
     </Dialog>
   );
 }

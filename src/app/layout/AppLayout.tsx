@@ -1,70 +1,70 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { Frame } from "./AppShell.tsx";
+import { AppShell } from "./AppShell.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { ToTop } from "./BackToTop.tsx";
-import { connected } from "../../components/loading/withQueryClient.tsx";
-import { Optional } from "../../components/loading/LazyBoundary.tsx";
-import { shared } from "../../state/viewState.ts";
-import { HeaderBar } from "./header/AppHeader.tsx";
-import { HomePage } from "../pages/lazyHomePage.ts";
-import { Placed } from "../routing/ClientOnlyOnFallback.tsx";
-import { ScreenFrame } from "../routing/PageFrame.tsx";
-import { SidebarPlace } from "./sidebar/SidebarSlot.tsx";
-import { useBeginning } from "../routing/useRouteFocus.ts";
+import { BackToTop } from "./BackToTop.tsx";
+import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { viewState } from "../../state/viewState.ts";
+import { AppHeader } from "./header/AppHeader.tsx";
+import { LazyHomePage } from "../pages/lazyHomePage.ts";
+import { ClientOnlyOnFallback } from "../routing/ClientOnlyOnFallback.tsx";
+import { PageFrame } from "../routing/PageFrame.tsx";
+import { SidebarSlot } from "./sidebar/SidebarSlot.tsx";
+import { useInitialPath } from "../routing/useRouteFocus.ts";
 
 // Whatever reads the screen table or speaks with the service comes after the first view, and grows without it.
-const Banners = connected(() => import("./GlobalBanners.tsx"));
-const Busy = connected(() => import("./GlobalProgress.tsx"));
-const FooterBar = connected(() => import("./footer/AppFooter.tsx"));
-const Screens = connected(() => import("../routing/RouteView.tsx"));
-const Way = connected(() => import("./Breadcrumbs.tsx"));
+const Banners = withQueryClient(() => import("./GlobalBanners.tsx"));
+const Busy = withQueryClient(() => import("./GlobalProgress.tsx"));
+const FooterBar = withQueryClient(() => import("./footer/AppFooter.tsx"));
+const Screens = withQueryClient(() => import("../routing/RouteView.tsx"));
+const Way = withQueryClient(() => import("./Breadcrumbs.tsx"));
 
 /** Fetches ahead what draws every page but home. */
-export const fetchScreens = Screens.fetch;
+export const preloadRouteView = Screens.preload;
 
 /**
  * Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. It changes with the address
  * alone: a part that was drawn in advance and whose script is still on its way would be taken off the page by a change above it.
  */
-export function Layout(): ReactNode {
-  const say = useWords();
+export function AppLayout(): ReactNode {
+  const t = useT();
   const [path] = useLocation();
-  useBeginning(path);
+  useInitialPath(path);
   useEffect(() => {
-    shared.sidebarOpen = false;
+    viewState.isSidebarOpen = false;
   }, [path]);
 
   const isHome = path === paths.home;
-  const optional = (part: ReactNode): ReactNode => <Optional place={path}>{part}</Optional>;
+  const optional = (part: ReactNode): ReactNode => <LazyBoundary resetKey={path}>{part}</LazyBoundary>;
   return (
-    <Frame
-      skip={<SkipLink>{say("skip.toMain")}</SkipLink>}
-      loading={optional(<Busy />)}
-      header={<HeaderBar />}
+    <AppShell
+      skipLink={<SkipLink>{t("skip.toMain")}</SkipLink>}
+      progress={optional(<Busy />)}
+      header={<AppHeader />}
       banner={optional(<Banners />)}
-      sidebar={!isHome && <SidebarPlace />}
+      sidebar={!isHome && <SidebarSlot />}
       breadcrumb={optional(
-        <Placed>
+        <ClientOnlyOnFallback>
           <Way />
-        </Placed>,
+        </ClientOnlyOnFallback>,
       )}
-      toTop={<ToTop>{say("skip.toTop")}</ToTop>}
+      backToTop={<BackToTop>{t("skip.toTop")}</BackToTop>}
       footer={optional(<FooterBar />)}
     >
       {isHome ? (
-        <ScreenFrame title={say("screen.home.title")}>
-          <HomePage />
-        </ScreenFrame>
+        <PageFrame title={t("screen.home.title")}>
+          <LazyHomePage />
+        </PageFrame>
       ) : (
-        <ScreenFrame>
-          <Placed>
+        <PageFrame>
+          <ClientOnlyOnFallback>
             <Screens />
-          </Placed>
-        </ScreenFrame>
+          </ClientOnlyOnFallback>
+        </PageFrame>
       )}
-    </Frame>
+    </AppShell>
   );
 }

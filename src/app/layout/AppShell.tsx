@@ -2,11 +2,11 @@ import "./AppShell.css";
 import type { ReactNode } from "react";
 
 /** The parts of every screen. Leaving out `sidebar` gives the layouts without one. */
-export type FrameProps = {
+export type AppShellProps = {
   /** A SkipLink. */
-  skip: ReactNode;
+  skipLink: ReactNode;
   /** A ProgressBar, mounted only while something is loading. */
-  loading?: ReactNode;
+  progress?: ReactNode;
   /** A Header. */
   header: ReactNode;
   /** A Banner about the whole service: an outage, being offline. */
@@ -18,20 +18,30 @@ export type FrameProps = {
   /** The page. */
   children: ReactNode;
   /** A ToTop. */
-  toTop: ReactNode;
+  backToTop: ReactNode;
   /** A Footer. */
   footer: ReactNode;
 };
 
 /** Puts the parts of a screen in their places; `main` can take focus from code and is what the skip link finds. */
-export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, children, toTop, footer }: FrameProps) {
+export function AppShell({
+  skipLink,
+  progress,
+  header,
+  banner,
+  sidebar,
+  breadcrumb,
+  children,
+  backToTop,
+  footer,
+}: AppShellProps) {
   return (
     <div className="frame">
-      {skip}
+      {skipLink}
       {header}
       {/* There from the start, so that what comes later is read out. */}
       <div className="frame-banner" role="status">
-        {loading}
+        {progress}
         {banner}
       </div>
       <div className="frame-body">
@@ -40,7 +50,7 @@ export function Frame({ skip, loading, header, banner, sidebar, breadcrumb, chil
           {breadcrumb && <div className="frame-inner frame-breadcrumb">{breadcrumb}</div>}
           <main className="frame-main" id="main" tabIndex={-1}>
             {children}
-            {toTop}
+            {backToTop}
           </main>
         </div>
       </div>

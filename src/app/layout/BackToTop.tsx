@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 
 /** The link at the end of a long page that leads back to its heading. A style sheet knows which page is long: on any other there is no link. */
-export function ToTop({ children }: { children: ReactNode }) {
+export function BackToTop({ children }: { children: ReactNode }) {
   // Without a script the address alone leads up.
   const rise = (event: MouseEvent<HTMLAnchorElement>) => {
     const page = event.currentTarget.ownerDocument;
@@ -13,8 +13,8 @@ export function ToTop({ children }: { children: ReactNode }) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div className="frame-inner to-top-room">
-      <a className="to-top" href="#top" onClick={rise}>
+    <div className="frame-inner back-to-top-container">
+      <a className="back-to-top" href="#top" onClick={rise}>
         <Icon name="arrow-up" />
         {children}
       </a>

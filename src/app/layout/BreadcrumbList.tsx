@@ -3,13 +3,13 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 
 /** The way from home to this page; the last item is the page itself and is no link. */
-export type BreadcrumbProps = {
+export type BreadcrumbListProps = {
   label: string;
   items: readonly { label: string; href?: string | undefined }[];
 };
 
 /** Where this page stands. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function BreadcrumbList({ label, items }: BreadcrumbListProps) {
   const last = items.length - 1;
   return (
     <nav aria-label={label}>

@@ -1,15 +1,15 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 import { useHydrated } from "../../components/loading/useHydrated.ts";
-import { shared } from "../../state/viewState.ts";
+import { viewState } from "../../state/viewState.ts";
 
 /** The one sign that the portal is working on something. */
-export default function Busy(): ReactNode {
-  const say = useWords();
-  const { loading } = useSnapshot(shared);
+export default function GlobalProgress(): ReactNode {
+  const t = useT();
+  const { isLoading } = useSnapshot(viewState);
   const sending = useIsMutating() > 0;
-  return useHydrated() && (sending || loading) ? <ProgressBar label={say("state.loading")} /> : null;
+  return useHydrated() && (sending || isLoading) ? <ProgressBar label={t("state.loading")} /> : null;
 }

@@ -7,47 +7,55 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** One short message. */
-export type Toast = { id: string; tone: Tone; text: ReactNode };
+export type ToastRegionItem = { id: string; tone: Tone; text: ReactNode };
 
 /** The messages shown now. Mount it from the first paint on, empty: a region that arrives with its text is not read out. */
-export type ToastsProps = {
+export type ToastRegionProps = {
   label: string;
   /** The newest last; only the last three are shown. */
-  items: readonly Toast[];
+  items: readonly ToastRegionItem[];
   onDismiss: (id: string) => void;
   /** The pointer or the focus is on it: its clock must stand still. */
-  onHold: (id: string, held: boolean) => void;
+  onPause: (id: string, held: boolean) => void;
   dismissLabel: string;
   /** What stands for those that are not shown: "2 more". */
-  more?: ReactNode;
+  overflowLabel?: ReactNode;
 };
 
-const mostShown = 3;
+const maxVisible = 3;
 
 /** Short messages at the bottom right, read out politely, dismissed by their button or by Escape. */
-export function Toasts({ label, items, onDismiss, onHold, dismissLabel, more }: ToastsProps) {
+export function ToastRegion({ label, items, onDismiss, onPause, dismissLabel, overflowLabel }: ToastRegionProps) {
   return (
     <section className="toasts" aria-label={label}>
-      {more && <p className="toasts-more">{more}</p>}
+      {overflowLabel && <p className="toasts-more">{overflowLabel}</p>}
       <ol className="toasts-list" role="list" aria-live="polite" aria-relevant="additions">
-        {items.slice(-mostShown).map((item) => (
-          <ToastItem key={item.id} {...item} dismissLabel={dismissLabel} onDismiss={onDismiss} onHold={onHold} />
+        {items.slice(-maxVisible).map((item) => (
+          <ToastItem key={item.id} {...item} dismissLabel={dismissLabel} onDismiss={onDismiss} onPause={onPause} />
         ))}
       </ol>
     </section>
   );
 }
 
-type ToastItemProps = Toast & Pick<ToastsProps, "dismissLabel" | "onDismiss" | "onHold">;
+type ToastItemProps = ToastRegionItem & Pick<ToastRegionProps, "dismissLabel" | "onDismiss" | "onPause">;
 
-function ToastItem({ id, tone, text, dismissLabel, onDismiss, onHold }: ToastItemProps) {
-  const hold = () => onHold(id, true);
-  const release = () => onHold(id, false);
+function ToastItem({ id, tone, text, dismissLabel, onDismiss, onPause }: ToastItemProps) {
+  const hold = () => onPause(id, true);
+  const release = () => onPause(id, false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onDismiss(id);
   };
   return (
-    <li className="toast" data-tone={tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} onKeyDown={onKeyDown}>
+    <li
+      className="toast"
+      data-tone={tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onKeyDown={onKeyDown}
+    >
       <Icon name={toneIcons[tone]} />
       <div className="toast-text">{text}</div>
       <button type="button" className="toast-dismiss" onClick={() => onDismiss(id)}>

@@ -1,6 +1,6 @@
 import "./Hero.css";
 import { useId, type ReactNode } from "react";
-import { Lattice } from "../../components/layout/BackgroundPattern.tsx";
+import { BackgroundPattern } from "../../components/layout/BackgroundPattern.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 
 /** The head of the home page: what the portal is for, the search, and what others look for. */
@@ -19,9 +19,9 @@ export function Hero({ title, lead, children, hints }: HeroProps) {
   return (
     <div className="hero on-brand">
       <div className="hero-clip">
-        <Lattice glass />
+        <BackgroundPattern hasColoredTiles />
       </div>
-      <div className="frame-inner hero-words">
+      <div className="frame-inner hero-content">
         <h1 className="hero-title" tabIndex={-1}>
           {title}
         </h1>

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { LinkTree } from "./LinkTree.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { Columns } from "./Columns.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
-import { siteMap } from "../navigation.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { getSiteMap } from "../navigation.ts";
 
 /** Every screen of this portal, drawn from the screen table: the second way, beside the search, to find anything. */
-export default function SiteMap({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function SiteMapPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("siteMap.lead")}>
+    <PageLayout title={title} lead={t("siteMap.lead")}>
       <Columns>
-        {siteMap(say).map(({ title: part, items }) => (
+        {getSiteMap(t).map(({ title: part, items }) => (
           <Section key={part} title={part}>
             <LinkTree items={items} />
           </Section>
         ))}
       </Columns>
-    </Page>
+    </PageLayout>
   );
 }

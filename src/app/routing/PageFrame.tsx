@@ -1,51 +1,55 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import { FaultBoundary } from "../../components/loading/ErrorBoundary.tsx";
-import { pageNameStore } from "../../state/pageTitle.ts";
-import { useArrival } from "./useRouteFocus.ts";
-import { windowTitle } from "./formatDocumentTitle.ts";
+import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
+import { pageTitleStore } from "../../state/pageTitle.ts";
+import { useRouteFocus } from "./useRouteFocus.ts";
+import { formatDocumentTitle } from "./formatDocumentTitle.ts";
 
 /** What stands around a page: its title in the browser's tab, what is seen until it has come, and what when it breaks. `title` is absent until the screen is known. */
-export function ScreenFrame({ title, children }: { title?: string; children: ReactNode }): ReactNode {
-  const say = useWords();
+export function PageFrame({ title, children }: { title?: string; children: ReactNode }): ReactNode {
+  const t = useT();
   const [path] = useLocation();
   const broken = (retry: () => void): ReactNode => (
-    <Page title={title ?? say(`portal.${portal}.name`)}>
+    <PageLayout title={title ?? t(`portal.${portal}.name`)}>
       <EmptyState
-        title={say("failure.unknown")}
+        title={t("failure.unknown")}
         action={
           <>
-            <Button onClick={retry}>{say("action.tryAgain")}</Button>
-            <ButtonLink href={paths.home}>{say("action.home")}</ButtonLink>
+            <Button onClick={retry}>{t("action.tryAgain")}</Button>
+            <ButtonLink href={paths.home}>{t("action.home")}</ButtonLink>
           </>
         }
       />
-    </Page>
+    </PageLayout>
   );
   return (
-    <FaultBoundary place={path} fallback={broken}>
-      {title !== undefined && <WindowTitle page={title} />}
-      <Suspense fallback={<Skeleton shape="page" title={title} label={say("state.loading")} slow={say("state.stillWorking")} />}>
+    <ErrorBoundary resetKey={path} fallback={broken}>
+      {title !== undefined && <DocumentTitle page={title} />}
+      <Suspense
+        fallback={
+          <Skeleton shape="page" title={title} label={t("state.loading")} slowMessage={t("state.stillWorking")} />
+        }
+      >
         {children}
-        {title !== undefined && <Arrival path={path} />}
+        {title !== undefined && <RouteFocus path={path} />}
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 
-function WindowTitle({ page }: { page: string }): ReactNode {
-  const say = useWords();
-  const ownTitle = useSnapshot(pageNameStore).current?.title;
-  const title = windowTitle(say, ownTitle ?? page);
+function DocumentTitle({ page }: { page: string }): ReactNode {
+  const t = useT();
+  const ownTitle = useSnapshot(pageTitleStore).current?.title;
+  const title = formatDocumentTitle(t, ownTitle ?? page);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -53,7 +57,7 @@ function WindowTitle({ page }: { page: string }): ReactNode {
 }
 
 /** Mounted with the page it arrives at, so that its effect runs when the heading is there. */
-function Arrival({ path }: { path: string }): ReactNode {
-  useArrival(path);
+function RouteFocus({ path }: { path: string }): ReactNode {
+  useRouteFocus(path);
   return null;
 }

@@ -1,44 +1,58 @@
 import { useEffect, type ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { leaveForIdentity, leaveForIdentityOnce } from "../../auth/loginRedirect.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { redirectToLogin, redirectToLoginOnce } from "../../auth/loginRedirect.ts";
 import { paths } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import { rememberPlace } from "./saveReturnPath.ts";
-import type { Screen } from "../routes.ts";
+import { saveReturnPath } from "./saveReturnPath.ts";
+import type { RouteDefinition } from "../routes.ts";
 import { useSession } from "../session/useSession.ts";
-import { verdict } from "./routeAccess.ts";
+import { checkAccess } from "./routeAccess.ts";
 
 /** Shows a screen to whoever may see it, and tells everybody else what to do instead. */
-export function Guard({ screen, children }: { screen: Screen; children: ReactNode }): ReactNode {
-  const say = useWords();
+export function RouteGuard({ route, children }: { route: RouteDefinition; children: ReactNode }): ReactNode {
+  const t = useT();
   const session = useSession();
-  const answer = verdict(screen.access, session);
+  const answer = checkAccess(route.access, session);
   // Whoever has just signed out, or whose session ended, is not sent to sign in again; a visitor who never was in is.
-  const leaves = answer === "signIn" && session.state === "anonymous" && session.signedOut !== true && screen.leavesToSignIn === true;
+  const leaves =
+    answer === "signIn" &&
+    session.state === "anonymous" &&
+    session.signedOut !== true &&
+    route.redirectsToLogin === true;
 
   useEffect(() => {
     if (!leaves) return;
-    rememberPlace();
-    leaveForIdentityOnce();
+    saveReturnPath();
+    redirectToLoginOnce();
   }, [leaves]);
 
   if (answer === "open") return children;
   if (answer === "wait") {
     // Once reading the user has failed nothing is under way: the banner above says so and offers to try again.
     const failed = session.state === "unknown" && session.failure !== undefined;
-    return <Skeleton shape="page" title={say(screen.title)} label={say("state.loading")} slow={failed ? undefined : say("state.stillWorking")} />;
+    return (
+      <Skeleton
+        shape="page"
+        title={t(route.titleId)}
+        label={t("state.loading")}
+        slowMessage={failed ? undefined : t("state.stillWorking")}
+      />
+    );
   }
   if (answer === "closed") {
     return (
-      <Page title={say(screen.title)}>
-        <EmptyState title={say("access.closed")} action={<ButtonLink href={paths.eServices}>{say("empty.toServices")}</ButtonLink>}>
-          {say("access.closedText")}
+      <PageLayout title={t(route.titleId)}>
+        <EmptyState
+          title={t("access.closed")}
+          action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
+        >
+          {t("access.closedText")}
         </EmptyState>
-      </Page>
+      </PageLayout>
     );
   }
   const signIn = (
@@ -46,18 +60,18 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
       tone="primary"
       icon="login"
       onClick={() => {
-        rememberPlace();
-        void leaveForIdentity();
+        saveReturnPath();
+        void redirectToLogin();
       }}
     >
-      {say("signIn.identity")}
+      {t("signIn.identity")}
     </Button>
   );
   return (
-    <Page title={say(screen.title)}>
-      <EmptyState title={say(session.state === "ended" ? "session.ended" : "session.notSignedIn")} action={signIn}>
-        {say(session.state === "ended" ? "session.endedText" : "session.notSignedInText")}
+    <PageLayout title={t(route.titleId)}>
+      <EmptyState title={t(session.state === "ended" ? "session.ended" : "session.notSignedIn")} action={signIn}>
+        {t(session.state === "ended" ? "session.endedText" : "session.notSignedInText")}
       </EmptyState>
-    </Page>
+    </PageLayout>
   );
 }

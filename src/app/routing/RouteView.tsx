@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 import { Redirect } from "wouter";
-import { InBrowser } from "../../components/loading/ClientOnly.tsx";
-import { useWords } from "../../i18n/Words.tsx";
-import { Guard } from "./RouteGuard.tsx";
-import { usePlace } from "./routeMatch.ts";
-import { ScreenFrame } from "./PageFrame.tsx";
+import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { RouteGuard } from "./RouteGuard.tsx";
+import { useRouteMatch } from "./routeMatch.ts";
+import { PageFrame } from "./PageFrame.tsx";
 
 /** The screen of the present address, for whoever may see it. */
-export default function Screens(): ReactNode {
-  const say = useWords();
-  const place = usePlace();
-  if ("leadsTo" in place) return <Redirect to={`${place.leadsTo}${typeof location === "undefined" ? "" : location.search + location.hash}`} replace />;
-  const { screen, title: titleId, parts } = place;
-  const title = say(titleId);
+export default function RouteView(): ReactNode {
+  const t = useT();
+  const place = useRouteMatch();
+  if ("redirectTo" in place)
+    return (
+      <Redirect
+        to={`${place.redirectTo}${typeof location === "undefined" ? "" : location.search + location.hash}`}
+        replace
+      />
+    );
+  const { route, titleId, params } = place;
+  const title = t(titleId);
   const page = (
-    <Guard screen={screen}>
-      <screen.page title={title} parts={parts} />
-    </Guard>
+    <RouteGuard route={route}>
+      <route.page title={title} params={params} />
+    </RouteGuard>
   );
-  return <ScreenFrame title={title}>{screen.inBrowser ? <InBrowser>{page}</InBrowser> : page}</ScreenFrame>;
+  return <PageFrame title={title}>{route.isClientOnly ? <ClientOnly>{page}</ClientOnly> : page}</PageFrame>;
 }

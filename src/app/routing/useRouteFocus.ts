@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-let shownPath: string | undefined;
-let wentBack = false;
-if (typeof window !== "undefined") addEventListener("popstate", () => (wentBack = true));
+let lastPath: string | undefined;
+let isHistoryTraversal = false;
+if (typeof window !== "undefined") addEventListener("popstate", () => (isHistoryTraversal = true));
 
 /** Remembers the address that the browser opened, also when the reader goes elsewhere before its page has come. */
-export function useBeginning(path: string): void {
+export function useInitialPath(path: string): void {
   useEffect(() => {
-    shownPath ??= path;
+    lastPath ??= path;
   }, [path]);
 }
 
@@ -15,21 +15,21 @@ export function useBeginning(path: string): void {
  * After a change of path the reader stands at the new page's heading, and at its top unless they went back to it.
  * The first page is left as the browser opened it.
  */
-export function useArrival(path: string): void {
+export function useRouteFocus(path: string): void {
   useEffect(() => {
-    const elsewhere = shownPath !== undefined && shownPath !== path;
-    shownPath = path;
-    const returned = wentBack;
-    wentBack = false;
+    const elsewhere = lastPath !== undefined && lastPath !== path;
+    lastPath = path;
+    const returned = isHistoryTraversal;
+    isHistoryTraversal = false;
     // An address that points into the page is followed by what it points at.
     if (!elsewhere || location.hash !== "") return;
     if (!returned) scrollTo(0, 0);
-    return standAtHeading();
+    return focusHeading();
   }, [path]);
 }
 
 /** The heading of a page may come with its data; until then another one stands in, and the reader stands at the page itself. */
-function standAtHeading(): (() => void) | undefined {
+function focusHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
   const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
   (heading ?? main)?.focus({ preventScroll: true });

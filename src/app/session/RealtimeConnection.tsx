@@ -1,28 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { openFeed } from "../../realtime/stompConnection.ts";
-import { heldTokens } from "../../auth/tokenStore.ts";
-import { settings } from "../../config/settings.ts";
-import { feedListener } from "../../realtime/realtimeHandlers.ts";
+import { openStompConnection } from "../../realtime/stompConnection.ts";
+import { currentTokens } from "../../auth/tokenStore.ts";
+import { getSettings } from "../../config/settings.ts";
+import { createRealtimeHandlers } from "../../realtime/realtimeHandlers.ts";
 
 /** Keeps the live feed open while somebody is signed in, and closes it when they go or act for another account. */
-export function LiveFeed({ account }: { account: string }): ReactNode {
+export function RealtimeConnection({ accountKey }: { accountKey: string }): ReactNode {
   const cache = useQueryClient();
 
   useEffect(() => {
-    const { socketUrl, socketDestination } = settings();
-    const { onMessage, onState, forget } = feedListener(cache);
-    const close = openFeed({
+    const { socketUrl, socketDestination } = getSettings();
+    const { onMessage, onStateChange, dispose } = createRealtimeHandlers(cache);
+    const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
-      token: () => heldTokens()?.access,
+      getToken: () => currentTokens()?.access,
       onMessage,
-      onState,
+      onStateChange,
     });
     return () => {
-      forget();
+      dispose();
       close();
     };
-  }, [account, cache]);
+  }, [accountKey, cache]);
   return null;
 }

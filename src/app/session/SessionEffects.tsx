@@ -2,32 +2,32 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
-import { staleAfterSignIn } from "../../api/invalidations.ts";
+import { invalidationsOnSignIn } from "../../api/invalidations.ts";
 import { useChooseLanguage as useSaveLanguage } from "../../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
-import { useLatestWords } from "../../i18n/Words.tsx";
+import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { identityStore } from "../../auth/identityLogin.ts";
+import { identityLoginStore } from "../../auth/identityLogin.ts";
 import { userOf } from "../../auth/sessionStore.ts";
-import { part } from "../../components/loading/lazyComponent.tsx";
-import { shared } from "../../state/viewState.ts";
+import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
-import { takeLanding } from "../routing/returnPath.ts";
-import { useChooseLanguage } from "../../i18n/LanguageProvider.tsx";
-import { Optional } from "../../components/loading/LazyBoundary.tsx";
+import { takeReturnPath } from "../routing/returnPath.ts";
+import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
+import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useSession } from "./useSession.ts";
 
 // Fetched for whoever is signed in; a visitor needs no socket.
-const SignedIn = part(() => import("./SignedInEffects.tsx"));
+const SignedIn = lazyComponent(() => import("./SignedInEffects.tsx"));
 
 /** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
 export function SessionEffects(): ReactNode {
-  const words = useLatestWords();
+  const words = useLatestT();
   const session = useSession();
-  const choose = useChooseLanguage();
+  const choose = useSetLanguage();
   const cache = useQueryClient();
   const [path, navigate] = useLocation();
-  const identity = useSnapshot(identityStore).now.state;
+  const identity = useSnapshot(identityLoginStore).current.state;
 
   const user = userOf(session);
   const userId = user?.id;
@@ -47,8 +47,8 @@ export function SessionEffects(): ReactNode {
   }, [userId]);
 
   // Whoever changes the language while they are signed in finds it again everywhere. Quick changes are told one after the other.
-  const { chosenLanguage } = useSnapshot(shared);
-  const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { fails: "silent" } } });
+  const { chosenLanguage } = useSnapshot(viewState);
+  const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { errorDisplay: "silent" } } });
   const tellLanguage = useEffectEvent((chosen: Language) => {
     if (user === undefined || chosen === ofAccount.current) return;
     ofAccount.current = chosen;
@@ -63,7 +63,7 @@ export function SessionEffects(): ReactNode {
   useEffect(() => {
     if (before.current !== undefined && before.current !== account) void cache.resetQueries();
     else if (before.current !== account) {
-      for (const read of staleAfterSignIn) {
+      for (const read of invalidationsOnSignIn) {
         // An answer to nobody that is still on its way must not arrive as the newest one.
         void cache.cancelQueries({ queryKey: [read] }).then(() => cache.invalidateQueries({ queryKey: [read] }));
       }
@@ -78,7 +78,7 @@ export function SessionEffects(): ReactNode {
   useEffect(() => {
     if (identity !== "signedIn" || path !== paths.identityReturn || userId === undefined) return;
     showToast({ tone: "success", text: words.current("logged_in_successfully") });
-    navigate(takeLanding(), { replace: true });
+    navigate(takeReturnPath(), { replace: true });
   }, [identity, path, userId, navigate, words]);
 
   useEffect(() => {
@@ -89,5 +89,5 @@ export function SessionEffects(): ReactNode {
     if (ended) showToast({ tone: "error", text: words.current("session.ended") });
   }, [ended, words]);
 
-  return <Optional place={path}>{account !== undefined && <SignedIn account={account} />}</Optional>;
+  return <LazyBoundary resetKey={path}>{account !== undefined && <SignedIn accountKey={account} />}</LazyBoundary>;
 }

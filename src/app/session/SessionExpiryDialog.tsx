@@ -1,20 +1,25 @@
 import { useState, type ReactNode } from "react";
-import { failureWords } from "../../api/failureMessage.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { formatTime } from "../../i18n/format.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { stayIn } from "../../auth/sendAuthorized.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { extendSession } from "../../auth/sendAuthorized.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
 /** What is said before a sign-in ends: when that is, in milliseconds since 1970, and whether it was tried in vain to put it off. */
-type SessionEndDialogProps = { endsAt: number; minutes: number; final: boolean; onClose: () => void };
+type SessionExpiryDialogProps = { expiresAtMs: number; minutesLeft: number; isFinal: boolean; onClose: () => void };
 
 /** Says when the sign-in ends, and lets whoever is signed in stay, if the service allows it. */
-export default function SessionEndDialog({ endsAt, minutes, final, onClose }: SessionEndDialogProps): ReactNode {
-  const say = useWords();
+export default function SessionExpiryDialog({
+  expiresAtMs,
+  minutesLeft,
+  isFinal,
+  onClose,
+}: SessionExpiryDialogProps): ReactNode {
+  const t = useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
@@ -22,29 +27,29 @@ export default function SessionEndDialog({ endsAt, minutes, final, onClose }: Se
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    void stayIn().then((renewal) => {
+    void extendSession().then((renewal) => {
       setBusy(false);
       if (renewal.outcome === "later") setFailure(renewal.failure);
     });
   };
-  const time = formatTime(new Date(endsAt).toISOString());
+  const time = formatTime(new Date(expiresAtMs).toISOString());
   return (
     <Dialog
       open
-      question
-      title={say("session.endsIn", { minutes })}
+      isPrompt
+      title={t("session.endsIn", { minutes: minutesLeft })}
       onClose={onClose}
-      closeLabel={say("action.close")}
+      closeLabel={t("action.close")}
       actions={
         <>
-          <Button onClick={signOutEverywhere}>{say("session.signOut")}</Button>
-          {final ? (
+          <Button onClick={signOutEverywhere}>{t("session.signOut")}</Button>
+          {isFinal ? (
             <Button tone="primary" onClick={onClose}>
-              {say("session.goOn")}
+              {t("session.goOn")}
             </Button>
           ) : (
             <Button tone="primary" busy={busy} onClick={stay}>
-              {say("session.stay")}
+              {t("session.stay")}
             </Button>
           )}
         </>
@@ -52,12 +57,12 @@ export default function SessionEndDialog({ endsAt, minutes, final, onClose }: Se
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureWords(say, failure)}
+          {failureMessage(t, failure)}
         </Banner>
       )}
       {/* There from the start, so that the change is read out. */}
-      <p role="status">{say(final ? "session.endsForGood" : "session.endsAt", { time })}</p>
-      <p>{say("session.typedStays")}</p>
+      <p role="status">{t(isFinal ? "session.endsForGood" : "session.endsAt", { time })}</p>
+      <p>{t("session.typedStays")}</p>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { LiveFeed } from "./RealtimeConnection.tsx";
-import { SessionEnd } from "./SessionExpiryWarning.tsx";
-import { useReturn } from "./useInvalidateOnBfcacheRestore.ts";
+import { RealtimeConnection } from "./RealtimeConnection.tsx";
+import { SessionExpiryWarning } from "./SessionExpiryWarning.tsx";
+import { useInvalidateOnBfcacheRestore } from "./useInvalidateOnBfcacheRestore.ts";
 
 /** What works behind the screens while somebody is signed in; a visitor needs none of it and does not fetch it. */
-export default function SignedIn({ account }: { account: string }): ReactNode {
-  useReturn();
+export default function SignedInEffects({ accountKey }: { accountKey: string }): ReactNode {
+  useInvalidateOnBfcacheRestore();
   return (
     <>
-      <LiveFeed account={account} />
-      <SessionEnd />
+      <RealtimeConnection accountKey={accountKey} />
+      <SessionExpiryWarning />
     </>
   );
 }

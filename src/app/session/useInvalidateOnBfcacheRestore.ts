@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 /** Asks anew for what a page shows when the browser shows it again as it was left. */
-export function useReturn(): void {
+export function useInvalidateOnBfcacheRestore(): void {
   const cache = useQueryClient();
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 export type ButtonTone = "primary" | "secondary" | "quiet" | "accent" | "danger";
 
 /** The look shared by buttons and by links that look like buttons. */
-export type ButtonLook = {
+export type ButtonAppearance = {
   tone?: ButtonTone | undefined;
   size?: "medium" | "small" | undefined;
   icon?: IconName | undefined;
@@ -18,13 +18,26 @@ export type ButtonLook = {
 };
 
 /** A button: its look, whether its work is under way, and whatever a button element takes. */
-export type ButtonProps = ButtonLook & { busy?: boolean | undefined } & Omit<ComponentPropsWithRef<"button">, "className" | "style">;
+export type ButtonProps = ButtonAppearance & { busy?: boolean | undefined } & Omit<
+    ComponentPropsWithRef<"button">,
+    "className" | "style"
+  >;
 
 /**
  * An action. `busy` says so to assistive technology and keeps the width and the focus;
  * ignoring further presses while busy is the caller's part.
  */
-export function Button({ tone = "secondary", size = "medium", icon, iconEnd, iconOnly, busy, type = "button", children, ...rest }: ButtonProps) {
+export function Button({
+  tone = "secondary",
+  size = "medium",
+  icon,
+  iconEnd,
+  iconOnly,
+  busy,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

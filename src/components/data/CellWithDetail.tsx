@@ -2,16 +2,16 @@ import "./CellWithDetail.css";
 import type { ReactNode } from "react";
 
 /** A thing in a cell of a table: its name, a line or two about it, its picture. */
-export type ThingProps = { name: ReactNode; more?: ReactNode; picture?: ReactNode };
+export type CellWithDetailProps = { name: ReactNode; detail?: ReactNode; image?: ReactNode };
 
 /** A name with quieter words under it and a small picture beside it. */
-export function Thing({ name, more, picture }: ThingProps) {
+export function CellWithDetail({ name, detail, image }: CellWithDetailProps) {
   return (
-    <div className="thing">
-      {picture && <div className="thing-picture">{picture}</div>}
-      <div className="thing-words">
+    <div className="cell-with-detail">
+      {image && <div className="cell-with-detail-image">{image}</div>}
+      <div className="cell-with-detail-content">
         {name}
-        {more && <div className="thing-more">{more}</div>}
+        {detail && <div className="cell-with-detail-text">{detail}</div>}
       </div>
     </div>
   );

@@ -11,11 +11,16 @@ export type DataColumn<Row> = {
   /** Numbers and money stand flush with the end, in figures of one width. */
   numeric?: boolean | undefined;
   /** The field by which the rows can be ordered with this column's header. */
-  sorts?: string | undefined;
+  sortField?: string | undefined;
 };
 
 /** The order in force, as `field.asc` or `field.desc`, and what its buttons are heard as. */
-export type DataSort = { current: string | undefined; onSort: (sort: string) => void; ascending: string; descending: string };
+export type DataSort = {
+  current: string | undefined;
+  onSort: (sort: string) => void;
+  ascending: string;
+  descending: string;
+};
 
 /** A table: its caption, its columns, its rows and what tells the rows apart. */
 export type DataTableProps<Row> = {
@@ -27,24 +32,40 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   sort?: DataSort | undefined;
   /** False keeps a table of two or three short columns a table at any width. */
-  stacks?: boolean | undefined;
+  stackOnNarrow?: boolean | undefined;
 };
 
 /**
  * A table that turns into labelled cards where its columns have no room, so on every screen up to 900 px. The roles are spelt out
  * because a table drawn as blocks is no longer a table to some screen readers.
  */
-export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, sort, stacks = true }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  stackOnNarrow = true,
+}: DataTableProps<Row>) {
   return (
-    <div className="data-table-room">
-      <table className="data-table" role="table" data-stacks={stacks || undefined}>
+    <div className="data-table-container">
+      <table className="data-table" role="table" data-stacks={stackOnNarrow || undefined}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {/* A cell is announced with its header: the short form leaves out what its button does. */}
-            {columns.map(({ key, header, numeric, sorts }) => (
-              <th key={key} role="columnheader" scope="col" abbr={sort && sorts && typeof header === "string" ? header : undefined} className="data-table-cell" data-numeric={numeric || undefined} aria-sort={sort && sorts ? directionOf(sort.current, sorts) : undefined}>
-                {sort && sorts ? <SortButton sort={sort} field={sorts} header={header} /> : header}
+            {columns.map(({ key, header, numeric, sortField }) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                abbr={sort && sortField && typeof header === "string" ? header : undefined}
+                className="data-table-cell"
+                data-numeric={numeric || undefined}
+                aria-sort={sort && sortField ? getSortDirection(sort.current, sortField) : undefined}
+              >
+                {sort && sortField ? <SortButton sort={sort} field={sortField} header={header} /> : header}
               </th>
             ))}
           </tr>
@@ -53,7 +74,7 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className="data-table-row">
               {columns.map((column, place) => (
-                <DataCell key={column.key} column={column} row={row} names={place === 0} />
+                <DataCell key={column.key} column={column} row={row} isRowHeader={place === 0} />
               ))}
             </tr>
           ))}
@@ -63,25 +84,26 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
   );
 }
 
-const directionOf = (current: string | undefined, field: string) => (current === `${field}.asc` ? "ascending" : current === `${field}.desc` ? "descending" : "none");
+const getSortDirection = (current: string | undefined, field: string) =>
+  current === `${field}.asc` ? "ascending" : current === `${field}.desc` ? "descending" : "none";
 
-const arrows = { ascending: "arrow-up", descending: "arrow-down", none: "sort" } as const;
+const sortIcons = { ascending: "arrow-up", descending: "arrow-down", none: "sort" } as const;
 
 function SortButton({ sort, field, header }: { sort: DataSort; field: string; header: ReactNode }) {
-  const direction = directionOf(sort.current, field);
+  const direction = getSortDirection(sort.current, field);
   const next = direction === "ascending" ? "desc" : "asc";
   return (
     <button type="button" className="data-table-sort" onClick={() => sort.onSort(`${field}.${next}`)}>
       {header}
       <VisuallyHidden>({next === "asc" ? sort.ascending : sort.descending})</VisuallyHidden>
       <span className="data-table-arrow" data-direction={direction}>
-        <Icon name={arrows[direction]} size="small" />
+        <Icon name={sortIcons[direction]} size="small" />
       </span>
     </button>
   );
 }
 
-function DataCell<Row>({ column, row, names }: { column: DataColumn<Row>; row: Row; names: boolean }) {
+function DataCell<Row>({ column, row, isRowHeader }: { column: DataColumn<Row>; row: Row; isRowHeader: boolean }) {
   const content = (
     <>
       {/* Seen only in a card; a screen reader already hears the column's header. */}
@@ -91,7 +113,7 @@ function DataCell<Row>({ column, row, names }: { column: DataColumn<Row>; row: R
       <div>{column.cell(row)}</div>
     </>
   );
-  return names ? (
+  return isRowHeader ? (
     <th role="rowheader" scope="row" className="data-table-cell" data-numeric={column.numeric || undefined}>
       {content}
     </th>

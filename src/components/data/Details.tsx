@@ -15,7 +15,10 @@ export type DetailsProps = {
 /** A native disclosure: the browser's own find-in-page looks inside it and opens it, and so does an address that points at it. */
 export function Details({ id, summary, children, open }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const hash = useLocationProperty(() => location.hash, () => "");
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => "",
+  );
   const pointedAt = id !== undefined && hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
     if (!pointedAt || details.current === null) return;

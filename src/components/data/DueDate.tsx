@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Day } from "../text/DateText.tsx";
-import { dayIn } from "../../i18n/bakuCalendar.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { DateText } from "../text/DateText.tsx";
+import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 
 /** The last day to do something, with a word when it has passed. `at` is a day such as `2026-04-01`. */
-export function DueDay({ at }: { at: string }): ReactNode {
-  const say = useWords();
+export function DueDate({ date }: { date: string }): ReactNode {
+  const t = useT();
   return (
     <>
-      <Day at={at} /> {at < dayIn() && <StatusChip tone="error">{say("due.passed")}</StatusChip>}
+      <DateText dateTime={date} /> {date < bakuDate() && <StatusChip tone="error">{t("due.passed")}</StatusChip>}
     </>
   );
 }

@@ -11,7 +11,7 @@ export type FileListItem = {
   name: ReactNode;
   state: ReactNode;
   tone?: Tone | undefined;
-  progress?: { part: number; label: string } | undefined;
+  progress?: { fraction: number; label: string } | undefined;
   actions?: ReactNode;
 };
 
@@ -25,7 +25,9 @@ export function FileList({ label, items }: { label: string; items: readonly File
           <div>
             <p className="file-list-name">{name}</p>
             <p className="file-list-state">{state}</p>
-            {progress && <progress className="file-list-progress" max={1} value={progress.part} aria-label={progress.label} />}
+            {progress && (
+              <progress className="file-list-progress" max={1} value={progress.fraction} aria-label={progress.label} />
+            )}
           </div>
           {actions && <div className="file-list-actions">{actions}</div>}
         </li>

@@ -1,7 +1,7 @@
 import "./ResponsiveImage.css";
 
 /** A picture with its words and its size in pixels, which keeps its place while it loads. */
-export type PictureProps = {
+export type ResponsiveImageProps = {
   src: string;
   alt: string;
   width: number;
@@ -13,9 +13,17 @@ export type PictureProps = {
 };
 
 /** A picture, or its words. */
-export function Picture({ src, alt, width, height, shown, eager }: PictureProps) {
-  if (!shown) return alt ? <p className="picture-words">{alt}</p> : null;
+export function ResponsiveImage({ src, alt, width, height, shown, eager }: ResponsiveImageProps) {
+  if (!shown) return alt ? <p className="responsive-image-alt">{alt}</p> : null;
   return (
-    <img className="picture" src={src} alt={alt} width={width} height={height} loading={eager ? "eager" : "lazy"} decoding="async" />
+    <img
+      className="responsive-image"
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
   );
 }

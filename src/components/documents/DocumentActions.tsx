@@ -2,32 +2,41 @@ import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
 import type { components } from "../../generated/contract.d.ts";
 import { downloadDocument } from "../../generated/queries/documents/documents.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { part } from "../loading/lazyComponent.tsx";
-import { largestShown } from "./maxPreviewBytes.ts";
+import { lazyComponent } from "../loading/lazyComponent.tsx";
+import { maxPreviewBytes } from "./maxPreviewBytes.ts";
 import { saveFile } from "./saveFile.ts";
 
-const DocumentViewer = part(() => import("./DocumentViewer.tsx"));
+const DocumentViewer = lazyComponent(() => import("./DocumentViewer.tsx"));
 
 /** Looking at a document and saving it. One that is too large to be shown is only saved. */
-export function DocumentButtons({ document }: { document: components["schemas"]["Document"] }): ReactNode {
-  const say = useWords();
+export function DocumentActions({ document }: { document: components["schemas"]["Document"] }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { id, name, fileName, size } = document;
   const [open, setOpen] = useState(false);
-  const download = useMutation({ mutationKey: ["downloadDocument"], mutationFn: () => downloadDocument(id, { lang }), onSuccess: (bytes) => saveFile(bytes, fileName) });
+  const download = useMutation({
+    mutationKey: ["downloadDocument"],
+    mutationFn: () => downloadDocument(id, { lang }),
+    onSuccess: (bytes) => saveFile(bytes, fileName),
+  });
   return (
     <>
-      {size <= largestShown && (
+      {size <= maxPreviewBytes && (
         <Button size="small" icon="eye" onClick={() => setOpen(true)}>
-          {say("document.open")}
+          {t("document.open")}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
-      <Button size="small" icon="download" busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
-        {say("document.download")}
+      <Button
+        size="small"
+        icon="download"
+        busy={download.isPending}
+        onClick={() => download.isPending || download.mutate()}
+      >
+        {t("document.download")}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {open && (

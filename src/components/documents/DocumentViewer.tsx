@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from "react";
-import { Loaded } from "../loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { components } from "../../generated/contract.d.ts";
 import { useDownloadDocumentSuspense } from "../../generated/queries/documents/documents.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Dialog } from "../feedback/Dialog.tsx";
 import { saveFile } from "./saveFile.ts";
-import { ShownFile } from "./FileViewer.tsx";
+import { FileViewer } from "./FileViewer.tsx";
 
 type Document = components["schemas"]["Document"];
 
 /** A document in a dialog that bears its name: shown when that is safe, and to be saved in any case. Page in a chunk of its own. */
 export default function DocumentViewer({ document, onClose }: { document: Document; onClose: () => void }): ReactNode {
-  const say = useWords();
+  const t = useT();
   const [bytes, setBytes] = useState<Blob>();
   return (
     <Dialog
@@ -20,26 +20,37 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
       width="wide"
       title={<span lang={document.lang}>{document.name}</span>}
       onClose={onClose}
-      closeLabel={say("action.close")}
+      closeLabel={t("action.close")}
       actions={
         <>
-          <Button onClick={onClose}>{say("action.close")}</Button>
-          <Button tone="primary" icon="download" disabled={bytes === undefined} onClick={() => bytes && saveFile(bytes, document.fileName)}>
-            {say("document.download")}
+          <Button onClick={onClose}>{t("action.close")}</Button>
+          <Button
+            tone="primary"
+            icon="download"
+            disabled={bytes === undefined}
+            onClick={() => bytes && saveFile(bytes, document.fileName)}
+          >
+            {t("document.download")}
           </Button>
         </>
       }
     >
-      <Loaded shape="text">
-        <Content document={document} onLoad={setBytes} />
-      </Loaded>
+      <QueryBoundary shape="text">
+        <DocumentContent document={document} onLoad={setBytes} />
+      </QueryBoundary>
     </Dialog>
   );
 }
 
-function Content({ document: { id, name, mimeType }, onLoad }: { document: Document; onLoad: (bytes: Blob) => void }): ReactNode {
+function DocumentContent({
+  document: { id, name, mimeType },
+  onLoad,
+}: {
+  document: Document;
+  onLoad: (bytes: Blob) => void;
+}): ReactNode {
   const lang = useLanguage();
   // Files are large: nobody keeps one that nobody looks at.
   const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity } });
-  return <ShownFile bytes={data} mimeType={mimeType} name={name} onLoad={onLoad} />;
+  return <FileViewer bytes={data} mimeType={mimeType} name={name} onLoad={onLoad} />;
 }

@@ -1,41 +1,41 @@
 import { use, useEffect, type ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
 import { FileFrame } from "./FileFrame.tsx";
 import { Link } from "../navigation/Link.tsx";
-import { part } from "../loading/lazyComponent.tsx";
-import { shared } from "../../state/viewState.ts";
-import type { FileKind } from "./fileFormat.ts";
-import { kindOf } from "./readFileFormat.ts";
+import { lazyComponent } from "../loading/lazyComponent.tsx";
+import { viewState } from "../../state/viewState.ts";
+import type { FileFormat } from "./fileFormat.ts";
+import { readFileFormat } from "./readFileFormat.ts";
 import { useBlobUrl } from "./useBlobUrl.ts";
 
-const PdfPages = part(() => import("./PdfViewer.tsx"));
+const PdfPages = lazyComponent(() => import("./PdfViewer.tsx"));
 
 /** Bytes, what they are said to be, and what they are called. `onLoad` is told when they are there. */
-type ShownFileProps = { bytes: Blob; mimeType: string; name: string; onLoad: (bytes: Blob) => void };
+type FileViewerProps = { bytes: Blob; mimeType: string; name: string; onLoad: (bytes: Blob) => void };
 
 /** A downloaded file as it may be shown; a sentence instead where its content is not what it claims to be. */
-export function ShownFile({ bytes, mimeType, name, onLoad }: ShownFileProps): ReactNode {
-  const say = useWords();
-  const kind = use(kindOf(bytes, mimeType));
+export function FileViewer({ bytes, mimeType, name, onLoad }: FileViewerProps): ReactNode {
+  const t = useT();
+  const kind = use(readFileFormat(bytes, mimeType));
   useEffect(() => onLoad(bytes), [bytes, onLoad]);
   useEffect(() => {
-    shared.viewedFile = kind?.kind;
+    viewState.viewedFileKind = kind?.kind;
     return () => {
-      shared.viewedFile = undefined;
+      viewState.viewedFileKind = undefined;
     };
   }, [kind]);
-  if (kind !== undefined) return <Shown bytes={bytes} {...kind} name={name} />;
+  if (kind !== undefined) return <FilePreview bytes={bytes} {...kind} name={name} />;
   return (
-    <Banner tone="warning" title={say("document.notShown")}>
-      {say("document.notShownText")}
+    <Banner tone="warning" title={t("document.notShown")}>
+      {t("document.notShownText")}
     </Banner>
   );
 }
 
-function Shown({ bytes, kind, mime, name }: FileKind & { bytes: Blob; name: string }): ReactNode {
-  const say = useWords();
-  const url = useBlobUrl(bytes, mime);
+function FilePreview({ bytes, kind, mimeType, name }: FileFormat & { bytes: Blob; name: string }): ReactNode {
+  const t = useT();
+  const url = useBlobUrl(bytes, mimeType);
   if (url === undefined) return null;
   return (
     <>
@@ -45,10 +45,10 @@ function Shown({ bytes, kind, mime, name }: FileKind & { bytes: Blob; name: stri
         {kind === "pdf" && <PdfPages bytes={bytes} name={name} />}
       </FileFrame>
       {/* A drawing that is opened by itself could run the scripts in it. */}
-      {mime !== "image/svg+xml" && (
+      {mimeType !== "image/svg+xml" && (
         <p>
-          <Link href={url} external externalNote={say("link.external")}>
-            {say("document.newTab")}
+          <Link href={url} external externalNote={t("link.external")}>
+            {t("document.newTab")}
           </Link>
         </p>
       )}

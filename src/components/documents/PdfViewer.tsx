@@ -1,17 +1,17 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
-import { PaperPage } from "./PdfPageCanvas.tsx";
+import { PdfPageCanvas } from "./PdfPageCanvas.tsx";
 import { Skeleton } from "../loading/Skeleton.tsx";
 import { openPdf } from "./openPdf.ts";
 
 /** The most pages that are drawn; a longer document is read after saving it. */
-const mostPages = 50;
+const maxPdfPages = 50;
 
 /** The pages of a PDF, one below the other. Page in a chunk of its own, for the reader of PDF is large. */
-export default function PdfPages({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
-  const say = useWords();
+export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
+  const t = useT();
   const [opened, setOpened] = useState<PDFDocumentProxy | "broken">();
   useEffect(() => {
     let shown = true;
@@ -26,33 +26,34 @@ export default function PdfPages({ bytes, name }: { bytes: Blob; name: string })
     };
   }, [bytes]);
 
-  if (opened === undefined) return <Skeleton shape="text" label={say("state.loading")} slow={say("state.stillWorking")} />;
+  if (opened === undefined)
+    return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
   if (opened === "broken") {
     return (
-      <Banner tone="warning" title={say("document.notShown")}>
-        {say("document.notShownText")}
+      <Banner tone="warning" title={t("document.notShown")}>
+        {t("document.notShownText")}
       </Banner>
     );
   }
   return (
     <>
-      {Array.from({ length: Math.min(opened.numPages, mostPages) }, (_, index) => (
+      {Array.from({ length: Math.min(opened.numPages, maxPdfPages) }, (_, index) => (
         <PdfPage key={index} pdf={opened} number={index + 1} name={name} />
       ))}
-      {opened.numPages > mostPages && <p>{say("document.morePages", { shown: mostPages, all: opened.numPages })}</p>}
+      {opened.numPages > maxPdfPages && <p>{t("document.morePages", { shown: maxPdfPages, all: opened.numPages })}</p>}
     </>
   );
 }
 
 function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; name: string }): ReactNode {
-  const say = useWords();
+  const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState("");
   useEffect(() => {
     let shown = true;
     const draw = async (): Promise<void> => {
       const page = await pdf.getPage(number);
-      if (shown && canvas.current !== null) await drawPage(page, canvas.current);
+      if (shown && canvas.current !== null) await renderPdfPage(page, canvas.current);
       const { items } = await page.getTextContent();
       if (shown) setText(items.map((item) => ("str" in item ? item.str : "")).join(" "));
     };
@@ -63,14 +64,14 @@ function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number;
     };
   }, [pdf, number]);
   return (
-    <PaperPage canvasRef={canvas}>
-      {say("document.page", { page: number, all: pdf.numPages, name })} {text}
-    </PaperPage>
+    <PdfPageCanvas canvasRef={canvas}>
+      {t("document.page", { page: number, all: pdf.numPages, name })} {text}
+    </PdfPageCanvas>
   );
 }
 
 /** Draws a page twice as fine as it is shown, so that small print stays sharp. */
-async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
+async function renderPdfPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
   const viewport = page.getViewport({ scale: 2 });
   canvas.width = viewport.width;
   canvas.height = viewport.height;

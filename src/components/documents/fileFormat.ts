@@ -1,10 +1,10 @@
 /** A file that the portal can show: how it is shown, and what it truly is. */
-export type FileKind = { kind: "image" | "video" | "pdf"; mime: string };
+export type FileFormat = { kind: "image" | "video" | "pdf"; mimeType: string };
 
 /** How many bytes of a file tell what it is. */
-export const headLength = 1024;
+export const signatureBytes = 1024;
 
-const kinds: Readonly<Record<string, FileKind["kind"]>> = {
+const viewerKinds: Readonly<Record<string, FileFormat["kind"]>> = {
   "image/png": "image",
   "image/jpeg": "image",
   "image/gif": "image",
@@ -15,11 +15,12 @@ const kinds: Readonly<Record<string, FileKind["kind"]>> = {
   "application/pdf": "pdf",
 };
 
-const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const decodeLatin1 = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 /** What a file is by its first bytes; `undefined` for anything that the portal does not show. */
-export function mimeOf(head: Uint8Array): string | undefined {
-  const start = latin(head, 0, 16);
+export function detectMimeType(head: Uint8Array): string | undefined {
+  const start = decodeLatin1(head, 0, 16);
   if (start.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";
   if (start.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
   if (/^GIF8[79]a/.test(start)) return "image/gif";
@@ -27,19 +28,26 @@ export function mimeOf(head: Uint8Array): string | undefined {
   if (start.slice(4, 8) === "ftyp") return "video/mp4";
   if (start.startsWith("\x1A\x45\xDF\xA3")) return "video/webm";
   if (start.startsWith("%PDF-")) return "application/pdf";
-  const text = new TextDecoder().decode(head.subarray(0, headLength)).replace(/^\uFEFF/, "").trimStart();
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text) ? "image/svg+xml" : undefined;
+  const text = new TextDecoder()
+    .decode(head.subarray(0, signatureBytes))
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text)
+    ? "image/svg+xml"
+    : undefined;
 }
 
 /**
  * How a file may be shown: only when its first bytes and every type that was claimed for it agree. A page of HTML named
  * `.pdf`, or a picture that claims to be something else, is shown in no way.
  */
-export function judge(head: Uint8Array, claimed: readonly string[]): FileKind | undefined {
-  const mime = mimeOf(head);
-  const kind = mime === undefined ? undefined : kinds[mime];
-  if (mime === undefined || kind === undefined || claimed.some((claim) => plain(claim) !== mime)) return undefined;
-  return { kind, mime };
+export function verifyFileFormat(head: Uint8Array, claimed: readonly string[]): FileFormat | undefined {
+  const mime = detectMimeType(head);
+  const kind = mime === undefined ? undefined : viewerKinds[mime];
+  if (mime === undefined || kind === undefined || claimed.some((claim) => normalizeMimeType(claim) !== mime))
+    return undefined;
+  return { kind, mimeType: mime };
 }
 
-const plain = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase().replace("image/jpg", "image/jpeg");
+const normalizeMimeType = (type: string): string =>
+  (type.split(";")[0] ?? "").trim().toLowerCase().replace("image/jpg", "image/jpeg");

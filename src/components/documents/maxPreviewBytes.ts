@@ -1,2 +1,2 @@
 /** The largest file that is shown in the portal, in bytes; larger ones would fill a phone's memory and are only saved. */
-export const largestShown = 25 * 1000 * 1000;
+export const maxPreviewBytes = 25 * 1000 * 1000;

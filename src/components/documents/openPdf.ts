@@ -3,14 +3,21 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-d
 import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 /** The part of Trusted Types that we use; browsers without them take plain addresses. */
-type Policies = { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string } };
+type TrustedTypesApi = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+};
 
 let worker: Worker | undefined;
 
 /** The reader of PDF works beside the page, from a script of our own origin: the one address that its policy lets through. */
 function startWorker(): Worker {
-  const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
-  const policy = policies?.createPolicy("portal-pdf", { createScriptURL: (address) => (address === workerAddress ? address : "about:blank") });
+  const policies = (globalThis as { trustedTypes?: TrustedTypesApi }).trustedTypes;
+  const policy = policies?.createPolicy("portal-pdf", {
+    createScriptURL: (address) => (address === workerAddress ? address : "about:blank"),
+  });
   return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: "module", name: "pdf" });
 }
 
@@ -19,5 +26,12 @@ export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
   worker ??= startWorker();
   GlobalWorkerOptions.workerPort = worker;
   const data = new Uint8Array(await bytes.arrayBuffer());
-  return getDocument({ data, enableXfa: false, useWasm: false, useWorkerFetch: false, disableAutoFetch: true, stopAtErrors: false }).promise;
+  return getDocument({
+    data,
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    disableAutoFetch: true,
+    stopAtErrors: false,
+  }).promise;
 }

@@ -1,12 +1,12 @@
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** Says what kind of file something is: "PDF", "Picture (JPEG)". */
-export function useFileType(): (mimeType: string) => string {
-  const say = useWords();
+export function useFormatFileType(): (mimeType: string) => string {
+  const t = useT();
   return (mimeType) => {
     const [kind = "", format = ""] = mimeType.split("/");
     const name = (format.split(/[+;]/)[0] ?? "").toUpperCase();
     if (mimeType === "application/pdf") return "PDF";
-    return kind === "image" || kind === "video" ? say(`document.kind.${kind}`, { name }) : say("document.kind.file");
+    return kind === "image" || kind === "video" ? t(`document.kind.${kind}`, { name }) : t("document.kind.file");
   };
 }

@@ -24,7 +24,7 @@ export function Banner({ tone, title, children, action, announce, onClose, close
   return (
     <div className="banner" data-tone={tone} role={announce && roles[announce]}>
       <Icon name={toneIcons[tone]} />
-      <div className="banner-words">
+      <div className="banner-content">
         {title && <p className="banner-title">{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className="banner-action">{action}</div>}

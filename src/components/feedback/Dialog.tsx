@@ -4,7 +4,7 @@ import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { Theme } from "../styles/MuiTheme.tsx";
+import { MuiTheme } from "../styles/MuiTheme.tsx";
 
 /** A dialog. Without `onClose` it blocks: only what it asks for ends it. */
 export type DialogProps = {
@@ -15,30 +15,46 @@ export type DialogProps = {
   actions?: ReactNode;
   width?: "narrow" | "medium" | "wide" | undefined;
   /** It only asks something: the title is the question, and on a phone it stays a sheet. */
-  question?: boolean | undefined;
+  isPrompt?: boolean | undefined;
 } & ({ onClose: () => void; closeLabel: ReactNode } | { onClose?: undefined; closeLabel?: undefined });
 
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 
 // Focus starts on the title: it is read first, nothing is skipped, and no keyboard springs up on a phone.
-const focusOnArrival = (title: HTMLHeadingElement | null) => title?.focus();
+const focusOnMount = (title: HTMLHeadingElement | null) => title?.focus();
 
 // What opened the dialog may be gone by now, as the sign-in button is after signing in. Then the page itself is gone on with.
-const takeUpLostFocus = () => {
+const restoreLostFocus = () => {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   });
 };
 
 /** A modal dialog named by its title; the focus goes in, stays in, and returns to where it came from. */
-export function Dialog({ open, title, children, actions, width = "narrow", question = false, onClose, closeLabel }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  actions,
+  width = "narrow",
+  isPrompt = false,
+  onClose,
+  closeLabel,
+}: DialogProps) {
   const titleId = useId();
-  useEffect(() => takeUpLostFocus, []);
+  useEffect(() => restoreLostFocus, []);
   return (
-    <Theme>
-      <MuiDialog open={open} {...(onClose && { onClose })} maxWidth={widths[width]} fullWidth aria-labelledby={titleId} {...(question && { slotProps: { paper: { className: "dialog-question" } } })}>
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        {...(onClose && { onClose })}
+        maxWidth={widths[width]}
+        fullWidth
+        aria-labelledby={titleId}
+        {...(isPrompt && { slotProps: { paper: { className: "dialog-question" } } })}
+      >
         <div className="dialog-head">
-          <h2 className="dialog-title" id={titleId} tabIndex={-1} ref={focusOnArrival}>
+          <h2 className="dialog-title" id={titleId} tabIndex={-1} ref={focusOnMount}>
             {title}
           </h2>
           {onClose && (
@@ -51,6 +67,6 @@ export function Dialog({ open, title, children, actions, width = "narrow", quest
         {children && <div className="dialog-body">{children}</div>}
         {actions && <div className="dialog-actions">{actions}</div>}
       </MuiDialog>
-    </Theme>
+    </MuiTheme>
   );
 }

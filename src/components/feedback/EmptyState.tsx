@@ -1,6 +1,6 @@
 import "./EmptyState.css";
 import type { ReactNode } from "react";
-import { Lattice } from "../layout/BackgroundPattern.tsx";
+import { BackgroundPattern } from "../layout/BackgroundPattern.tsx";
 
 /** Nothing here yet: say so, say what will appear, and offer the next step. */
 export type EmptyStateProps = {
@@ -17,7 +17,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Title = `h${level}` as const;
   return (
     <div className="empty-state">
-      <Lattice glass />
+      <BackgroundPattern hasColoredTiles />
       <Title>{title}</Title>
       {children && <div className="empty-state-text">{children}</div>}
       {action && <div className="empty-state-action">{action}</div>}

@@ -1,12 +1,12 @@
 import "./CheckboxField.css";
 import Checkbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy, hintId } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** Something to agree to or to tick. */
-export type CheckFieldProps = FieldWords & {
+export type CheckboxFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   name?: string | undefined;
@@ -18,9 +18,20 @@ export type CheckFieldProps = FieldWords & {
 };
 
 /** A check box with its label beside it; hint and error are tied to the box itself. */
-export function CheckField({ id, label, name, hint, error, checked, onChange, onBlur, required, disabled }: CheckFieldProps) {
+export function CheckboxField({
+  id,
+  label,
+  name,
+  hint,
+  error,
+  checked,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+}: CheckboxFieldProps) {
   return (
-    <div className="check-field">
+    <div className="checkbox-field">
       <Checkbox
         id={id}
         checked={checked}
@@ -31,15 +42,15 @@ export function CheckField({ id, label, name, hint, error, checked, onChange, on
             name,
             required,
             disabled,
-            "aria-describedby": describedBy(id, { hint, error }),
+            "aria-describedby": getDescribedBy(id, { hint, error }),
             "aria-invalid": error ? true : undefined,
           },
         }}
       />
-      <div className="check-field-words">
+      <div className="checkbox-field-text">
         <label htmlFor={id}>{label}</label>
         {hint && (
-          <div className="field-hint" id={hintId(id)}>
+          <div className="field-hint" id={getHintId(id)}>
             {hint}
           </div>
         )}

@@ -9,24 +9,30 @@ export type ErrorSummaryProps = {
   children?: ReactNode;
   /** `fieldId` is the id of the control; `onGo` moves the focus there. */
   items: readonly { fieldId: string; text: ReactNode }[];
-  onGo: (fieldId: string) => void;
+  onFocusField: (fieldId: string) => void;
   /** The heading, which takes the focus when the form is refused. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   level?: 2 | 3 | undefined;
 };
 
 /** A box at the head of a form with one link per error. */
-export function ErrorSummary({ title, children, items, onGo, titleRef, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, children, items, onFocusField, titleRef, level = 2 }: ErrorSummaryProps) {
   const Title = `h${level}` as const;
   const titleId = useId();
   const textId = `${titleId}-text`;
   const go = (fieldId: string) => (event: MouseEvent) => {
     event.preventDefault();
-    onGo(fieldId);
+    onFocusField(fieldId);
   };
   return (
     <div className="error-summary" role="group" aria-labelledby={titleId}>
-      <Title className="error-summary-title" id={titleId} aria-describedby={children ? textId : undefined} tabIndex={-1} ref={titleRef}>
+      <Title
+        className="error-summary-title"
+        id={titleId}
+        aria-describedby={children ? textId : undefined}
+        tabIndex={-1}
+        ref={titleRef}
+      >
         {title}
       </Title>
       {children && (

@@ -1,11 +1,11 @@
 import "./Field.css";
 import type { ReactNode } from "react";
-import type { FieldWords } from "./fieldDescription.ts";
-import { hintId } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** The words around one control. */
-export type FieldProps = FieldWords & {
+export type FieldProps = FieldMessages & {
   /** The element id of the control. */
   id: string;
   label: ReactNode;
@@ -24,7 +24,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
         {optional && <span className="field-optional"> ({optional})</span>}
       </label>
       {hint && (
-        <div className="field-hint" id={hintId(id)}>
+        <div className="field-hint" id={getHintId(id)}>
           {hint}
         </div>
       )}

@@ -1,12 +1,12 @@
 import "./FileField.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 /** A file to hand in. */
-export type FileFieldProps = FieldWords & {
+export type FileFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   optional?: ReactNode;
@@ -25,7 +25,21 @@ export type FileFieldProps = FieldWords & {
 };
 
 /** A native file input under our own words; a file can also be dropped on it. */
-export function FileField({ id, label, optional, hint, error, name, accept, chooseLabel, chosen, onChange, onBlur, required, disabled }: FileFieldProps) {
+export function FileField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  name,
+  accept,
+  chooseLabel,
+  chosen,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+}: FileFieldProps) {
   const chosenId = `${id}-chosen`;
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
@@ -44,7 +58,7 @@ export function FileField({ id, label, optional, hint, error, name, accept, choo
           accept={accept}
           required={required}
           disabled={disabled}
-          aria-describedby={describedBy(id, { hint, error }, chosenId)}
+          aria-describedby={getDescribedBy(id, { hint, error }, chosenId)}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.files?.[0])}
           onBlur={onBlur}

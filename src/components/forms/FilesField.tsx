@@ -1,12 +1,12 @@
 import "./FileField.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 /** Files to hand in, any number of them. */
-export type FilesFieldProps = FieldWords & {
+export type FilesFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   optional?: ReactNode;
@@ -31,7 +31,7 @@ export function FilesField({ id, label, optional, hint, error, accept, chooseLab
           type="file"
           multiple
           accept={accept}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={getDescribedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])]);

@@ -41,7 +41,7 @@ export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus,
       {...field}
       type={shown ? "text" : "password"}
       inputRef={input}
-      end={
+      endAdornment={
         <>
           <button type="button" className="password-toggle" aria-controls={field.id} onClick={toggle}>
             <Icon name={shown ? "eye-off" : "eye"} />

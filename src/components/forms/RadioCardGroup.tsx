@@ -6,12 +6,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/iconPaths.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy, hintId } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** One choice: its words, and what else helps to tell it from the others. */
-export type Choice = {
+export type RadioCardOption = {
   value: string;
   label: ReactNode;
   text?: ReactNode;
@@ -21,12 +21,12 @@ export type Choice = {
 };
 
 /** One question with its choices. `id` is that of the fieldset; the first radio is `${id}-0`. */
-export type ChoiceListProps = FieldWords & {
+export type RadioCardGroupProps = FieldMessages & {
   id: string;
   legend: ReactNode;
   /** The question is heard only, because a title above already asks it. */
   legendHidden?: boolean | undefined;
-  choices: readonly Choice[];
+  choices: readonly RadioCardOption[];
   /** The chosen value; undefined while nothing is. */
   value: string | undefined;
   onChange: (value: string) => void;
@@ -36,20 +36,38 @@ export type ChoiceListProps = FieldWords & {
 };
 
 /** Radio buttons as cards. A fieldset names them; hint and error describe the set. */
-export function ChoiceList({ id, legend, legendHidden, hint, error, choices, value, onChange, onBlur, required, disabled }: ChoiceListProps) {
+export function RadioCardGroup({
+  id,
+  legend,
+  legendHidden,
+  hint,
+  error,
+  choices,
+  value,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+}: RadioCardGroupProps) {
   const name = useId();
   return (
-    <fieldset className="choice-list" id={id} disabled={disabled} aria-describedby={describedBy(id, { hint, error })} onBlur={onBlur}>
+    <fieldset
+      className="radio-card-group"
+      id={id}
+      disabled={disabled}
+      aria-describedby={getDescribedBy(id, { hint, error })}
+      onBlur={onBlur}
+    >
       <legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       {hint && (
-        <div className="field-hint" id={hintId(id)}>
+        <div className="field-hint" id={getHintId(id)}>
           {hint}
         </div>
       )}
       <FieldError id={id}>{error}</FieldError>
-      <div className="choice-list-options">
+      <div className="radio-card-group-options">
         {choices.map((choice, place) => (
-          <ChoiceCard
+          <RadioCard
             key={choice.value}
             {...choice}
             id={`${id}-${place}`}
@@ -57,7 +75,7 @@ export function ChoiceList({ id, legend, legendHidden, hint, error, choices, val
             startsGroup={choice.group !== choices[place - 1]?.group}
             checked={choice.value === value}
             required={required}
-            onChoose={() => onChange(choice.value)}
+            onSelect={() => onChange(choice.value)}
           />
         ))}
       </div>
@@ -65,35 +83,47 @@ export function ChoiceList({ id, legend, legendHidden, hint, error, choices, val
   );
 }
 
-type ChoiceCardProps = Choice & {
+type RadioCardProps = RadioCardOption & {
   id: string;
   name: string;
   startsGroup: boolean;
   checked: boolean;
   required: boolean | undefined;
-  onChoose: () => void;
+  onSelect: () => void;
 };
 
-function ChoiceCard({ id, name, value, label, text, icon, group, startsGroup, checked, required, onChoose }: ChoiceCardProps) {
+function RadioCard({
+  id,
+  name,
+  value,
+  label,
+  text,
+  icon,
+  group,
+  startsGroup,
+  checked,
+  required,
+  onSelect,
+}: RadioCardProps) {
   const textId = `${id}-text`;
   return (
     <>
-      {group && startsGroup && <p className="choice-list-group">{group}</p>}
-      <div className="choice">
+      {group && startsGroup && <p className="radio-card-group-title">{group}</p>}
+      <div className="radio-card">
         <Radio
           id={id}
           name={name}
           value={value}
           checked={checked}
-          onChange={onChoose}
+          onChange={onSelect}
           slotProps={{ input: { required, "aria-describedby": text ? textId : undefined } }}
         />
         <div>
-          <label className="choice-label" htmlFor={id}>
+          <label className="radio-card-label" htmlFor={id}>
             {label}
           </label>
           {text && (
-            <p className="choice-text" id={textId}>
+            <p className="radio-card-text" id={textId}>
               {text}
             </p>
           )}

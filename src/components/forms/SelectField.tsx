@@ -2,12 +2,12 @@ import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 /** A choice from a short list. */
-export type SelectFieldProps = FieldWords & {
+export type SelectFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   optional?: ReactNode;
@@ -50,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
           input: {
             id,
             autoComplete: props.autoComplete,
-            "aria-describedby": describedBy(id, { hint, error }),
+            "aria-describedby": getDescribedBy(id, { hint, error }),
             "aria-invalid": error ? true : undefined,
           },
         }}

@@ -15,7 +15,12 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
     <label className="switch">
       <span>{label}</span>
       <span className="switch-track">
-        <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span className="switch-knob">
           <Icon name="check" size="small" />
         </span>

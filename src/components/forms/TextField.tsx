@@ -1,11 +1,11 @@
 import InputBase from "@mui/material/InputBase";
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
-import type { FieldWords } from "./fieldDescription.ts";
-import { describedBy } from "./fieldDescription.ts";
+import type { FieldMessages } from "./fieldDescription.ts";
+import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 /** A field to type in. Its value is always text; an absent one is the empty text. */
-export type TextFieldProps = FieldWords & {
+export type TextFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   optional?: ReactNode;
@@ -25,15 +25,27 @@ export type TextFieldProps = FieldWords & {
   /** The language of what is typed, where it is not the page's. */
   lang?: string | undefined;
   /** Ids of further descriptions, as a list of rules. */
-  describedByAlso?: string | undefined;
+  additionalDescriptionIds?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** A control inside the field, after the text. */
-  end?: ReactNode;
+  endAdornment?: ReactNode;
 };
 
 /** A text field: hint and error are tied to the input itself, where a screen reader looks for them. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, optional, hint, error, value, onChange, onBlur, type = "text", multiline = false, end } = props;
+  const {
+    id,
+    label,
+    optional,
+    hint,
+    error,
+    value,
+    onChange,
+    onBlur,
+    type = "text",
+    multiline = false,
+    endAdornment,
+  } = props;
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <InputBase
@@ -53,10 +65,10 @@ export function TextField(props: TextFieldProps) {
         minRows={multiline ? 4 : undefined}
         maxRows={multiline ? 12 : undefined}
         inputRef={props.inputRef}
-        endAdornment={end}
+        endAdornment={endAdornment}
         slotProps={{
           input: {
-            "aria-describedby": describedBy(id, { hint, error }, props.describedByAlso),
+            "aria-describedby": getDescribedBy(id, { hint, error }, props.additionalDescriptionIds),
             "aria-invalid": error ? true : undefined,
             inputMode: props.inputMode,
             maxLength: props.maxLength,

@@ -2,7 +2,7 @@ import "./PageLayout.css";
 import type { ReactNode } from "react";
 
 /** A page: its one `h1`, what it is for, its main actions, its content. */
-export type PageProps = {
+export type PageLayoutProps = {
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -10,7 +10,7 @@ export type PageProps = {
 };
 
 /** The layout of every page but the home page. Its heading can take focus from code after a change of address. */
-export function Page({ title, lead, actions, children }: PageProps) {
+export function PageLayout({ title, lead, actions, children }: PageLayoutProps) {
   return (
     <div className="frame-inner page">
       <header className="page-head">

@@ -3,5 +3,5 @@ import type { ReactNode } from "react";
 
 /** Two sections side by side, the first the wider; one above the other on a narrow screen. */
 export function SectionPair({ children }: { children: ReactNode }) {
-  return <div className="sections-pair">{children}</div>;
+  return <div className="section-pair">{children}</div>;
 }

@@ -9,7 +9,7 @@ export type FilterChipsProps = {
   /** The name of the group. */
   label: string;
   /** How much was found; absent while that is not known. It is read out as it changes. */
-  found?: ReactNode;
+  resultText?: ReactNode;
   /** The filters in force, each with its value in words. */
   chips: readonly { name: string; label: string; value: string }[];
   /** What a press on a chip does; it is heard after the words of the chip. */
@@ -20,7 +20,15 @@ export type FilterChipsProps = {
 };
 
 /** How much was found, a button for each filter in force that takes it away, and one for all of them. The focus never goes with what is taken away. */
-export function FilterChips({ label, found, chips, removeLabel, clearLabel, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  resultText,
+  chips,
+  removeLabel,
+  clearLabel,
+  onRemove,
+  onClear,
+}: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const remove = (name: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // To the chip that will stand in its place, else to the one before it, else to what tells how much was found.
@@ -32,8 +40,8 @@ export function FilterChips({ label, found, chips, removeLabel, clearLabel, onRe
   return (
     <div className="filter-chips" role="group" aria-label={label} tabIndex={-1} ref={group}>
       {/* There from the start, so that what comes later is read out. */}
-      <p className="filter-chips-found" role="status">
-        {found}
+      <p className="filter-chips-count" role="status">
+        {resultText}
       </p>
       {chips.length > 0 && (
         <ul className="filter-chips-list" role="list">

@@ -3,10 +3,10 @@ import { Icon } from "../icons/Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";
 
 /** One filter: what it is, what stands in it, and whether what stands in it is not enough. */
-type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; wrong: boolean };
+type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; isInvalid: boolean };
 
 /** One field of a FilterBar under its label. */
-export function FilterControl({ field, value, onChange, wrong }: FilterControlProps) {
+export function FilterControl({ field, value, onChange, isInvalid }: FilterControlProps) {
   const id = useId();
   const told = `${id}-told`;
   const control = { id, name: field.name, value, className: "filter-bar-control" };
@@ -14,8 +14,8 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === "exact" && (
-        <p className="filter-bar-told" id={told} data-wrong={wrong || undefined}>
-          {wrong ? field.problem : field.hint}
+        <p className="filter-bar-hint" id={told} data-wrong={isInvalid || undefined}>
+          {isInvalid ? field.errorMessage : field.hint}
         </p>
       )}
       {field.kind === "choice" ? (
@@ -36,11 +36,16 @@ export function FilterControl({ field, value, onChange, wrong }: FilterControlPr
           inputMode={field.inputMode}
           autoComplete="off"
           aria-describedby={told}
-          aria-invalid={wrong || undefined}
-          onChange={(event) => onChange(field.tidy(event.target.value))}
+          aria-invalid={isInvalid || undefined}
+          onChange={(event) => onChange(field.sanitize(event.target.value))}
         />
       ) : (
-        <input {...control} type="search" maxLength={field.most} onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...control}
+          type="search"
+          maxLength={field.maxLength}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </div>
   );

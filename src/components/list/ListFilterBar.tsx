@@ -1,57 +1,108 @@
 import type { ReactNode } from "react";
 import { searchProductsGoodsCode } from "../../generated/limits.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
-import { readDay, writeDay } from "../../i18n/dateInput.ts";
+import { parseDateInput, formatDateInput } from "../../i18n/dateInput.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FilterBar, type FilterField } from "./FilterBar.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { Stack } from "../layout/Stack.tsx";
-import { useFound } from "./resultCount.ts";
-import { isValueOf, longestText, useListAddress, type ListFilter } from "./useListParams.ts";
+import { useResultCount } from "./resultCount.ts";
+import { isValidFilterValue, filterTextMaxLength, useListParams, type ListFilter } from "./useListParams.ts";
 
 /** The filters for which a list has words: `list.<name>.filter.<filter>`. */
-export type FilterOf<Name extends string> = MessageId extends infer Id ? (Id extends `list.${Name}.filter.${infer Filter}` ? Filter : never) : never;
+export type FilterName<Name extends string> = MessageId extends infer Id
+  ? Id extends `list.${Name}.filter.${infer Filter}`
+    ? Filter
+    : never
+  : never;
 
 /** What a list can be narrowed by, filter by filter. */
-export type ListFilters<Name extends string> = Readonly<Partial<Record<FilterOf<Name>, ListFilter>>>;
+export type ListFilterDefinitions<Name extends string> = Readonly<Partial<Record<FilterName<Name>, ListFilter>>>;
 
 /** What may stand in the field of a day, and of a code: that of which the address can say it. */
-const day = { kind: "exact", inputMode: "decimal", tidy: (typed: string) => typed.slice(0, longestText), isWhole: (typed: string) => isValueOf("date", readDay(typed)) } as const;
-const code = { kind: "exact", inputMode: "numeric", tidy: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode), isWhole: (typed: string) => isValueOf("code", typed) } as const;
+const dateFieldProps = {
+  kind: "exact",
+  inputMode: "decimal",
+  sanitize: (typed: string) => typed.slice(0, filterTextMaxLength),
+  isComplete: (typed: string) => isValidFilterValue("date", parseDateInput(typed)),
+} as const;
+const codeFieldProps = {
+  kind: "exact",
+  inputMode: "numeric",
+  sanitize: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode),
+  isComplete: (typed: string) => isValidFilterValue("code", typed),
+} as const;
 
 /** The filters of a list, with the values that the address says; applying them and taking one away changes the address. Below them: what is in force, and how much was found. */
-export function Filters<const Name extends string>({ name, filters }: { name: Name; filters: ListFilters<Name> }): ReactNode {
-  const say = useWords();
+export function ListFilterBar<const Name extends string>({
+  name,
+  filters,
+}: {
+  name: Name;
+  filters: ListFilterDefinitions<Name>;
+}): ReactNode {
+  const t = useT();
   const language = useLanguage();
-  const { values, apply } = useListAddress(filters);
-  const found = useFound(name, values);
+  const { filterValues, setFilters } = useListParams(filters);
+  const found = useResultCount(name, filterValues);
   const kinds = filters as Readonly<Record<string, ListFilter>>;
   const fields = Object.entries(kinds).map(([filter, kind]): FilterField => {
-    const field = { name: filter, label: say(`list.${name}.filter.${filter}` as MessageId), value: values[filter] ?? "" };
-    if (kind === "text") return { ...field, kind, most: longestText };
-    if (kind === "date") return { ...field, ...day, value: writeDay(field.value), hint: say("form.dayHint"), problem: say("invalid.format", { format: "date" }) };
-    if (kind === "code") return { ...field, ...code, hint: say("list.codeHint"), problem: say("list.codeProblem") };
-    return { ...field, kind: "choice", options: [{ value: "", label: say("list.all") }, ...kind] };
+    const field = {
+      name: filter,
+      label: t(`list.${name}.filter.${filter}` as MessageId),
+      value: filterValues[filter] ?? "",
+    };
+    if (kind === "text") return { ...field, kind, maxLength: filterTextMaxLength };
+    if (kind === "date")
+      return {
+        ...field,
+        ...dateFieldProps,
+        value: formatDateInput(field.value),
+        hint: t("form.dayHint"),
+        errorMessage: t("invalid.format", { format: "date" }),
+      };
+    if (kind === "code")
+      return { ...field, ...codeFieldProps, hint: t("list.codeHint"), errorMessage: t("list.codeProblem") };
+    return { ...field, kind: "choice", options: [{ value: "", label: t("list.all") }, ...kind] };
   });
   if (fields.length === 0) return null;
   const chips = fields.flatMap(({ name: filter, label, options }) => {
-    const value = values[filter];
+    const value = filterValues[filter];
     if (value === undefined) return [];
-    return [{ name: filter, label, value: kinds[filter] === "date" ? formatDate(language, value) : (options?.find((option) => option.value === value)?.label ?? value) }];
+    return [
+      {
+        name: filter,
+        label,
+        value:
+          kinds[filter] === "date"
+            ? formatDate(language, value)
+            : (options?.find((option) => option.value === value)?.label ?? value),
+      },
+    ];
   });
-  const applyTyped = (typed: Readonly<Record<string, string>>): void => apply(Object.fromEntries(Object.entries(typed).map(([filter, value]) => [filter, kinds[filter] === "date" ? readDay(value) : value])));
+  const applyTyped = (typed: Readonly<Record<string, string>>): void =>
+    setFilters(
+      Object.fromEntries(
+        Object.entries(typed).map(([filter, value]) => [
+          filter,
+          kinds[filter] === "date" ? parseDateInput(value) : value,
+        ]),
+      ),
+    );
   return (
     <Stack>
-      <FilterBar label={say("list.filters")} applyLabel={say("list.apply")} onApply={applyTyped} fields={fields} />
+      <FilterBar label={t("list.filters")} applyLabel={t("list.apply")} onApply={applyTyped} fields={fields} />
       <FilterChips
-        label={say("list.inForce")}
-        found={found === undefined || (found === 0 && chips.length === 0) ? undefined : say("search.found", { count: found })}
+        label={t("list.inForce")}
+        resultText={
+          found === undefined || (found === 0 && chips.length === 0) ? undefined : t("search.found", { count: found })
+        }
         chips={chips}
-        removeLabel={say("list.remove")}
-        clearLabel={say("list.reset")}
-        onRemove={(filter) => apply({ [filter]: "" })}
-        onClear={() => apply(Object.fromEntries(fields.map(({ name: filter }) => [filter, ""])))}
+        removeLabel={t("list.remove")}
+        clearLabel={t("list.reset")}
+        onRemove={(filter) => setFilters({ [filter]: "" })}
+        onClear={() => setFilters(Object.fromEntries(fields.map(({ name: filter }) => [filter, ""])))}
       />
     </Stack>
   );

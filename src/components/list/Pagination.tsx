@@ -6,25 +6,33 @@ import { Button } from "../buttons/Button.tsx";
 export type PaginationProps = {
   label: string;
   page: number;
-  pages: number;
+  pageCount: number;
   /** "11–20 of 43". */
-  place: ReactNode;
+  rangeLabel: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  onGo: (page: number) => void;
+  onPageChange: (page: number) => void;
 };
 
 /** Two buttons and where one is; nothing at all when there is a single page. */
-export function Pagination({ label, page, pages, place, previousLabel, nextLabel, onGo }: PaginationProps) {
-  if (pages <= 1) return null;
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  rangeLabel,
+  previousLabel,
+  nextLabel,
+  onPageChange,
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      <p className="pagination-place">{place}</p>
+      <p className="pagination-range">{rangeLabel}</p>
       <div className="pagination-moves">
-        <Button icon="chevron-left" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        <Button icon="chevron-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           {previousLabel}
         </Button>
-        <Button iconEnd="chevron-right" disabled={page >= pages} onClick={() => onGo(page + 1)}>
+        <Button iconEnd="chevron-right" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
           {nextLabel}
         </Button>
       </div>

@@ -1,32 +1,35 @@
 import { useLocation, useSearch } from "wouter";
 import { listServicesWord } from "../../generated/limits.ts";
-import { isDay } from "../../i18n/dateInput.ts";
+import { isIsoDate } from "../../i18n/dateInput.ts";
 
 /** The most characters of a text that is looked for in a list; the contract has one limit for all lists. */
-export const longestText = listServicesWord;
+export const filterTextMaxLength = listServicesWord;
 
 /** What a list can be narrowed by: a text to type, a day, a code of 4 to 10 digits, or a choice of values with their words. */
 export type ListFilter = "text" | "date" | "code" | readonly { value: string; label: string }[];
 
 /** What an address says of a list, and the ways to another address of it. Nothing of a list is kept anywhere else. */
-export type ListAddress = {
+export type ListParams = {
   /** The filters in force; a filter that the address leaves out is absent. */
-  values: Readonly<Record<string, string>>;
+  filterValues: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
   /** `field.asc` or `field.desc`; absent for the service's own order. */
   sort: string | undefined;
   /** Filters anew, from the first page; an empty text takes a filter away. */
-  go: (page: number) => void;
-  apply: (values: Readonly<Record<string, string>>) => void;
-  order: (sort: string) => void;
+  setPage: (page: number) => void;
+  setFilters: (values: Readonly<Record<string, string>>) => void;
+  setSort: (sort: string) => void;
 };
 
 /**
  * Reads and writes the filters, the order and the page of a list in the query of the address: it can be shared, and Back works.
  * What an address says that is no value of a filter, no day and no order of one of the fields `sorts` counts as not said.
  */
-export function useListAddress(filters: Readonly<Partial<Record<string, ListFilter>>>, sorts: readonly string[] = []): ListAddress {
+export function useListParams(
+  filters: Readonly<Partial<Record<string, ListFilter>>>,
+  sortFields: readonly string[] = [],
+): ListParams {
   const search = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
   const visit = (change: Readonly<Record<string, string | undefined>>): void => {
@@ -39,30 +42,30 @@ export function useListAddress(filters: Readonly<Partial<Record<string, ListFilt
   };
   const order = search.get("sort") ?? "";
   return {
-    values: Object.fromEntries(
+    filterValues: Object.fromEntries(
       Object.entries(filters).flatMap(([name, filter]) => {
-        const said = search.get(name)?.trim().slice(0, longestText) ?? "";
-        return said !== "" && filter !== undefined && isValueOf(filter, said) ? [[name, said]] : [];
+        const said = search.get(name)?.trim().slice(0, filterTextMaxLength) ?? "";
+        return said !== "" && filter !== undefined && isValidFilterValue(filter, said) ? [[name, said]] : [];
       }),
     ),
-    page: pageOf(search.get("page")),
-    sort: sorts.some((field) => order === `${field}.asc` || order === `${field}.desc`) ? order : undefined,
-    go: (page) => visit({ page: page === 1 ? undefined : String(page) }),
-    apply: (values) => visit({ ...values, page: undefined }),
-    order: (sort) => visit({ sort, page: undefined }),
+    page: parsePage(search.get("page")),
+    sort: sortFields.some((field) => order === `${field}.asc` || order === `${field}.desc`) ? order : undefined,
+    setPage: (page) => visit({ page: page === 1 ? undefined : String(page) }),
+    setFilters: (values) => visit({ ...values, page: undefined }),
+    setSort: (sort) => visit({ sort, page: undefined }),
   };
 }
 
 /** The page that an address asks for; the first one for whatever is no page. */
-export function pageOf(said: string | null): number {
-  const page = Number(said ?? 1);
+export function parsePage(rawPage: string | null): number {
+  const page = Number(rawPage ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
 /** Whether what an address says of a filter can be its value; anything else would only make the service refuse the call. */
-export function isValueOf(filter: ListFilter, said: string): boolean {
+export function isValidFilterValue(filter: ListFilter, rawValue: string): boolean {
   if (filter === "text") return true;
-  if (filter === "date") return isDay(said);
-  if (filter === "code") return /^\d{4,10}$/.test(said);
-  return filter.some(({ value }) => value === said);
+  if (filter === "date") return isIsoDate(rawValue);
+  if (filter === "code") return /^\d{4,10}$/.test(rawValue);
+  return filter.some(({ value }) => value === rawValue);
 }

@@ -1,28 +1,31 @@
 import { Component, type ReactNode } from "react";
-import { retryParts } from "./lazyComponent.tsx";
+import { retryFailedLoads } from "./lazyComponent.tsx";
 
-type FaultBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode; place: string };
+type ErrorBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode; resetKey: string };
 
 /** The last resort: whatever breaks below it is told in words, and the rest of the page goes on. A new place is a new try. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { broken: boolean; place: string }> {
-  override state = { broken: false, place: this.props.place };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean; place: string }> {
+  override state = { broken: false, place: this.props.resetKey };
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ place }: FaultBoundaryProps, state: { place: string }): { broken: boolean; place: string } | null {
-    return place === state.place ? null : { broken: false, place };
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: { place: string },
+  ): { broken: boolean; place: string } | null {
+    return resetKey === state.place ? null : { broken: false, place: resetKey };
   }
 
-  override componentDidUpdate({ place }: FaultBoundaryProps): void {
-    if (place !== this.props.place) retryParts();
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (resetKey !== this.props.resetKey) retryFailedLoads();
   }
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return this.props.fallback(() => {
-      retryParts();
+      retryFailedLoads();
       this.setState({ broken: false });
     });
   }

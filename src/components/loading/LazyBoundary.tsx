@@ -1,31 +1,31 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { FaultBoundary } from "./ErrorBoundary.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { showToast } from "../../state/toasts.ts";
 
-type OptionalProps = {
+type LazyBoundaryProps = {
   children: ReactNode;
   /** Where the visitor is: a new place is a new try. */
-  place: string;
+  resetKey: string;
   /** What stands there while it is on its way. */
-  waiting?: ReactNode;
-  onMissing?: () => void;
+  fallback?: ReactNode;
+  onLoadError?: () => void;
 };
 
 /** A part of the portal that comes by itself: while it is on its way, or when it does not come, the rest goes on without it. */
-export function Optional({ children, place, waiting = null, onMissing }: OptionalProps): ReactNode {
+export function LazyBoundary({ children, resetKey, fallback = null, onLoadError }: LazyBoundaryProps): ReactNode {
   return (
-    <FaultBoundary place={place} fallback={() => <Missing {...(onMissing && { onMissing })} />}>
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </FaultBoundary>
+    <ErrorBoundary resetKey={resetKey} fallback={() => <LoadErrorToast {...(onLoadError && { onLoadError })} />}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 
-function Missing({ onMissing }: Pick<OptionalProps, "onMissing">): ReactNode {
-  const say = useWords();
+function LoadErrorToast({ onLoadError }: Pick<LazyBoundaryProps, "onLoadError">): ReactNode {
+  const t = useT();
   const tell = useEffectEvent(() => {
-    showToast({ tone: "error", text: say("state.notLoaded") });
-    onMissing?.();
+    showToast({ tone: "error", text: t("state.notLoaded") });
+    onLoadError?.();
   });
   useEffect(() => tell(), []);
   return null;

@@ -1,51 +1,70 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, Suspense, type ReactNode } from "react";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "./Skeleton.tsx";
-import { InBrowser } from "./ClientOnly.tsx";
+import { ClientOnly } from "./ClientOnly.tsx";
 
 /** What waits for data, the outline shown meanwhile, and what stands there when this server does not have the call. */
-type LoadedProps = { children: ReactNode; missing?: ReactNode } & ({ shape: "text" | "cards" | "list"; title?: undefined } | { shape: "page"; title: string });
+type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
+  | { shape: "text" | "cards" | "list"; title?: undefined }
+  | { shape: "page"; title: string }
+);
 
 /**
  * The boundary around everything that reads from the server: its outline while it loads, its failure with a way to try
  * again, and the section's empty state where a server has no such call. On a server it draws the outline. A page that is
  * named by what it shows has the shape "page"; until then it is called by its `title`.
  */
-export function Loaded({ children, shape, missing, title }: LoadedProps): ReactNode {
-  const say = useWords();
-  const outline = <Skeleton shape={shape} title={title} titleHidden label={say("state.loading")} slow={say("state.stillWorking")} />;
+export function QueryBoundary({ children, shape, notFound, title }: QueryBoundaryProps): ReactNode {
+  const t = useT();
+  const outline = (
+    <Skeleton
+      shape={shape}
+      title={title}
+      titleHidden
+      label={t("state.loading")}
+      slowMessage={t("state.stillWorking")}
+    />
+  );
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <FailureBoundary
+        <ApiErrorBoundary
           reset={reset}
-          show={(error, retry) =>
+          renderError={(error, retry) =>
             failureOf(error)?.kind === "notFound" ? (
-              (missing ?? <EmptyState title={say("empty.information")} />)
+              (notFound ?? <EmptyState title={t("empty.information")} />)
             ) : (
-              <Banner tone="error" title={say("state.notLoaded")} action={<Button onClick={retry}>{say("action.tryAgain")}</Button>}>
-                {failureOf(error)?.kind === "offline" ? say("failure.offline") : undefined}
+              <Banner
+                tone="error"
+                title={t("state.notLoaded")}
+                action={<Button onClick={retry}>{t("action.tryAgain")}</Button>}
+              >
+                {failureOf(error)?.kind === "offline" ? t("failure.offline") : undefined}
               </Banner>
             )
           }
         >
           <Suspense fallback={outline}>
-            <InBrowser>{children}</InBrowser>
+            <ClientOnly>{children}</ClientOnly>
           </Suspense>
-        </FailureBoundary>
+        </ApiErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   );
 }
 
-type BoundaryProps = { children: ReactNode; reset: () => void; show: (error: unknown, retry: () => void) => ReactNode };
+type ApiErrorBoundaryProps = {
+  children: ReactNode;
+  reset: () => void;
+  renderError: (error: unknown, retry: () => void) => ReactNode;
+};
 
-class FailureBoundary extends Component<BoundaryProps, { error?: unknown }> {
+class ApiErrorBoundary extends Component<ApiErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown): { error?: unknown } {
@@ -55,9 +74,9 @@ class FailureBoundary extends Component<BoundaryProps, { error?: unknown }> {
   }
 
   override render(): ReactNode {
-    const { children, reset, show } = this.props;
+    const { children, reset, renderError } = this.props;
     if (this.state.error === undefined) return children;
-    return show(this.state.error, () => {
+    return renderError(this.state.error, () => {
       reset();
       this.setState({ error: undefined });
     });

@@ -1,51 +1,54 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { createCache } from "../../api/queryClient.ts";
-import { failureWords } from "../../api/failureMessage.ts";
-import { AllWords } from "../../i18n/AllWords.tsx";
-import { useWords, type Say } from "../../i18n/Words.tsx";
+import { createQueryClient } from "../../api/queryClient.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
+import { AllMessagesProvider } from "../../i18n/AllMessagesProvider.tsx";
+import { useT, type Say } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import type { Read } from "./routePageProps.ts";
-import { shared } from "../../state/viewState.ts";
+import type { PrefetchableQuery } from "./routePageProps.ts";
+import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 
 /** Announcements are made in the language that is shown then. */
-let words: Say = (id) => id;
+let latestT: Say = (id) => id;
 
 /** The one cache of answers, and what the portal says and does when a call ends well or badly. */
-const cache = createCache({
-  succeeded: (said, { says, stays }) => showToast({ tone: "success", text: said ?? (says ? words(says) : ""), stays }),
-  failed: (failure, says) => showToast({ tone: "error", text: says ? words(says) : failureWords(words, failure) }),
-  incomplete: () => showToast({ tone: "info", text: words("state.incomplete") }),
-  reached: (reached) => {
-    shared.offline = !reached;
+const queryClient = createQueryClient({
+  onSuccess: (said, { messageId, durationMs }) =>
+    showToast({ tone: "success", text: said ?? (messageId ? latestT(messageId) : ""), durationMs }),
+  onFailure: (failure, says) =>
+    showToast({ tone: "error", text: says ? latestT(says) : failureMessage(latestT, failure) }),
+  onIncomplete: () => showToast({ tone: "info", text: latestT("state.incomplete") }),
+  onReachabilityChange: (reached) => {
+    viewState.isOffline = !reached;
   },
-  forbidden: (failure) => {
-    showToast({ tone: "error", text: failureWords(words, failure) });
+  onForbidden: (failure) => {
+    showToast({ tone: "error", text: failureMessage(latestT, failure) });
     if (location.pathname !== paths.home) navigate(paths.home);
   },
 });
 
 /** Reads what is about to be shown into the cache, as far as it is not there or on its way. What fails is told where it would be shown. */
-export function read(calls: readonly Read[]): void {
-  for (const { queryKey, queryFn } of calls) if (queryFn !== undefined) void cache.prefetchQuery({ queryKey, queryFn });
+export function prefetchQueries(queries: readonly PrefetchableQuery[]): void {
+  for (const { queryKey, queryFn } of queries)
+    if (queryFn !== undefined) void queryClient.prefetchQuery({ queryKey, queryFn });
 }
 
 /** Gives what is below it the cache of answers and all words of the language. */
-export function ServiceRoot({ children }: { children: ReactNode }): ReactNode {
+export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
   return (
-    <AllWords>
-      <Announced />
-      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-    </AllWords>
+    <AllMessagesProvider>
+      <LatestTranslator />
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AllMessagesProvider>
   );
 }
 
-function Announced(): ReactNode {
-  const say = useWords();
+function LatestTranslator(): ReactNode {
+  const t = useT();
   useEffect(() => {
-    words = say;
-  }, [say]);
+    latestT = t;
+  }, [t]);
   return null;
 }

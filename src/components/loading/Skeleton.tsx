@@ -2,14 +2,14 @@ import "./Skeleton.css";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-type Kind = "title" | "line" | "card" | "row";
+type SkeletonKind = "title" | "line" | "card" | "row";
 
 const shapes = {
   text: ["line", "line", "line", "line"],
   cards: ["card", "card", "card", "card", "card", "card"],
   list: ["row", "row", "row", "row", "row"],
   page: ["title", "line", "line", "line", "row", "row", "row"],
-} as const satisfies Record<string, readonly Kind[]>;
+} as const satisfies Record<string, readonly SkeletonKind[]>;
 
 /** What is coming, and the word for waiting. `slow` is shown after five seconds: "still working". */
 export type SkeletonProps = {
@@ -19,13 +19,14 @@ export type SkeletonProps = {
   title?: ReactNode;
   /** The heading is only heard, because another one will take its place. */
   titleHidden?: boolean | undefined;
-  slow?: ReactNode;
+  slowMessage?: ReactNode;
 };
 
 /** The outline of content on its way. It appears only when the wait is long enough to be noticed. */
-export function Skeleton({ shape, label, title, titleHidden, slow }: SkeletonProps) {
+export function Skeleton({ shape, label, title, titleHidden, slowMessage }: SkeletonProps) {
   // A heading that is already seen needs no outline.
-  const kinds: readonly Kind[] = title && !titleHidden ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
+  const kinds: readonly SkeletonKind[] =
+    title && !titleHidden ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
   const outline = (
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -34,7 +35,7 @@ export function Skeleton({ shape, label, title, titleHidden, slow }: SkeletonPro
           <div key={place} className="skeleton-bar" data-kind={kind} />
         ))}
       </div>
-      {slow && <p className="skeleton-slow">{slow}</p>}
+      {slowMessage && <p className="skeleton-slow">{slowMessage}</p>}
     </div>
   );
   if (shape !== "page") return outline;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-const never = (): (() => void) => () => undefined;
-const yes = (): boolean => true;
+const subscribeNever = (): (() => void) => () => undefined;
+const getTrue = (): boolean => true;
 
 /**
  * Whether the page has come to life: false on a server and while the page that it sent is taken over, true from then on. What
@@ -10,6 +10,6 @@ const yes = (): boolean => true;
 export function useHydrated(): boolean {
   let sent = false;
   // oxlint-disable-next-line react/immutability -- React asks at once, and only on a server or of a page that one sent
-  useSyncExternalStore(never, yes, () => (sent = true));
+  useSyncExternalStore(subscribeNever, getTrue, () => (sent = true));
   return useDeferredValue(true, !sent);
 }

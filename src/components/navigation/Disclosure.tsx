@@ -3,8 +3,8 @@ import { useId, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/iconPaths.ts";
-import { useChange } from "../../state/useValueChange.ts";
-import { useDismissal } from "./useDismiss.ts";
+import { useValueChange } from "../../state/useValueChange.ts";
+import { useDismiss } from "./useDismiss.ts";
 
 /** A button and what it discloses. */
 export type DisclosureProps = {
@@ -18,20 +18,20 @@ export type DisclosureProps = {
   /** Shows the icon alone on narrow screens; the label is still heard. */
   compact?: boolean | undefined;
   /** The current path: the panel closes when it changes. */
-  place?: string | undefined;
+  path?: string | undefined;
 };
 
 /**
  * A panel hanging from its button, for a few controls or a MenuList. It closes on Escape (the focus returns to the button),
  * on a press outside, when the focus leaves, and when something in a MenuList is chosen.
  */
-export function Disclosure({ label, detail, icon, children, align = "start", compact, place }: DisclosureProps) {
+export function Disclosure({ label, detail, icon, children, align = "start", compact, path }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useChange(place, () => setOpen(false));
-  useDismissal(open, root, (reason) => {
+  useValueChange(path, () => setOpen(false));
+  useDismiss(open, root, (reason) => {
     if (reason === "escape") button.current?.focus();
     setOpen(false);
   });

@@ -16,7 +16,13 @@ export type LinkProps = LinkTarget & Omit<ComponentPropsWithRef<"a">, "href" | "
 export function Link({ href, external, externalNote, className, children, ...rest }: LinkProps) {
   if (external) {
     return (
-      <a {...rest} href={href} target="_blank" rel="noopener noreferrer" className={`${className ?? ""} link-external`.trim()}>
+      <a
+        {...rest}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${className ?? ""} link-external`.trim()}
+      >
         {children}
         <span className="link-external-mark" aria-hidden="true">
           <Icon name="external" size="small" />

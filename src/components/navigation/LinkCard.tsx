@@ -24,7 +24,7 @@ export function LinkCard({ title, text, meta, icon, level = 3, ...target }: Link
           <Icon name={icon} size="large" />
         </span>
       )}
-      <div className="link-card-words">
+      <div className="link-card-content">
         <Title className="link-card-title">
           <Link {...target}>{title}</Link>
         </Title>

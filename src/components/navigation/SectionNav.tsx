@@ -2,19 +2,19 @@ import "./SectionNav.css";
 import { Link } from "./Link.tsx";
 
 /** The pages of one section. */
-export type SubNavProps = {
+export type SectionNavProps = {
   label: string;
   items: readonly { label: string; href: string; current?: boolean | undefined }[];
 };
 
 /** Links between the pages of a section, in a row under its title. */
-export function SubNav({ label, items }: SubNavProps) {
+export function SectionNav({ label, items }: SectionNavProps) {
   return (
     <nav aria-label={label}>
-      <ul className="sub-nav" role="list">
+      <ul className="section-nav" role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} className="sub-nav-item" aria-current={item.current ? "page" : undefined}>
+            <Link href={item.href} className="section-nav-item" aria-current={item.current ? "page" : undefined}>
               {item.label}
             </Link>
           </li>

@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 
 /** Why an open panel should close. */
-export type DismissalReason = "escape" | "outside";
+export type DismissReason = "escape" | "outside";
 
 /**
  * While `open`, calls `dismiss` when Escape is pressed or when a press or the focus lands outside `root`.
  * Closing on lost focus keeps an open panel from covering what the keyboard has reached.
  */
-export function useDismissal(open: boolean, root: RefObject<HTMLElement | null>, dismiss: (reason: DismissalReason) => void) {
+export function useDismiss(
+  open: boolean,
+  root: RefObject<HTMLElement | null>,
+  dismiss: (reason: DismissReason) => void,
+) {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!open) return;

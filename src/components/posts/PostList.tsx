@@ -1,49 +1,50 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Loaded } from "../loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { components } from "../../generated/contract.d.ts";
 import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/posts.ts";
 import type { Language } from "../../i18n/language.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
-import { AsOf } from "../list/StaleNotice.tsx";
-import { firstPage } from "../list/firstPageParams.ts";
-import { Pages } from "../list/ListPagination.tsx";
+import { StaleNotice } from "../list/StaleNotice.tsx";
+import { firstPageParams } from "../list/firstPageParams.ts";
+import { ListPagination } from "../list/ListPagination.tsx";
 import { PostItem } from "./PostItem.tsx";
-import { usePage } from "../list/usePageParam.ts";
+import { usePageParam } from "../list/usePageParam.ts";
 
 /** The articles of one place. `level` is that of their headings; `pageName` is what the address calls their page, where another list has the usual one. */
-type PostListProps = { place: components["schemas"]["PostPlace"]; level?: 2 | 3; pageName?: string };
+type PostListProps = { placement: components["schemas"]["PostPlace"]; level?: 2 | 3; pageParam?: string };
 
 /** The posts of one place, newest first, ten to a page. */
 export function PostList(props: PostListProps): ReactNode {
   return (
-    <Loaded shape="list">
-      <Posts {...props} />
-    </Loaded>
+    <QueryBoundary shape="list">
+      <PostListContent {...props} />
+    </QueryBoundary>
   );
 }
 
 /** What the list of a place reads: its first page, where the address says nothing else. */
-export const postsOf = (place: PostListProps["place"], lang: Language, page = 1) => getListPostsSuspenseQueryOptions({ place, ...firstPage(lang), page });
+export const postListQuery = (placement: PostListProps["placement"], lang: Language, page = 1) =>
+  getListPostsSuspenseQueryOptions({ place: placement, ...firstPageParams(lang), page });
 
-function Posts({ place, level = 2, pageName }: PostListProps): ReactNode {
-  const say = useWords();
+function PostListContent({ placement, level = 2, pageParam }: PostListProps): ReactNode {
+  const t = useT();
   const lang = useLanguage();
-  const [page] = usePage(pageName);
-  const answer = useSuspenseQuery(postsOf(place, lang, page));
+  const [page] = usePageParam(pageParam);
+  const answer = useSuspenseQuery(postListQuery(placement, lang, page));
   const { data } = answer;
-  if (data.items.length === 0) return <EmptyState title={say("empty.information")}>{say("empty.willAppear")}</EmptyState>;
+  if (data.items.length === 0) return <EmptyState title={t("empty.information")}>{t("empty.willAppear")}</EmptyState>;
   return (
     <>
-      <AsOf answer={answer} />
+      <StaleNotice query={answer} />
       <NewsList>
         {data.items.map((post) => (
           <PostItem key={post.id} post={post} level={level} />
         ))}
       </NewsList>
-      <Pages page={data.page} perPage={data.perPage} total={data.total} name={pageName} />
+      <ListPagination page={data.page} perPage={data.perPage} total={data.total} paramName={pageParam} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ThemeProvider, createTheme, enhanceHighContrast } from "@mui/material/styles";
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
-import { choiceLook } from "./choiceOverrides.ts";
-import { dialogLook } from "./dialogOverrides.ts";
-import { fieldLook } from "./inputOverrides.ts";
+import { choiceOverrides } from "./choiceOverrides.ts";
+import { dialogOverrides } from "./dialogOverrides.ts";
+import { inputOverrides } from "./inputOverrides.ts";
 
 // Native colours let the palette repeat the names of tokens.css, so that no colour is said twice.
 const theme = enhanceHighContrast(
@@ -11,7 +11,12 @@ const theme = enhanceHighContrast(
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
     motion: { reducedMotion: "system" },
     palette: {
-      primary: { main: "var(--brand)", dark: "var(--brand-strong)", light: "var(--brand-line)", contrastText: "var(--on-brand)" },
+      primary: {
+        main: "var(--brand)",
+        dark: "var(--brand-strong)",
+        light: "var(--brand-line)",
+        contrastText: "var(--on-brand)",
+      },
       error: { main: "var(--error)", contrastText: "var(--surface)" },
       warning: { main: "var(--warning)", contrastText: "var(--surface)" },
       info: { main: "var(--info)", contrastText: "var(--surface)" },
@@ -24,26 +29,26 @@ const theme = enhanceHighContrast(
     typography: { fontFamily: "var(--face)", button: { textTransform: "none" } },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      ...fieldLook,
-      ...choiceLook,
-      ...dialogLook,
+      ...inputOverrides,
+      ...choiceOverrides,
+      ...dialogOverrides,
     },
   }),
 );
 
-const Dressed = createContext(false);
+const ThemedContext = createContext(false);
 
 /**
  * Dresses the fields and dialogs below it in the portal's own tokens. Dialog brings its own; a form that stands
  * in a page needs one around it. Inside another it does nothing.
  */
-export function Theme({ children }: { children: ReactNode }) {
-  if (use(Dressed)) return children;
+export function MuiTheme({ children }: { children: ReactNode }) {
+  if (use(ThemedContext)) return children;
   return (
-    <Dressed value={true}>
+    <ThemedContext value={true}>
       <ThemeProvider theme={theme} storageManager={null}>
         {children}
       </ThemeProvider>
-    </Dressed>
+    </ThemedContext>
   );
 }

@@ -4,7 +4,7 @@ import type { ThemeOptions } from "@mui/material/styles";
 const ring = { outline: "3px solid var(--focus)", outlineOffset: -4, borderRadius: 12 };
 
 /** How radio buttons and check boxes look: full-sized targets and a clear ring. */
-export const choiceLook: NonNullable<ThemeOptions["components"]> = {
+export const choiceOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiRadio: {
     styleOverrides: {
       root: { width: 44, height: 44, padding: 0, color: "var(--line)" },

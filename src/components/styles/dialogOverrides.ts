@@ -1,9 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
 
-const phone = "@media (max-width: 600px)";
+const phoneQuery = "@media (max-width: 600px)";
 
 /** How dialogs look: a sheet of paper over a dimmed page, and the whole screen on a phone unless it is a mere question. */
-export const dialogLook: NonNullable<ThemeOptions["components"]> = {
+export const dialogOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiBackdrop: { styleOverrides: { root: { background: "var(--scrim)" } } },
   MuiDialog: {
     styleOverrides: {
@@ -13,7 +13,16 @@ export const dialogLook: NonNullable<ThemeOptions["components"]> = {
         maxHeight: "calc(100% - 32px)",
         borderRadius: "var(--radius-large)",
         boxShadow: "var(--lift)",
-        [phone]: { "&:not(.dialog-question)": { margin: 0, width: "100%", maxWidth: "100%", height: "100%", maxHeight: "none", borderRadius: 0 } },
+        [phoneQuery]: {
+          "&:not(.dialog-question)": {
+            margin: 0,
+            width: "100%",
+            maxWidth: "100%",
+            height: "100%",
+            maxHeight: "none",
+            borderRadius: 0,
+          },
+        },
         "@media (forced-colors: active)": { border: "1px solid CanvasText" },
       },
     },

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from "@mui/material/styles";
 
 /** How fields to type or choose in look: a plain box, a clear border, one ring of focus. */
-export const fieldLook: NonNullable<ThemeOptions["components"]> = {
+export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiInputBase: {
     // The keyframes that tell MUI of autofill are only needed by floating labels, and ours do not float.
     defaultProps: { fullWidth: true, disableInjectingGlobalStyles: true },

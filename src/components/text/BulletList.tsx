@@ -2,9 +2,9 @@ import "./BulletList.css";
 import type { ReactNode } from "react";
 
 /** Short sentences below one another, each with a dot before it. `lang` says their language where it is not the page's. */
-export function Bullets({ items, lang }: { items: readonly ReactNode[]; lang?: string | undefined }) {
+export function BulletList({ items, lang }: { items: readonly ReactNode[]; lang?: string | undefined }) {
   return (
-    <ul className="bullets" role="list" lang={lang}>
+    <ul className="bullet-list" role="list" lang={lang}>
       {items.map((item, place) => (
         <li key={place}>{item}</li>
       ))}

@@ -5,32 +5,37 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** A button and what keeps it from being pressed. */
-export type WaitingButtonProps = {
+export type CooldownButtonProps = {
   children: ReactNode;
   /** Why it cannot be pressed yet; while this is there, presses do nothing. */
   reason?: ReactNode;
   /** What is read out once it can be pressed. */
-  ready: ReactNode;
+  readyMessage: ReactNode;
   busy?: boolean | undefined;
-  onPress: () => void;
+  onClick: () => void;
 };
 
 /** A button that has to be waited for. It can be reached all the while, and says itself why nothing happens. */
-export function WaitingButton({ children, reason, ready, busy, onPress }: WaitingButtonProps) {
+export function CooldownButton({ children, reason, readyMessage, busy, onClick }: CooldownButtonProps) {
   const reasonId = useId();
   const waits = Boolean(reason);
   return (
-    <div className="waiting-button">
-      <Button busy={busy} aria-disabled={waits} aria-describedby={waits ? reasonId : undefined} onClick={() => waits || busy || onPress()}>
+    <div className="cooldown-button">
+      <Button
+        busy={busy}
+        aria-disabled={waits}
+        aria-describedby={waits ? reasonId : undefined}
+        onClick={() => waits || busy || onClick()}
+      >
         {children}
       </Button>
       {waits && (
-        <p className="waiting-button-reason" id={reasonId}>
+        <p className="cooldown-button-reason" id={reasonId}>
           {reason}
         </p>
       )}
       <span role="status">
-        <VisuallyHidden>{waits ? "" : ready}</VisuallyHidden>
+        <VisuallyHidden>{waits ? "" : readyMessage}</VisuallyHidden>
       </span>
     </div>
   );

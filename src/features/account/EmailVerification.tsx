@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { outcomes } from "../../api/mutationOutcomes.ts";
+import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
 import type { Credentials } from "../../generated/queries/model/credentials.ts";
 import { useActivateAccount } from "../../generated/queries/user/user.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { Step } from "./DialogStep.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { DialogStep } from "./DialogStep.tsx";
 import { showToast } from "../../state/toasts.ts";
-import { codeFailure } from "../../forms/fieldFailure.ts";
-import { Resend } from "./ResendCode.tsx";
-import { useSigningIn } from "./usePasswordSignIn.ts";
+import { toCodeFailure } from "../../forms/fieldFailure.ts";
+import { ResendCode } from "./ResendCode.tsx";
+import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 
 /** An address that is to be confirmed, whose it is, and what follows. */
-export type VerificationProps = {
+export type EmailVerificationProps = {
   text: string;
   credentials: Credentials;
   onVerified: () => void;
@@ -22,21 +22,29 @@ export type VerificationProps = {
 };
 
 /** Confirming an e-mail address with the code that was sent to it. Signing in before that makes the service send it once more. */
-export function Verification({ text, credentials, onVerified, onSignedIn }: VerificationProps): ReactNode {
-  const say = useWords();
+export function EmailVerification({ text, credentials, onVerified, onSignedIn }: EmailVerificationProps): ReactNode {
+  const t = useT();
   const activate = useActivateAccount();
-  const again = useSigningIn({ onSignedIn, onUnconfirmed: () => showToast({ tone: "success", text: say("code_sent_to_email"), stays: outcomes.registerUser?.stays }) });
+  const again = usePasswordSignIn({
+    onSignedIn,
+    onUnconfirmed: () =>
+      showToast({
+        tone: "success",
+        text: t("code_sent_to_email"),
+        durationMs: mutationOutcomes.registerUser?.durationMs,
+      }),
+  });
   return (
     <>
-      <Step title={say("verification.title")}>{text}</Step>
+      <DialogStep title={t("verification.title")}>{text}</DialogStep>
       <Form
         definition={verificationForm}
-        busy={activate.isPending}
-        failure={codeFailure(failureOf(activate.error), say)}
-        submitLabel={say("verification.submit")}
+        isBusy={activate.isPending}
+        failure={toCodeFailure(failureOf(activate.error), t)}
+        submitLabel={t("verification.submit")}
         onSubmit={({ code }) => activate.mutate({ code }, { onSuccess: onVerified })}
       >
-        <Resend busy={again.busy} failure={again.failure} onResend={() => again.signIn(credentials)} />
+        <ResendCode busy={again.busy} failure={again.failure} onResend={() => again.signIn(credentials)} />
       </Form>
     </>
   );

@@ -4,14 +4,14 @@ import { discardDraft } from "../../forms/drafts.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { Step } from "./DialogStep.tsx";
-import { PasswordReset } from "./PasswordResetForm.tsx";
-import { Resend } from "./ResendCode.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { DialogStep } from "./DialogStep.tsx";
+import { PasswordResetForm } from "./PasswordResetForm.tsx";
+import { ResendCode } from "./ResendCode.tsx";
 
 /** Getting back in without the password: a code by e-mail, then a new password. `onDone` is told whose. */
 export function ForgotPassword({ onDone }: { onDone: (username: string) => void }): ReactNode {
-  const say = useWords();
+  const t = useT();
   const ask = useRequestPasswordReset();
   const [username, setUsername] = useState<string>();
 
@@ -28,17 +28,23 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
   if (username !== undefined) {
     return (
       <>
-        <Step title={say("passwordReset.title")}>{say("passwordReset.text")}</Step>
-        <PasswordReset onDone={() => onDone(username)}>
-          <Resend busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
-        </PasswordReset>
+        <DialogStep title={t("passwordReset.title")}>{t("passwordReset.text")}</DialogStep>
+        <PasswordResetForm onDone={() => onDone(username)}>
+          <ResendCode busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
+        </PasswordResetForm>
       </>
     );
   }
   return (
     <>
-      <p>{say("forgotPassword.text")}</p>
-      <Form definition={forgotForm} busy={ask.isPending} failure={failureOf(ask.error)} submitLabel={say("forgotPassword.submit")} onSubmit={(answers) => send(answers.username)} />
+      <p>{t("forgotPassword.text")}</p>
+      <Form
+        definition={forgotForm}
+        isBusy={ask.isPending}
+        failure={failureOf(ask.error)}
+        submitLabel={t("forgotPassword.submit")}
+        onSubmit={(answers) => send(answers.username)}
+      />
     </>
   );
 }

@@ -1,52 +1,52 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { failureWords } from "../../api/failureMessage.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { failureMessage } from "../../api/failureMessage.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { identityStore, type IdentityReturn as Return } from "../../auth/identityLogin.ts";
-import { leaveForIdentity } from "../../auth/loginRedirect.ts";
+import { identityLoginStore, type IdentityLoginState as Return } from "../../auth/identityLogin.ts";
+import { redirectToLogin } from "../../auth/loginRedirect.ts";
 import { sessionStore } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Where the state identity login returns to: signing in, or why that did not work out. */
-export default function IdentityReturn({ title }: ScreenProps): ReactNode {
-  const say = useWords();
-  const outcome = useSnapshot(identityStore).now as Return;
-  const session = useSnapshot(sessionStore).now.state;
+export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
+  const outcome = useSnapshot(identityLoginStore).current as Return;
+  const session = useSnapshot(sessionStore).current.state;
   // The service may take a code and refuse whoever came with it.
   const refused = outcome.state === "signedIn" && (session === "ended" || session === "anonymous");
   if (outcome.state === "working" || (outcome.state === "signedIn" && !refused)) {
     return (
-      <Page title={title}>
-        <Skeleton shape="text" label={say("identity.working")} slow={say("state.stillWorking")} />
-      </Page>
+      <PageLayout title={title}>
+        <Skeleton shape="text" label={t("identity.working")} slowMessage={t("state.stillWorking")} />
+      </PageLayout>
     );
   }
   const words = {
-    none: say("identity.nothing"),
-    signedIn: say("session.ended"),
-    cancelled: say("identity.cancelled"),
-    strange: say("identity.strange"),
-    refused: outcome.state === "refused" ? failureWords(say, outcome.failure) : "",
+    none: t("identity.nothing"),
+    signedIn: t("session.ended"),
+    cancelled: t("identity.cancelled"),
+    strange: t("identity.strange"),
+    rejected: outcome.state === "rejected" ? failureMessage(t, outcome.failure) : "",
   };
   return (
-    <Page title={title}>
+    <PageLayout title={title}>
       <EmptyState
         title={words[outcome.state]}
         action={
           <>
-            <Button tone="primary" icon="login" onClick={leaveForIdentity}>
-              {say("signIn.again")}
+            <Button tone="primary" icon="login" onClick={redirectToLogin}>
+              {t("signIn.again")}
             </Button>
-            <ButtonLink href={paths.home}>{say("action.home")}</ButtonLink>
+            <ButtonLink href={paths.home}>{t("action.home")}</ButtonLink>
           </>
         }
       />
-    </Page>
+    </PageLayout>
   );
 }

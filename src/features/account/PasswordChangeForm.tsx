@@ -2,28 +2,34 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as changeForm } from "../../generated/forms/passwordChange.js";
 import { useChangePassword, useCheckOwnPassword } from "../../generated/queries/user/user.ts";
-import { CallFailed } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { aboutField } from "../../forms/fieldFailure.ts";
-import { useCalls } from "../../state/useRequestSequence.ts";
+import { ApiError } from "../../api/failure.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { toFieldFailure } from "../../forms/fieldFailure.ts";
+import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 /** Changing one's password: the service looks at the new one first, then takes it. `username` tells a password manager whose it is. */
-export function PasswordChange({ username, onDone }: { username: string | undefined; onDone: () => void }): ReactNode {
-  const say = useWords();
-  const check = useCheckOwnPassword({ mutation: { meta: { fails: "silent" } } });
+export function PasswordChangeForm({
+  username,
+  onDone,
+}: {
+  username: string | undefined;
+  onDone: () => void;
+}): ReactNode {
+  const t = useT();
+  const check = useCheckOwnPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const change = useChangePassword();
-  const { busy, failure, run } = useCalls();
+  const { isBusy, failure, run } = useRequestSequence();
   return (
     <Form
       definition={changeForm}
-      busy={busy}
+      isBusy={isBusy}
       failure={failure}
-      submitLabel={say("passwordChange.submit")}
-      asksBeforeLeaving
+      submitLabel={t("passwordChange.submit")}
+      confirmsLeave
       onSubmit={(answers) =>
         run(async () => {
           const { valid, reason } = await check.mutateAsync({ params: { pass: answers.newPassword } });
-          if (!valid) throw new CallFailed(aboutField("newPassword", reason ?? say("password_is_not_match_standarts")));
+          if (!valid) throw new ApiError(toFieldFailure("newPassword", reason ?? t("password_is_not_match_standarts")));
           await change.mutateAsync({ data: answers });
           onDone();
         })

@@ -3,65 +3,100 @@ import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
 import type { Possessor } from "../../generated/queries/model/possessor.ts";
-import { useReadPossessorSuspense, useRegisterPossessor, useUpdatePossessor } from "../../generated/queries/possessor/possessor.ts";
+import {
+  useReadPossessorSuspense,
+  useRegisterPossessor,
+  useUpdatePossessor,
+} from "../../generated/queries/possessor/possessor.ts";
 import { useUpdateUser } from "../../generated/queries/user/user.ts";
-import { CallFailed, failureOf } from "../../api/failure.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { readUser } from "../../auth/session.ts";
+import { ApiError, failureOf } from "../../api/failure.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { reloadUser } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
-import { withinPart } from "../../forms/fieldFailure.ts";
-import { useCalls } from "../../state/useRequestSequence.ts";
+import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
+import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
-type Answers = NonNullable<(typeof personForm)["answers"]>;
+type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
 
 /** Everything that a foreign organisation's representative may change of themselves and of the possessor they act for. */
-export function PersonForm({ user }: { user: User }): ReactNode {
+export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   const [possessorId] = user.possessorIds ?? [];
-  return possessorId === undefined ? <Fields user={user} possessor={undefined} /> : <WithPossessor user={user} id={possessorId} />;
+  return possessorId === undefined ? (
+    <PersonalInfoFields user={user} possessor={undefined} />
+  ) : (
+    <PersonalInfoWithPossessor user={user} id={possessorId} />
+  );
 }
 
-function WithPossessor({ user, id }: { user: User; id: number }): ReactNode {
+function PersonalInfoWithPossessor({ user, id }: { user: User; id: number }): ReactNode {
   const lang = useLanguage();
   const { data } = useReadPossessorSuspense(id, { lang });
-  return <Fields user={user} possessor={data} />;
+  return <PersonalInfoFields user={user} possessor={data} />;
 }
 
-function Fields({ user, possessor }: { user: User; possessor: Possessor | undefined }): ReactNode {
-  const say = useWords();
+function PersonalInfoFields({ user, possessor }: { user: User; possessor: Possessor | undefined }): ReactNode {
+  const t = useT();
   const updateUser = useUpdateUser();
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
-  const { busy, failure, run } = useCalls();
+  const { isBusy, failure, run } = useRequestSequence();
   const { id, name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
-  const initial: Partial<Answers> = {
+  const initial: Partial<PersonalInfoValues> = {
     name,
     surname,
     ...(fatherName !== undefined && { fatherName }),
     ...(pin !== undefined && { pin }),
     ...(email !== undefined && { email }),
     ...(phoneNumber !== undefined && { phoneNumber }),
-    possessor: possessor === undefined ? ({} as Answers["possessor"]) : { name: possessor.name, address: possessor.address, ...(possessor.description !== undefined && { description: possessor.description }) },
+    possessor:
+      possessor === undefined
+        ? ({} as PersonalInfoValues["possessor"])
+        : {
+            name: possessor.name,
+            address: possessor.address,
+            ...(possessor.description !== undefined && { description: possessor.description }),
+          },
   };
 
-  const savePossessor = async (draft: Answers["possessor"]): Promise<number> => {
+  const savePossessor = async (draft: PersonalInfoValues["possessor"]): Promise<number> => {
     try {
       // A note that was emptied is sent as empty: what is left out stays as it was.
       const data = { ...draft, description: draft.description ?? "" };
-      const saved = possessor === undefined ? await registerPossessor.mutateAsync({ data }) : await updatePossessor.mutateAsync({ id: possessor.id, data });
+      const saved =
+        possessor === undefined
+          ? await registerPossessor.mutateAsync({ data })
+          : await updatePossessor.mutateAsync({ id: possessor.id, data });
       return saved.id;
     } catch (error) {
       const why = failureOf(error);
-      throw why === undefined ? error : new CallFailed(withinPart("possessor", why));
+      throw why === undefined ? error : new ApiError(prefixFieldErrors("possessor", why));
     }
   };
-  const save = ({ possessor: draft, ...person }: Answers): void =>
+  const save = ({ possessor: draft, ...person }: PersonalInfoValues): void =>
     run(async () => {
       const changed = possessor === undefined || JSON.stringify(draft) !== JSON.stringify(initial.possessor);
       const possessorId = changed ? await savePossessor(draft) : possessor.id;
-      await updateUser.mutateAsync({ data: { ...person, possessorIds: possessorIds.includes(possessorId) ? possessorIds : [...possessorIds, possessorId] } });
+      await updateUser.mutateAsync({
+        data: {
+          ...person,
+          possessorIds: possessorIds.includes(possessorId) ? possessorIds : [...possessorIds, possessorId],
+        },
+      });
       discardDraft(personForm.name);
-      await readUser();
+      await reloadUser();
     });
 
-  return <Form key={id} definition={personForm} owner={String(id)} initial={initial} busy={busy} failure={failure} submitLabel={say("person.save")} asksBeforeLeaving onSubmit={save} />;
+  return (
+    <Form
+      key={id}
+      definition={personForm}
+      owner={String(id)}
+      initial={initial}
+      isBusy={isBusy}
+      failure={failure}
+      submitLabel={t("person.save")}
+      confirmsLeave
+      onSubmit={save}
+    />
+  );
 }

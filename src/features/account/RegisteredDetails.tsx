@@ -1,42 +1,45 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLookUpTaxpayerSuspense } from "../../generated/queries/user/user.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
 /** What the state register says of a person and of the organisation they act for; it cannot be changed here. */
-export function KnownPerson({ user }: { user: User }): ReactNode {
-  const say = useWords();
+export function RegisteredDetails({ user }: { user: User }): ReactNode {
+  const t = useT();
   const acting = user.manufacturers.find(({ selected }) => selected);
   const rows = [
-    { term: say("person.pin"), description: user.pin },
-    { term: say("person.name"), description: user.name },
-    { term: say("person.surname"), description: user.surname },
-    { term: say("person.fatherName"), description: user.fatherName },
+    { term: t("person.pin"), description: user.pin },
+    { term: t("person.name"), description: user.name },
+    { term: t("person.surname"), description: user.surname },
+    { term: t("person.fatherName"), description: user.fatherName },
   ];
   return (
     <>
       <DetailList items={rows.filter(({ description }) => description !== undefined && description !== "")} />
       {acting !== undefined && (
-        <Loaded shape="text" missing={<DetailList items={[{ term: say("person.possessor"), description: acting.name }]} />}>
-          <Organisation tpn={acting.voen} />
-        </Loaded>
+        <QueryBoundary
+          shape="text"
+          notFound={<DetailList items={[{ term: t("person.possessor"), description: acting.name }]} />}
+        >
+          <OrganisationDetails tpn={acting.voen} />
+        </QueryBoundary>
       )}
     </>
   );
 }
 
-function Organisation({ tpn }: { tpn: string }): ReactNode {
-  const say = useWords();
+function OrganisationDetails({ tpn }: { tpn: string }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data } = useLookUpTaxpayerSuspense({ tpn, lang });
   return (
     <DetailList
       items={[
-        { term: say("person.possessor"), description: data.name },
-        { term: say("person.voen"), description: data.tpn },
-        ...(data.address === undefined ? [] : [{ term: say("person.legalAddress"), description: data.address }]),
+        { term: t("person.possessor"), description: data.name },
+        { term: t("person.voen"), description: data.tpn },
+        ...(data.address === undefined ? [] : [{ term: t("person.legalAddress"), description: data.address }]),
       ]}
     />
   );

@@ -1,17 +1,25 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { failureWords } from "../../api/failureMessage.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
-import { WaitingButton } from "./CooldownButton.tsx";
+import { CooldownButton } from "./CooldownButton.tsx";
 
 /** How long a code is given time to arrive before it can be asked for again, in seconds. */
-const pause = 30;
+const resendDelaySeconds = 30;
 
 /** Asks for a code once more, after giving the last one time to arrive; when that failed, at once. */
-export function Resend({ busy, failure, onResend }: { busy: boolean; failure: Failure | undefined; onResend: () => void }): ReactNode {
-  const say = useWords();
-  const [counted, count] = useState(pause);
+export function ResendCode({
+  busy,
+  failure,
+  onResend,
+}: {
+  busy: boolean;
+  failure: Failure | undefined;
+  onResend: () => void;
+}): ReactNode {
+  const t = useT();
+  const [counted, count] = useState(resendDelaySeconds);
   const left = failure === undefined ? counted : 0;
   useEffect(() => {
     if (left === 0) return undefined;
@@ -19,19 +27,24 @@ export function Resend({ busy, failure, onResend }: { busy: boolean; failure: Fa
     return () => clearTimeout(timer);
   }, [left]);
   const send = (): void => {
-    count(pause);
+    count(resendDelaySeconds);
     onResend();
   };
   return (
     <>
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureWords(say, failure)}
+          {failureMessage(t, failure)}
         </Banner>
       )}
-      <WaitingButton busy={busy} reason={left > 0 ? say("code.wait", { seconds: left }) : undefined} ready={failure === undefined ? say("code.ready") : undefined} onPress={send}>
-        {say("code.resend")}
-      </WaitingButton>
+      <CooldownButton
+        busy={busy}
+        reason={left > 0 ? t("code.wait", { seconds: left }) : undefined}
+        readyMessage={failure === undefined ? t("code.ready") : undefined}
+        onClick={send}
+      >
+        {t("code.resend")}
+      </CooldownButton>
     </>
   );
 }

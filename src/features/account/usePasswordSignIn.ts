@@ -4,21 +4,31 @@ import { useSignIn } from "../../generated/queries/auth/auth.ts";
 import type { Credentials } from "../../generated/queries/model/credentials.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
-import { useCalls } from "../../state/useRequestSequence.ts";
+import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 /** What the service answers, with status 409, to a sign-in whose e-mail address was never confirmed. */
-const notVerified = "EMAIL_NOT_VERIFIED";
+const emailNotVerifiedCode = "EMAIL_NOT_VERIFIED";
 
 /** A sign-in that may be under way, and why the last one did not succeed. */
-export type SigningIn = { busy: boolean; failure: Failure | undefined; signIn: (credentials: Credentials) => void };
+export type PasswordSignIn = {
+  busy: boolean;
+  failure: Failure | undefined;
+  signIn: (credentials: Credentials) => void;
+};
 
 /**
  * Signing in with e-mail and password. `onUnconfirmed` is told of credentials that are right while their address waits to be
  * confirmed; the service has sent its code once more by then.
  */
-export function useSigningIn({ onSignedIn, onUnconfirmed }: { onSignedIn: () => void; onUnconfirmed: (credentials: Credentials) => void }): SigningIn {
+export function usePasswordSignIn({
+  onSignedIn,
+  onUnconfirmed,
+}: {
+  onSignedIn: () => void;
+  onUnconfirmed: (credentials: Credentials) => void;
+}): PasswordSignIn {
   const call = useSignIn();
-  const { busy, failure, run } = useCalls();
+  const { isBusy, failure, run } = useRequestSequence();
   const signIn = (credentials: Credentials): void =>
     run(async () => {
       try {
@@ -28,9 +38,9 @@ export function useSigningIn({ onSignedIn, onUnconfirmed }: { onSignedIn: () => 
         onSignedIn();
       } catch (error) {
         const why = failureOf(error);
-        if (why?.kind !== "refused" || why.code !== notVerified) throw error;
+        if (why?.kind !== "rejected" || why.code !== emailNotVerifiedCode) throw error;
         onUnconfirmed(credentials);
       }
     });
-  return { busy, failure, signIn };
+  return { busy: isBusy, failure, signIn };
 }

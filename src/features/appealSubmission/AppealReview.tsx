@@ -1,77 +1,108 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { failureWords } from "../../api/failureMessage.ts";
-import type { KeptFile } from "../../components/attachments/attachmentDraft.ts";
-import { useSize } from "../../i18n/useFormatFileSize.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
+import type { UploadedFile } from "../../components/attachments/attachmentDraft.ts";
+import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { labelled, useFormWords } from "../../forms/formMessages.ts";
+import { withLabel, useFormMessages } from "../../forms/formMessages.ts";
 import type { Failure } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import { FileList } from "../../components/data/FileList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { AnswerList } from "../../forms/FormValueList.tsx";
+import { FormValueList } from "../../forms/FormValueList.tsx";
 
 /** All of an appeal before it is sent, and why sending it did not work out. */
 export type AppealReviewProps = {
   definition: FormDefinition<unknown>;
-  answers: unknown;
-  files: readonly KeptFile[];
+  values: unknown;
+  files: readonly UploadedFile[];
   /** In whose name it will be sent. */
   applicant: string;
   busy: boolean;
   failure: Failure | undefined;
   /** The person wants to change their answers, or their files. */
-  onChange: (step: "answers" | "documents") => void;
+  onEditStep: (step: "answers" | "documents") => void;
   onSend: () => void;
 };
 
 /** Everything that will be sent, with a way to change each part of it, and the button that sends it. */
-export function AppealReview({ definition, answers, files, applicant, busy, failure, onChange, onSend }: AppealReviewProps): ReactNode {
-  const say = useWords();
-  const size = useSize();
-  const words = useFormWords(definition);
+export function AppealReview({
+  definition,
+  values,
+  files,
+  applicant,
+  busy,
+  failure,
+  onEditStep,
+  onSend,
+}: AppealReviewProps): ReactNode {
+  const t = useT();
+  const size = useFormatFileSize();
+  const words = useFormMessages(definition);
   const summary = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (failure !== undefined) summary.current?.focus();
   }, [failure]);
 
   // A service names a field of the questions below `answers`.
-  const named = failure?.kind === "invalid" ? failure.fields.map(({ field, message }) => ({ field: field.replace(/^answers\//, ""), message })) : [];
-  const items = named.length > 0 ? named.map(({ field, message }) => ({ fieldId: field, text: labelled(words.label(field), message) })) : [{ fieldId: "", text: failure && failureWords(say, failure) }];
+  const named =
+    failure?.kind === "invalid"
+      ? failure.fields.map(({ field, message }) => ({ field: field.replace(/^answers\//, ""), message }))
+      : [];
+  const items =
+    named.length > 0
+      ? named.map(({ field, message }) => ({ fieldId: field, text: withLabel(words.label(field), message) }))
+      : [{ fieldId: "", text: failure && failureMessage(t, failure) }];
   const asks = Object.keys(definition.layout.fields).length > 0;
   return (
     <>
-      {failure !== undefined && <ErrorSummary title={say("apply.refused")} titleRef={summary} items={items} onGo={(field) => field !== "" && onChange(field === "documentIds" || !asks ? "documents" : "answers")} />}
-      <p>{say("apply.checkText")}</p>
+      {failure !== undefined && (
+        <ErrorSummary
+          title={t("apply.refused")}
+          titleRef={summary}
+          items={items}
+          onFocusField={(field) =>
+            field !== "" && onEditStep(field === "documentIds" || !asks ? "documents" : "answers")
+          }
+        />
+      )}
+      <p>{t("apply.checkText")}</p>
       {asks && (
         <Section
-          title={say("apply.answers")}
+          title={t("apply.answers")}
           action={
-            <Button size="small" onClick={() => onChange("answers")}>
-              {say("apply.changeAnswers")}
+            <Button size="small" onClick={() => onEditStep("answers")}>
+              {t("apply.changeAnswers")}
             </Button>
           }
         >
-          <AnswerList definition={definition} answers={answers} />
+          <FormValueList definition={definition} values={values} />
         </Section>
       )}
       <Section
-        title={say("apply.documents")}
+        title={t("apply.documents")}
         action={
-          <Button size="small" onClick={() => onChange("documents")}>
-            {say("apply.changeDocuments")}
+          <Button size="small" onClick={() => onEditStep("documents")}>
+            {t("apply.changeDocuments")}
           </Button>
         }
       >
-        {files.length === 0 ? <p>{say("apply.noDocuments")}</p> : <FileList label={say("apply.documents")} items={files.map((file) => ({ id: String(file.documentId), name: file.fileName, state: size(file.size) }))} />}
+        {files.length === 0 ? (
+          <p>{t("apply.noDocuments")}</p>
+        ) : (
+          <FileList
+            label={t("apply.documents")}
+            items={files.map((file) => ({ id: String(file.documentId), name: file.fileName, state: size(file.size) }))}
+          />
+        )}
       </Section>
-      <ButtonRow note={say("apply.inName", { name: applicant })}>
+      <ButtonRow note={t("apply.inName", { name: applicant })}>
         <Button tone="primary" busy={busy} onClick={onSend}>
-          {say("apply.send")}
+          {t("apply.send")}
         </Button>
-        <Button onClick={() => onChange("documents")}>{say("apply.back")}</Button>
+        <Button onClick={() => onEditStep("documents")}>{t("apply.back")}</Button>
       </ButtonRow>
     </>
   );

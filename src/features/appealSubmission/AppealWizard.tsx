@@ -3,52 +3,66 @@ import { useLocation } from "wouter";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { discardDraft, readDraft } from "../../forms/drafts.ts";
+import { discardDraft, loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
-import { issuesOf } from "../../forms/validationIssues.ts";
-import { validatorOf } from "../../forms/createFormValidator.ts";
+import { findIssues } from "../../forms/validationIssues.ts";
+import { createFormValidator } from "../../forms/createFormValidator.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/queries/model/appealDraft.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { href } from "../../config/paths.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
-import { StepHead } from "./StepHeader.tsx";
+import { StepHeader } from "./StepHeader.tsx";
 import { AppealReview } from "./AppealReview.tsx";
-import { applicantOf } from "./getApplicantName.ts";
-import { knownAnswers } from "./getPrefilledValues.ts";
-import { forgetSendingKey, sendingKey } from "../../forms/idempotencyKey.ts";
-import { useSteps } from "./useWizardSteps.ts";
+import { getApplicantName } from "./getApplicantName.ts";
+import { getPrefilledValues } from "./getPrefilledValues.ts";
+import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { useWizardSteps } from "./useWizardSteps.ts";
 
 /** An appeal to fill in: its questions, which files go with it, and how the two become what is sent. */
-export type AppealStepsProps<Answers> = {
+export type AppealWizardProps<Answers> = {
   definition: FormDefinition<Answers>;
   user: User;
   /** What files are wanted, shown above the place to add them. */
-  papers: ReactNode;
+  documentsHint: ReactNode;
   /** Without a file nobody would look at it. */
-  needsFiles?: boolean | undefined;
-  draftOf: (answers: Answers, documentIds: number[]) => AppealDraft;
+  requiresFiles?: boolean | undefined;
+  toDraft: (answers: Answers, documentIds: number[]) => AppealDraft;
 };
 
 /** Sending an appeal: answer the questions, add files, look it all over, send it under one key; then its receipt. */
-export function AppealSteps<Answers>({ definition, user, papers, needsFiles = false, draftOf }: AppealStepsProps<Answers>): ReactNode {
-  const say = useWords();
+export function AppealWizard<Answers>({
+  definition,
+  user,
+  documentsHint,
+  requiresFiles = false,
+  toDraft,
+}: AppealWizardProps<Answers>): ReactNode {
+  const t = useT();
   const [, navigate] = useLocation();
   const owner = String(user.id);
   const asks = Object.keys(definition.layout.fields).length > 0;
-  const [known] = useState(() => knownAnswers(user, definition) as Partial<Answers>);
+  const [known] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
   const [given, setGiven] = useState<Answers>();
-  const answers = (readDraft(definition.name, owner) ?? given ?? known) as Answers;
-  const complete = issuesOf(definition, validatorOf(definition), answers).length === 0;
-  const { step, place, all, go, heading } = useSteps(asks ? ["answers", "documents", "check"] : ["documents", "check"], complete);
+  const answers = (loadDraft(definition.name, owner) ?? given ?? known) as Answers;
+  const complete = findIssues(definition, createFormValidator(definition), answers).length === 0;
+  const { step, stepNumber, stepCount, goToStep, headingRef } = useWizardSteps(
+    asks ? ["answers", "documents", "check"] : ["documents", "check"],
+    complete,
+  );
   const attachments = useAttachments(definition.name, owner);
   const [pressed, setPressed] = useState(false);
-  const { files, kept } = attachments;
-  const hindrance = files.length > kept.length ? "attachment.unfinished" : needsFiles && kept.length === 0 ? "attachment.needed" : undefined;
+  const { files, uploaded } = attachments;
+  const hindrance =
+    files.length > uploaded.length
+      ? "attachment.unfinished"
+      : requiresFiles && uploaded.length === 0
+        ? "attachment.needed"
+        : undefined;
   const sending = useSendAppeal();
   const underWay = useRef(false);
 
@@ -56,14 +70,17 @@ export function AppealSteps<Answers>({ definition, user, papers, needsFiles = fa
     // A second press may come before the first one has been drawn as busy.
     if (underWay.current) return;
     underWay.current = true;
-    const draft = draftOf(answers, kept.map(({ documentId }) => documentId));
+    const draft = toDraft(
+      answers,
+      uploaded.map(({ documentId }) => documentId),
+    );
     sending.mutate(
-      { data: draft, headers: { "Idempotency-Key": sendingKey(definition.name, draft) } },
+      { data: draft, headers: { "Idempotency-Key": idempotencyKey(definition.name, draft) } },
       {
         onSuccess: ({ id }) => {
           discardDraft(definition.name);
-          forgetSendingKey(definition.name);
-          attachments.forget();
+          clearIdempotencyKey(definition.name);
+          attachments.clear();
           navigate(href("appealReceipt", { id: String(id) }), { replace: true });
         },
         onError: () => {
@@ -74,26 +91,32 @@ export function AppealSteps<Answers>({ definition, user, papers, needsFiles = fa
   };
   return (
     <>
-      <StepHead step={place} all={all} place={say("apply.step", { step: place, all })} title={say(`apply.${step}`)} titleRef={heading} />
+      <StepHeader
+        step={stepNumber}
+        stepCount={stepCount}
+        positionLabel={t("apply.step", { step: stepNumber, all: stepCount })}
+        title={t(`apply.${step}`)}
+        titleRef={headingRef}
+      />
       {step === "answers" && (
         <Form
           definition={definition}
           initial={known}
           owner={owner}
-          submitLabel={say("apply.continue")}
+          submitLabel={t("apply.continue")}
           onSubmit={(filled) => {
             setGiven(filled);
-            go("documents");
+            goToStep("documents");
           }}
         />
       )}
       {step === "documents" && (
         <>
-          {papers}
+          {documentsHint}
           <AttachmentPicker attachments={attachments} />
           {pressed && hindrance !== undefined && (
             <Banner tone="error" announce="assertive">
-              {say(hindrance)}
+              {t(hindrance)}
             </Banner>
           )}
           <ButtonRow>
@@ -101,24 +124,24 @@ export function AppealSteps<Answers>({ definition, user, papers, needsFiles = fa
               tone="primary"
               onClick={() => {
                 setPressed(true);
-                if (hindrance === undefined) go("check");
+                if (hindrance === undefined) goToStep("check");
               }}
             >
-              {say("apply.continue")}
+              {t("apply.continue")}
             </Button>
-            {asks && <Button onClick={() => go("answers")}>{say("apply.back")}</Button>}
+            {asks && <Button onClick={() => goToStep("answers")}>{t("apply.back")}</Button>}
           </ButtonRow>
         </>
       )}
       {step === "check" && (
         <AppealReview
           definition={definition}
-          answers={answers}
-          files={kept}
-          applicant={applicantOf(user)}
+          values={answers}
+          files={uploaded}
+          applicant={getApplicantName(user)}
           busy={sending.isPending}
           failure={failureOf(sending.error)}
-          onChange={go}
+          onEditStep={goToStep}
           onSend={send}
         />
       )}

@@ -2,15 +2,21 @@ import "./StepHeader.css";
 import type { ReactNode, Ref } from "react";
 
 /** Where one is in something of several steps. `step` counts from 1; `place` says it in words: "Step 2 of 3". */
-export type StepHeadProps = { step: number; all: number; place: ReactNode; title: ReactNode; titleRef?: Ref<HTMLHeadingElement> | undefined };
+export type StepHeaderProps = {
+  step: number;
+  stepCount: number;
+  positionLabel: ReactNode;
+  title: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+};
 
 /** The head of one step. Its title takes the focus when the step changes. */
-export function StepHead({ step, all, place, title, titleRef }: StepHeadProps) {
+export function StepHeader({ step, stepCount, positionLabel, title, titleRef }: StepHeaderProps) {
   return (
-    <div className="step-head">
-      <p className="step-head-place">{place}</p>
-      <ol className="step-head-bar" aria-hidden="true">
-        {Array.from({ length: all }, (_, index) => (
+    <div className="step-header">
+      <p className="step-header-position">{positionLabel}</p>
+      <ol className="step-header-bar" aria-hidden="true">
+        {Array.from({ length: stepCount }, (_, index) => (
           <li key={index} data-done={index < step || undefined} />
         ))}
       </ol>

@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
-import { AppealSteps } from "./AppealWizard.tsx";
+import { AppealWizard } from "./AppealWizard.tsx";
 import { form } from "../../generated/forms/suggestion.js";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { useUser } from "../../auth/useUser.ts";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Proposing something better to the service. */
-export default function Suggestion({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function SuggestionPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   const user = useUser();
   if (user === undefined) return null;
   return (
-    <Page title={title} lead={say("suggestion.lead")}>
-      <AppealSteps definition={form} user={user} papers={<p>{say("suggestion.papers")}</p>} draftOf={(answers, documentIds) => ({ kind: "SUGGESTION", ...answers, documentIds })} />
-    </Page>
+    <PageLayout title={title} lead={t("suggestion.lead")}>
+      <AppealWizard
+        definition={form}
+        user={user}
+        documentsHint={<p>{t("suggestion.papers")}</p>}
+        toDraft={(answers, documentIds) => ({ kind: "SUGGESTION", ...answers, documentIds })}
+      />
+    </PageLayout>
   );
 }

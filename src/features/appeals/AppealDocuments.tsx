@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import type { components } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FileList } from "../../components/data/FileList.tsx";
-import { DocumentButtons } from "../../components/documents/DocumentActions.tsx";
-import { useFileType } from "../../components/documents/useFormatFileType.ts";
-import { useSize } from "../../i18n/useFormatFileSize.ts";
+import { DocumentActions } from "../../components/documents/DocumentActions.tsx";
+import { useFormatFileType } from "../../components/documents/useFormatFileType.ts";
+import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
 /** The documents of something else, such as an appeal, to look at and to save. */
-export function DocumentFiles({ documents }: { documents: readonly components["schemas"]["Document"][] }): ReactNode {
-  const say = useWords();
+export function AppealDocuments({ documents }: { documents: readonly components["schemas"]["Document"][] }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
-  const size = useSize();
-  const typeOf = useFileType();
+  const size = useFormatFileSize();
+  const typeOf = useFormatFileType();
   return (
     <FileList
-      label={say("appeal.documents")}
+      label={t("appeal.documents")}
       items={documents.map((document) => ({
         id: String(document.id),
         name: <span lang={document.lang}>{document.name}</span>,
         state: [typeOf(document.mimeType), size(document.size), formatDate(lang, document.createdAt)].join(" · "),
-        actions: <DocumentButtons document={document} />,
+        actions: <DocumentActions document={document} />,
       }))}
     />
   );

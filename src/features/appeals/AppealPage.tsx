@@ -1,80 +1,85 @@
 import type { ReactNode } from "react";
-import { AppealFacts } from "./AppealSummary.tsx";
+import { AppealSummary } from "./AppealSummary.tsx";
 import { AppealHistory } from "./AppealHistory.tsx";
-import { appealId } from "./parseAppealId.ts";
-import { AppealMissing } from "./AppealNotFound.tsx";
+import { parseAppealId } from "./parseAppealId.ts";
+import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
-import { AppealStage } from "./AppealStatusBanner.tsx";
-import { hasWords, SaidInAppeal } from "./AppealContent.tsx";
-import { WithdrawAppeal } from "./WithdrawAppealButton.tsx";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
-import { DocumentFiles } from "./AppealDocuments.tsx";
+import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
+import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
+import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
 import { href, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { usePageName } from "../../state/pageTitle.ts";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { usePageTitle } from "../../state/pageTitle.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** One appeal: where it stands, what happens next, what was sent, and what goes with it. */
-export default function Appeal({ title, parts }: ScreenProps): ReactNode {
-  const id = appealId(parts["id"]);
-  const missing = <AppealMissing title={title} />;
+export default function AppealPage({ title, params }: RoutePageProps): ReactNode {
+  const id = parseAppealId(params["id"]);
+  const missing = <AppealNotFound title={title} />;
   return id === undefined ? (
     missing
   ) : (
-    <Loaded shape="page" title={title} missing={missing}>
-      <Description id={id} />
-    </Loaded>
+    <QueryBoundary shape="page" title={title} notFound={missing}>
+      <AppealDetails id={id} />
+    </QueryBoundary>
   );
 }
 
-function Description({ id }: { id: number }): ReactNode {
-  const say = useWords();
+function AppealDetails({ id }: { id: number }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
   const { appealNumber, serviceType, applicant, documents, payments, withdrawable, evaluationId } = appeal;
-  const title = say("appeal.title", { number: appealNumber });
-  usePageName(title);
+  const title = t("appeal.title", { number: appealNumber });
+  usePageTitle(title);
   const actions = (
     <>
       <ButtonLink icon="print" href={href("appealReceipt", { id: String(id) })}>
-        {say("appeal.receipt")}
+        {t("appeal.receipt")}
       </ButtonLink>
-      {withdrawable && <WithdrawAppeal id={id} appealNumber={appealNumber} />}
+      {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}
     </>
   );
   return (
-    <Page title={title} lead={<InLanguage lang={appeal.lang}>{serviceType}</InLanguage>} actions={actions}>
-      <Section title={say("appeal.stage")}>
-        <AppealStage appeal={appeal} />
+    <PageLayout title={title} lead={<LocalizedText lang={appeal.lang}>{serviceType}</LocalizedText>} actions={actions}>
+      <Section title={t("appeal.stage")}>
+        <AppealStatusBanner appeal={appeal} />
         {evaluationId !== undefined && (
-          <Banner tone="info" action={<ButtonLink href={`${paths.evaluation}?appeal=${id}`}>{say("appeal.evaluate")}</ButtonLink>}>
-            {say("appeal.evaluateText")}
+          <Banner
+            tone="info"
+            action={<ButtonLink href={`${paths.evaluation}?appeal=${id}`}>{t("appeal.evaluate")}</ButtonLink>}
+          >
+            {t("appeal.evaluateText")}
           </Banner>
         )}
       </Section>
-      <Section title={say("appeal.history")}>
+      <Section title={t("appeal.history")}>
         <AppealHistory appeal={appeal} />
       </Section>
       {payments.length > 0 && (
-        <Section title={say("appeal.payments")}>
+        <Section title={t("appeal.payments")}>
           <AppealPayments payments={payments} />
         </Section>
       )}
-      <Section title={say("appeal.documents")}>{documents.length === 0 ? <p>{say("appeal.noDocuments")}</p> : <DocumentFiles documents={documents} />}</Section>
-      {hasWords(appeal) && (
-        <Section title={say("appeal.said")}>
-          <SaidInAppeal appeal={appeal} />
+      <Section title={t("appeal.documents")}>
+        {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
+      </Section>
+      {hasAppealContent(appeal) && (
+        <Section title={t("appeal.said")}>
+          <AppealContent appeal={appeal} />
         </Section>
       )}
-      <Section title={say("appeal.facts")}>
-        <AppealFacts appeal={appeal} applicant={applicant} />
+      <Section title={t("appeal.facts")}>
+        <AppealSummary appeal={appeal} applicant={applicant} />
       </Section>
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { useStatusWords } from "./useStatusText.ts";
+import { useStatusText } from "./useStatusText.ts";
 
 /** How far an appeal has come, in a chip. */
-export function AppealStatus({ status, withdrawnAt }: { status: string; withdrawnAt?: string | undefined }): ReactNode {
-  const { word, tone, icon } = useStatusWords()(status, withdrawnAt);
+export function AppealStatusChip({
+  status,
+  withdrawnAt,
+}: {
+  status: string;
+  withdrawnAt?: string | undefined;
+}): ReactNode {
+  const { label, tone, icon } = useStatusText()(status, withdrawnAt);
   return (
     <StatusChip tone={tone} icon={icon}>
-      {word}
+      {label}
     </StatusChip>
   );
 }

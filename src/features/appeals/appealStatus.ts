@@ -6,7 +6,7 @@ import type { Tone } from "../../components/styles/tone.ts";
 export type ApplicationStatus = components["schemas"]["ApplicationStatus"];
 
 /** How each status looks: its icon and word say the same as its colour. */
-const looks: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
+const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: "neutral", icon: "clock" },
   IN_PROCESS: { tone: "info", icon: "eye" },
   PROGRESS: { tone: "info", icon: "swap" },
@@ -16,13 +16,21 @@ const looks: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>>
 };
 
 /** The statuses in the order in which an appeal goes through them. */
-export const statuses = ["WAITING", "IN_PROCESS", "PROGRESS", "SEND_FOR_SIGN", "CERTIFICATE_ISSUED", "REFUSED"] as const satisfies readonly ApplicationStatus[];
+export const appealStatuses = [
+  "WAITING",
+  "IN_PROCESS",
+  "PROGRESS",
+  "SEND_FOR_SIGN",
+  "CERTIFICATE_ISSUED",
+  "REFUSED",
+] as const satisfies readonly ApplicationStatus[];
 
 /** The status that a server's word stands for, in either of its spellings (`IN_PROCESS`, `InProcess`); `undefined` for a new one. */
-export function statusOf(said: string): ApplicationStatus | undefined {
-  const spelt = said.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
-  return statuses.find((status) => status === spelt);
+export function parseAppealStatus(value: string): ApplicationStatus | undefined {
+  const spelt = value.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+  return appealStatuses.find((status) => status === spelt);
 }
 
 /** The look of a status; neutral for one that is not known. */
-export const lookOf = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } => (status === undefined ? { tone: "neutral", icon: "info" } : looks[status]);
+export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
+  status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];

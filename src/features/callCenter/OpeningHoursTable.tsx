@@ -1,31 +1,41 @@
 import type { ReactNode } from "react";
 import type { OpeningHours as Hours } from "../../generated/queries/model/openingHours.ts";
-import { weekdayIn } from "../../i18n/bakuCalendar.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { bakuWeekday } from "../../i18n/bakuCalendar.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
 /** On which days and at what times somebody answers, with today marked. */
-export function OpeningHours({ hours }: { hours: readonly Hours[] }): ReactNode {
-  const say = useWords();
-  const today = weekdayIn();
+export function OpeningHoursTable({ hours }: { hours: readonly Hours[] }): ReactNode {
+  const t = useT();
+  const today = bakuWeekday();
   return (
     <DataTable
-      caption={say("callCenter.hoursCaption")}
-      stacks={false}
+      caption={t("callCenter.hoursCaption")}
+      stackOnNarrow={false}
       rows={hours}
       rowKey={({ days, opens }) => `${days} ${opens}`}
       columns={[
         {
           key: "days",
-          header: say("callCenter.days"),
+          header: t("callCenter.days"),
           cell: ({ days, weekdays }) => (
             <>
-              {days} {weekdays?.includes(today) && <StatusChip tone="info" icon="calendar">{say("callCenter.today")}</StatusChip>}
+              {days}{" "}
+              {weekdays?.includes(today) && (
+                <StatusChip tone="info" icon="calendar">
+                  {t("callCenter.today")}
+                </StatusChip>
+              )}
             </>
           ),
         },
-        { key: "hours", header: say("callCenter.hours"), numeric: true, cell: ({ opens, closes }) => `${opens}–${closes}` },
+        {
+          key: "hours",
+          header: t("callCenter.hours"),
+          numeric: true,
+          cell: ({ opens, closes }) => `${opens}–${closes}`,
+        },
       ]}
     />
   );

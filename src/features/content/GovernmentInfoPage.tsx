@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { PostList, postsOf } from "../../components/posts/PostList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The government information fund. */
-export default function GovernmentInfo({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function GovernmentInfoPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("governmentInfo.lead")}>
-      <PostList place="government-info" />
-    </Page>
+    <PageLayout title={title} lead={t("governmentInfo.lead")}>
+      <PostList placement="government-info" />
+    </PageLayout>
   );
 }
 
-GovernmentInfo.reads = ((_parts, lang) => [postsOf("government-info", lang)]) satisfies Reads;
+GovernmentInfoPage.prefetchQueries = ((_parts, lang) => [
+  postListQuery("government-info", lang),
+]) satisfies PrefetchQueries;

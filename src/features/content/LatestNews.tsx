@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useListPostsSuspense } from "../../generated/queries/posts/posts.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { href } from "../../config/paths.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { NewsItem } from "../../components/posts/NewsItem.tsx";
@@ -11,17 +11,17 @@ import { NewsList } from "../../components/posts/NewsList.tsx";
 /** The newest news, each with its day. */
 export default function LatestNews(): ReactNode {
   return (
-    <Loaded shape="list">
-      <Items />
-    </Loaded>
+    <QueryBoundary shape="list">
+      <LatestNewsItems />
+    </QueryBoundary>
   );
 }
 
-function Items(): ReactNode {
-  const say = useWords();
+function LatestNewsItems(): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data } = useListPostsSuspense({ place: "news", page: 1, perPage: 3, lang });
-  if (data.items.length === 0) return <EmptyState level={3} title={say("empty.information")} />;
+  if (data.items.length === 0) return <EmptyState level={3} title={t("empty.information")} />;
   return (
     <NewsList>
       {data.items.map(({ id, title, summary, publishedAt, lang: language }) => (
@@ -30,7 +30,7 @@ function Items(): ReactNode {
           href={href("post", { id })}
           title={<span lang={language}>{title}</span>}
           summary={<span lang={language}>{summary}</span>}
-          date={<Day at={publishedAt} />}
+          date={<DateText dateTime={publishedAt} />}
         />
       ))}
     </NewsList>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { PostList } from "../../components/posts/PostList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The issues of the bulletin journal. */
-export default function NewsLetters({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function NewsLettersPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("newsLetters.lead")}>
-      <PostList place="bulletin" />
-    </Page>
+    <PageLayout title={title} lead={t("newsLetters.lead")}>
+      <PostList placement="bulletin" />
+    </PageLayout>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { PostList, postsOf } from "../../components/posts/PostList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** What the service announced. */
-export default function News({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function NewsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("news.lead")}>
-      <PostList place="news" />
-    </Page>
+    <PageLayout title={title} lead={t("news.lead")}>
+      <PostList placement="news" />
+    </PageLayout>
   );
 }
 
-News.reads = ((_parts, lang) => [postsOf("news", lang)]) satisfies Reads;
+NewsPage.prefetchQueries = ((_parts, lang) => [postListQuery("news", lang)]) satisfies PrefetchQueries;

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { components } from "../../generated/contract.d.ts";
 import { PostDocument } from "./PostDocument.tsx";
 import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
 import { PostItem } from "../../components/posts/PostItem.tsx";
-import { PostPicture } from "../../components/data/ContentImage.tsx";
-import { paths, type PathName } from "../../config/paths.ts";
+import { ContentImage } from "../../components/data/ContentImage.tsx";
+import { paths, type RouteName } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Figure } from "./PostFigure.tsx";
-import { Html } from "./SanitizedHtml.tsx";
+import { PostFigure } from "./PostFigure.tsx";
+import { SanitizedHtml } from "./SanitizedHtml.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { usePageName } from "../../state/pageTitle.ts";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { usePageTitle } from "../../state/pageTitle.ts";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The section that lists the articles of a place. */
-const sections: Readonly<Record<components["schemas"]["PostPlace"], PathName>> = {
+const listRouteByPlacement: Readonly<Record<components["schemas"]["PostPlace"], RouteName>> = {
   news: "news",
   "useful-information": "usefulInformation",
   "market-prices": "marketPrices",
@@ -29,49 +29,54 @@ const sections: Readonly<Record<components["schemas"]["PostPlace"], PathName>> =
 };
 
 /** One piece of news, advice or price report in full. */
-export default function Post({ title, parts }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function PostPage({ title, params }: RoutePageProps): ReactNode {
+  const t = useT();
   const missing = (
-    <Page title={title}>
-      <EmptyState title={say("post.missing")} action={<ButtonLink href={paths.news}>{say("post.toNews")}</ButtonLink>}>
-        {say("post.missingText")}
+    <PageLayout title={title}>
+      <EmptyState title={t("post.missing")} action={<ButtonLink href={paths.news}>{t("post.toNews")}</ButtonLink>}>
+        {t("post.missingText")}
       </EmptyState>
-    </Page>
+    </PageLayout>
   );
   return (
-    <Loaded shape="page" title={title} missing={missing}>
-      <Article id={parts["id"] ?? ""} />
-    </Loaded>
+    <QueryBoundary shape="page" title={title} notFound={missing}>
+      <PostArticle id={params["id"] ?? ""} />
+    </QueryBoundary>
   );
 }
 
-Post.reads = (({ id = "" }, lang) => [getReadPostSuspenseQueryOptions(id, { lang })]) satisfies Reads;
+PostPage.prefetchQueries = (({ id = "" }, lang) => [
+  getReadPostSuspenseQueryOptions(id, { lang }),
+]) satisfies PrefetchQueries;
 
-function Article({ id }: { id: string }): ReactNode {
-  const say = useWords();
+function PostArticle({ id }: { id: string }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data: post } = useReadPostSuspense(id, { lang });
-  usePageName(post.title, sections[post.place]);
+  usePageTitle(post.title, listRouteByPlacement[post.place]);
   return (
-    <Page title={<InLanguage lang={post.lang}>{post.title}</InLanguage>} lead={<Day at={post.publishedAt} />}>
+    <PageLayout
+      title={<LocalizedText lang={post.lang}>{post.title}</LocalizedText>}
+      lead={<DateText dateTime={post.publishedAt} />}
+    >
       <article lang={post.lang}>
         {post.image !== undefined && (
-          <Figure>
-            <PostPicture image={post.image} eager />
-          </Figure>
+          <PostFigure>
+            <ContentImage image={post.image} eager />
+          </PostFigure>
         )}
-        <Html html={post.content} lang={post.lang} />
+        <SanitizedHtml html={post.content} lang={post.lang} />
       </article>
       {post.documentId !== undefined && <PostDocument id={post.documentId} title={post.title} />}
       {post.related.length > 0 && (
-        <Section title={say("post.related")}>
+        <Section title={t("post.related")}>
           <NewsList>
             {post.related.map((other) => (
-              <PostItem key={other.id} post={other} brief />
+              <PostItem key={other.id} post={other} isBrief />
             ))}
           </NewsList>
         </Section>
       )}
-    </Page>
+    </PageLayout>
   );
 }

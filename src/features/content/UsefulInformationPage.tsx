@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { PostList, postsOf } from "../../components/posts/PostList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Advice to consumers. */
-export default function UsefulInformation({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function UsefulInformationPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("usefulInformation.lead")}>
-      <PostList place="useful-information" />
-    </Page>
+    <PageLayout title={title} lead={t("usefulInformation.lead")}>
+      <PostList placement="useful-information" />
+    </PageLayout>
   );
 }
 
-UsefulInformation.reads = ((_parts, lang) => [postsOf("useful-information", lang)]) satisfies Reads;
+UsefulInformationPage.prefetchQueries = ((_parts, lang) => [
+  postListQuery("useful-information", lang),
+]) satisfies PrefetchQueries;

@@ -1,28 +1,36 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { failureWords } from "../../api/failureMessage.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
 import type { Questionnaire } from "../../generated/queries/model/questionnaire.ts";
 import { failureOf } from "../../api/failure.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
-import { Fields } from "../../components/forms/FieldStack.tsx";
-import { Theme } from "../../components/styles/MuiTheme.tsx";
-import { Receipt } from "../../components/feedback/SubmissionReceipt.tsx";
-import { Question, type Reply } from "./QuestionField.tsx";
+import { FieldStack } from "../../components/forms/FieldStack.tsx";
+import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
+import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
+import { QuestionField, type QuestionReply } from "./QuestionField.tsx";
 
 /** The questions of a questionnaire, each to be answered with yes, partially or no. `appealId` names the appeal that is evaluated. */
-export function EvaluationForm({ questionnaire, appealId, children }: { questionnaire: Questionnaire; appealId?: number | undefined; children?: ReactNode }): ReactNode {
+export function EvaluationForm({
+  questionnaire,
+  appealId,
+  children,
+}: {
+  questionnaire: Questionnaire;
+  appealId?: number | undefined;
+  children?: ReactNode;
+}): ReactNode {
   const { id, questions, lang } = questionnaire;
-  const say = useWords();
+  const t = useT();
   const place = useId();
   const send = useSendEvaluation();
   const summary = useRef<HTMLHeadingElement>(null);
-  const [replies, setReplies] = useState<Readonly<Record<number, Reply>>>({});
+  const [replies, setReplies] = useState<Readonly<Record<number, QuestionReply>>>({});
   const [refused, setRefused] = useState(false);
   const failure = failureOf(send.error);
   const open = questions.filter((question) => replies[question.id]?.answer === undefined);
@@ -39,53 +47,58 @@ export function EvaluationForm({ questionnaire, appealId, children }: { question
     }
     const answers = questions.flatMap((question) => {
       const { answer, comment = "" } = replies[question.id] ?? {};
-      return answer === undefined ? [] : [{ questionId: question.id, answer, ...(comment.trim() !== "" && { comment: comment.trim() }) }];
+      return answer === undefined
+        ? []
+        : [{ questionId: question.id, answer, ...(comment.trim() !== "" && { comment: comment.trim() }) }];
     });
     send.mutate({ data: { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) } });
   };
   if (send.isSuccess) {
     return (
-      <Receipt title={say("evaluation.thanks")} action={children}>
-        {say("evaluation.thanksText")}
-      </Receipt>
+      <SubmissionReceipt title={t("evaluation.thanks")} action={children}>
+        {t("evaluation.thanksText")}
+      </SubmissionReceipt>
     );
   }
   const fieldOf = (question: number): string => `${place}-${question}`;
   return (
-    <Theme>
+    <MuiTheme>
       <form onSubmit={submit} noValidate>
-        <Fields>
+        <FieldStack>
           {summarised && (
             <ErrorSummary
-              title={say("form.problem")}
+              title={t("form.problem")}
               titleRef={summary}
-              items={open.map((question) => ({ fieldId: `${fieldOf(question.id)}-0`, text: <span lang={lang}>{question.text}</span> }))}
-              onGo={(field) => document.getElementById(field)?.focus()}
+              items={open.map((question) => ({
+                fieldId: `${fieldOf(question.id)}-0`,
+                text: <span lang={lang}>{question.text}</span>,
+              }))}
+              onFocusField={(field) => document.getElementById(field)?.focus()}
             />
           )}
           {failure !== undefined && (
             <Banner tone="error" announce="assertive">
-              {failureWords(say, failure)}
+              {failureMessage(t, failure)}
             </Banner>
           )}
           {questions.map((question) => (
-            <Question
+            <QuestionField
               key={question.id}
               id={fieldOf(question.id)}
               question={question}
               lang={lang}
               reply={replies[question.id] ?? {}}
-              missing={refused}
+              isRequiredErrorShown={refused}
               onReply={(reply) => setReplies((before) => ({ ...before, [question.id]: reply }))}
             />
           ))}
-        </Fields>
+        </FieldStack>
         <ButtonRow>
           <Button type="submit" tone="primary" busy={send.isPending}>
-            {say("evaluation.send")}
+            {t("evaluation.send")}
           </Button>
         </ButtonRow>
       </form>
-    </Theme>
+    </MuiTheme>
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { SubNav } from "../../components/navigation/SectionNav.tsx";
+import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 
 /** The way between the evaluation of services and that of the portal. */
-export function EvaluationSections({ current }: { current: "serviceDegree" | "generalEvaluation" }): ReactNode {
-  const say = useWords();
+export function EvaluationNav({ current }: { current: "serviceDegree" | "generalEvaluation" }): ReactNode {
+  const t = useT();
   return (
-    <SubNav
-      label={say("screen.serviceDegree.title")}
-      items={(["serviceDegree", "generalEvaluation"] as const).map((name) => ({ label: say(`screen.${name}.title`), href: paths[name], current: name === current }))}
+    <SectionNav
+      label={t("screen.serviceDegree.title")}
+      items={(["serviceDegree", "generalEvaluation"] as const).map((name) => ({
+        label: t(`screen.${name}.title`),
+        href: paths[name],
+        current: name === current,
+      }))}
     />
   );
 }

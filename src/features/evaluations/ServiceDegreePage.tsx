@@ -1,43 +1,48 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
-import { EvaluationSections } from "./EvaluationNav.tsx";
-import { Results } from "./EvaluationResults.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { EvaluationNav } from "./EvaluationNav.tsx";
+import { EvaluationResults } from "./EvaluationResults.tsx";
 import { useListQuestionnairesSuspense } from "../../generated/queries/evaluations/evaluations.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The services that can be evaluated, and how they have been. */
-export default function ServiceDegree({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("evaluation.serviceLead")}>
-      <EvaluationSections current="serviceDegree" />
-      <Section title={say("evaluation.choose")}>
-        <Loaded shape="cards" missing={<EmptyState level={3} title={say("empty.information")} />}>
-          <Services />
-        </Loaded>
+    <PageLayout title={title} lead={t("evaluation.serviceLead")}>
+      <EvaluationNav current="serviceDegree" />
+      <Section title={t("evaluation.choose")}>
+        <QueryBoundary shape="cards" notFound={<EmptyState level={3} title={t("empty.information")} />}>
+          <QuestionnaireCards />
+        </QueryBoundary>
       </Section>
-      <Section title={say("evaluation.results")}>
-        <Loaded shape="list" missing={<EmptyState level={3} title={say("empty.information")} />}>
-          <Results about="services" />
-        </Loaded>
+      <Section title={t("evaluation.results")}>
+        <QueryBoundary shape="list" notFound={<EmptyState level={3} title={t("empty.information")} />}>
+          <EvaluationResults subject="services" />
+        </QueryBoundary>
       </Section>
-    </Page>
+    </PageLayout>
   );
 }
 
-function Services(): ReactNode {
-  const say = useWords();
+function QuestionnaireCards(): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
-  if (data.items.length === 0) return <EmptyState level={3} title={say("empty.information")}>{say("evaluation.noQuestions")}</EmptyState>;
+  if (data.items.length === 0)
+    return (
+      <EmptyState level={3} title={t("empty.information")}>
+        {t("evaluation.noQuestions")}
+      </EmptyState>
+    );
   return (
     <CardGrid>
       {data.items.map((questionnaire) => (
@@ -45,8 +50,8 @@ function Services(): ReactNode {
           key={questionnaire.id}
           icon="star"
           href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}
-          title={<InLanguage lang={questionnaire.lang}>{questionnaire.title}</InLanguage>}
-          meta={say("evaluation.questions", { count: questionnaire.questions.length })}
+          title={<LocalizedText lang={questionnaire.lang}>{questionnaire.title}</LocalizedText>}
+          meta={t("evaluation.questions", { count: questionnaire.questions.length })}
         />
       ))}
     </CardGrid>

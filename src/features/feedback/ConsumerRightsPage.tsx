@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Feedbacks } from "./FeedbackView.tsx";
-import { useWords } from "../../i18n/Words.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { FeedbackView } from "./FeedbackView.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Telling the service about a consumer's right that was broken. */
-export default function ConsumerRights({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function ConsumerRightsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("feedback.consumerLead")}>
-      <Feedbacks kind="CONSUMER_RIGHTS" />
-    </Page>
+    <PageLayout title={title} lead={t("feedback.consumerLead")}>
+      <FeedbackView kind="CONSUMER_RIGHTS" />
+    </PageLayout>
   );
 }

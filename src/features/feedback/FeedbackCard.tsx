@@ -4,10 +4,10 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 
 /** What somebody wrote, how it stands, and what was answered. */
-export type LetterProps = {
+export type FeedbackCardProps = {
   title: ReactNode;
   /** Its number, its kind, when it was sent. */
-  facts: ReactNode;
+  metadata: ReactNode;
   /** A StatusChip. */
   status: ReactNode;
   /** Plain text as it was written. */
@@ -16,22 +16,22 @@ export type LetterProps = {
 };
 
 /** One entry of a LetterList; the answer stands under the letter, told apart by a mark and its own heading. */
-export function Letter({ title, facts, status, text, reply }: LetterProps) {
+export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackCardProps) {
   return (
-    <li className="letter">
-      <div className="letter-head">
-        <h3 className="letter-title">{title}</h3>
+    <li className="feedback-card">
+      <div className="feedback-card-head">
+        <h3 className="feedback-card-title">{title}</h3>
         {status}
       </div>
-      <p className="letter-facts">{facts}</p>
+      <p className="feedback-card-meta">{metadata}</p>
       <Paragraphs text={text} />
       {reply && (
-        <div className="letter-reply">
-          <h4 className="letter-reply-title">
+        <div className="feedback-card-reply">
+          <h4 className="feedback-card-reply-title">
             <Icon name="feedback" />
             <span>{reply.title}</span>
           </h4>
-          {reply.at && <p className="letter-facts">{reply.at}</p>}
+          {reply.at && <p className="feedback-card-meta">{reply.at}</p>}
           <Paragraphs text={reply.text} />
         </div>
       )}

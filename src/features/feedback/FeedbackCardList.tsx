@@ -2,9 +2,9 @@ import "./FeedbackCard.css";
 import type { ReactNode } from "react";
 
 /** Letters below one another, the newest first. */
-export function LetterList({ children }: { children: ReactNode }) {
+export function FeedbackCardList({ children }: { children: ReactNode }) {
   return (
-    <ul className="letter-list" role="list">
+    <ul className="feedback-card-list" role="list">
       {children}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { forgetSendingKey, sendingKey } from "../../forms/idempotencyKey.ts";
+import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import { discardDraft } from "../../forms/drafts.ts";
@@ -8,54 +8,57 @@ import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts"
 import type { Feedback } from "../../generated/queries/model/feedback.ts";
 import type { FeedbackDraft } from "../../generated/queries/model/feedbackDraft.ts";
 import { failureOf } from "../../api/failure.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useWords } from "../../i18n/Words.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
-import { Receipt } from "../../components/feedback/SubmissionReceipt.tsx";
+import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
 /** Telling the service about a wrong, with files that show it; once sent, the number under which it was registered. */
 export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
-  const say = useWords();
+  const t = useT();
   const owner = String(user.id);
   const { form } = feedbackKinds[kind];
   const attachments = useAttachments(form.name, owner);
   const send = useSendFeedback();
   const [registered, setRegistered] = useState<Feedback>();
   const [early, setEarly] = useState(false);
-  const unfinished = attachments.files.length > attachments.kept.length;
+  const unfinished = attachments.files.length > attachments.uploaded.length;
 
   if (registered !== undefined) {
     return (
-      <Receipt title={say("feedback.registered")} action={<Button onClick={() => setRegistered(undefined)}>{say("feedback.another")}</Button>}>
+      <SubmissionReceipt
+        title={t("feedback.registered")}
+        action={<Button onClick={() => setRegistered(undefined)}>{t("feedback.another")}</Button>}
+      >
         <DetailList
           items={[
-            { term: say("feedback.number"), description: registered.id },
-            { term: say("form.consumerFeedback.subject.label"), description: registered.subject },
-            { term: say("feedback.sentAt"), description: <Day at={registered.createdAt} time /> },
+            { term: t("feedback.number"), description: registered.id },
+            { term: t("form.consumerFeedback.subject.label"), description: registered.subject },
+            { term: t("feedback.sentAt"), description: <DateText dateTime={registered.createdAt} hasTime /> },
           ]}
         />
-        <p>{say("feedback.whatNext")}</p>
-      </Receipt>
+        <p>{t("feedback.whatNext")}</p>
+      </SubmissionReceipt>
     );
   }
   return (
     <Form
       definition={form}
       owner={owner}
-      busy={send.isPending}
+      isBusy={send.isPending}
       failure={failureOf(send.error)}
-      submitLabel={say("feedback.send")}
-      asksBeforeLeaving
+      submitLabel={t("feedback.send")}
+      confirmsLeave
       extra={
         <>
           <AttachmentPicker attachments={attachments} />
           {early && unfinished && (
             <Banner tone="error" announce="assertive">
-              {say("attachment.unfinished")}
+              {t("attachment.unfinished")}
             </Banner>
           )}
         </>
@@ -63,14 +66,18 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
       onSubmit={(answers) => {
         setEarly(true);
         if (unfinished) return;
-        const data = { type: kind, ...answers, documentIds: attachments.kept.map(({ documentId }) => documentId) } as FeedbackDraft;
+        const data = {
+          type: kind,
+          ...answers,
+          documentIds: attachments.uploaded.map(({ documentId }) => documentId),
+        } as FeedbackDraft;
         send.mutate(
-          { data, headers: { "Idempotency-Key": sendingKey(form.name, data) } },
+          { data, headers: { "Idempotency-Key": idempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
               discardDraft(form.name);
-              forgetSendingKey(form.name);
-              attachments.forget();
+              clearIdempotencyKey(form.name);
+              attachments.clear();
               setEarly(false);
               setRegistered(feedback);
             },

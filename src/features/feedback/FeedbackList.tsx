@@ -1,47 +1,72 @@
 import type { ReactNode } from "react";
 import { useListFeedbacksSuspense } from "../../generated/queries/feedbacks/feedbacks.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useLanguage, useWords, useWordsByPlace } from "../../i18n/Words.tsx";
-import { AsOf } from "../../components/list/StaleNotice.tsx";
-import { Pages } from "../../components/list/ListPagination.tsx";
-import { usePage } from "../../components/list/usePageParam.ts";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useLanguage, useT, useMessageLookup } from "../../i18n/IntlProvider.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
+import { ListPagination } from "../../components/list/ListPagination.tsx";
+import { usePageParam } from "../../components/list/usePageParam.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Letter } from "./FeedbackCard.tsx";
-import { LetterList } from "./FeedbackCardList.tsx";
+import { FeedbackCard } from "./FeedbackCard.tsx";
+import { FeedbackCardList } from "./FeedbackCardList.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { Whole } from "../../components/text/InlineBlock.tsx";
+import { InlineBlock } from "../../components/text/InlineBlock.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
 /** What the signed-in person has told the service, and what it answered, the newest first. */
 export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
-  const say = useWords();
-  const { find } = useWordsByPlace();
+  const t = useT();
+  const { find } = useMessageLookup();
   const lang = useLanguage();
-  const [page] = usePage();
+  const [page] = usePageParam();
   const read = useListFeedbacksSuspense({ type: kind, page, perPage: 10, lang });
   const { data } = read;
-  if (data.items.length === 0) return <EmptyState level={3} title={say("empty.information")}>{say("feedback.willAppear")}</EmptyState>;
-  const categoryOf = (category: string): string => find(`form.${feedbackKinds[kind].form.name}.category.option.${category}`) ?? category;
+  if (data.items.length === 0)
+    return (
+      <EmptyState level={3} title={t("empty.information")}>
+        {t("feedback.willAppear")}
+      </EmptyState>
+    );
+  const categoryOf = (category: string): string =>
+    find(`form.${feedbackKinds[kind].form.name}.category.option.${category}`) ?? category;
   return (
     <>
-      <AsOf answer={read} />
-      <LetterList>
+      <StaleNotice query={read} />
+      <FeedbackCardList>
         {data.items.map(({ id, category, subject, text, createdAt, answer, answeredAt }) => (
-          <Letter
+          <FeedbackCard
             key={id}
             title={subject}
-            facts={
+            metadata={
               <>
-                {say("feedback.entry", { number: id })} · {categoryOf(category)} · <Whole><Day at={createdAt} time /></Whole>
+                {t("feedback.entry", { number: id })} · {categoryOf(category)} ·{" "}
+                <InlineBlock>
+                  <DateText dateTime={createdAt} hasTime />
+                </InlineBlock>
               </>
             }
-            status={answer === undefined ? <StatusChip tone="info" icon="clock">{say("feedback.waiting")}</StatusChip> : <StatusChip tone="success">{say("feedback.answered")}</StatusChip>}
+            status={
+              answer === undefined ? (
+                <StatusChip tone="info" icon="clock">
+                  {t("feedback.waiting")}
+                </StatusChip>
+              ) : (
+                <StatusChip tone="success">{t("feedback.answered")}</StatusChip>
+              )
+            }
             text={text}
-            reply={answer === undefined ? undefined : { title: say("feedback.answer"), at: answeredAt === undefined ? undefined : <Day at={answeredAt} time />, text: answer }}
+            reply={
+              answer === undefined
+                ? undefined
+                : {
+                    title: t("feedback.answer"),
+                    at: answeredAt === undefined ? undefined : <DateText dateTime={answeredAt} hasTime />,
+                    text: answer,
+                  }
+            }
           />
         ))}
-      </LetterList>
-      <Pages page={data.page} perPage={data.perPage} total={data.total} />
+      </FeedbackCardList>
+      <ListPagination page={data.page} perPage={data.perPage} total={data.total} />
     </>
   );
 }

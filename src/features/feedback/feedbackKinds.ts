@@ -4,12 +4,12 @@ import type { FeedbackDraft } from "../../generated/queries/model/feedbackDraft.
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 
 /** What both kinds of feedback ask for. */
-type Answers = Pick<FeedbackDraft, "category" | "subject" | "description">;
+type FeedbackValues = Pick<FeedbackDraft, "category" | "subject" | "description">;
 
 /** The two kinds of feedback: the form of each and the address of its page. */
 export const feedbackKinds = {
-  CONSUMER_RIGHTS: { form: consumerForm as FormDefinition<Answers>, page: "consumerRights" },
-  COMPETITION_VIOLATION: { form: competitionForm as FormDefinition<Answers>, page: "competitionViolation" },
+  CONSUMER_RIGHTS: { form: consumerForm as FormDefinition<FeedbackValues>, page: "consumerRights" },
+  COMPETITION_VIOLATION: { form: competitionForm as FormDefinition<FeedbackValues>, page: "competitionViolation" },
 } as const;
 
 /** A kind of feedback, by the contract's word for it. */

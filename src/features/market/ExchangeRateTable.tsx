@@ -1,44 +1,50 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { getListExchangeRatesSuspenseQueryOptions } from "../../generated/queries/rates/rates.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { RateTable } from "./RateTable.tsx";
-import { AsOf } from "../../components/list/StaleNotice.tsx";
-import { useTellFound } from "../../components/list/resultCount.ts";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
+import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
 /** How many rates, and of which day (an ISO date); the latest when absent. */
-type RatesProps = { count: number; date?: string | undefined };
+type ExchangeRateTableProps = { count: number; date?: string | undefined };
 
 /** The official rates of a day. */
-export function Rates({ count, date }: RatesProps): ReactNode {
+export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): ReactNode {
   return (
-    <Loaded shape="list">
-      <Table count={count} date={date} />
-    </Loaded>
+    <QueryBoundary shape="list">
+      <ExchangeRateTableContent count={count} date={date} />
+    </QueryBoundary>
   );
 }
 
 /** What is read of a day, or of the latest. */
-export const ratesOf = ({ count, date }: RatesProps, lang: Language) => getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
+export const exchangeRatesQuery = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
+  getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
-function Table({ count, date }: RatesProps): ReactNode {
-  const say = useWords();
+function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): ReactNode {
+  const t = useT();
   const lang = useLanguage();
-  const answer = useSuspenseQuery(ratesOf({ count, date }, lang));
+  const answer = useSuspenseQuery(exchangeRatesQuery({ count, date }, lang));
   const { data } = answer;
-  useTellFound("rates", date === undefined ? {} : { date }, data.total);
+  usePublishResultCount("rates", date === undefined ? {} : { date }, data.total);
   const [first] = data.items;
-  if (first === undefined) return <EmptyState level={date === undefined ? 3 : 2} title={say("empty.information")}>{date !== undefined && say("rates.otherDay")}</EmptyState>;
+  if (first === undefined)
+    return (
+      <EmptyState level={date === undefined ? 3 : 2} title={t("empty.information")}>
+        {date !== undefined && t("rates.otherDay")}
+      </EmptyState>
+    );
   return (
     <>
-      <AsOf answer={answer} />
+      <StaleNotice query={answer} />
       <RateTable
-        caption={say("rates.caption", { date: formatDate(lang, first.date) })}
-        headers={{ currency: say("rates.currency"), value: say("rates.value"), change: say("rates.change") }}
+        caption={t("rates.caption", { date: formatDate(lang, first.date) })}
+        headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
         rates={data.items.map(({ code, nominal, name, rate, change }) => ({
           code: nominal === 1 ? code : `${nominal} ${code}`,
           name,
@@ -46,7 +52,7 @@ function Table({ count, date }: RatesProps): ReactNode {
           change: {
             direction: change > 0 ? "up" : change < 0 ? "down" : "same",
             amount: formatNumber(lang, Math.abs(change), 4),
-            label: say(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
+            label: t(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
           },
         }))}
       />

@@ -1,28 +1,30 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { Filters } from "../../components/list/ListFilterBar.tsx";
-import { Rates, ratesOf } from "./ExchangeRateTable.tsx";
-import { useListAddress } from "../../components/list/useListParams.ts";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
+import { ExchangeRateTable, exchangeRatesQuery } from "./ExchangeRateTable.tsx";
+import { useListParams } from "../../components/list/useListParams.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 const filters = { date: "date" } as const;
 /** How many rates a day has at most. */
-const all = 100;
+const maxRates = 100;
 
 /** The official exchange rates of a day, the latest unless the address names another. */
-export default function ExchangeRates({ title }: ScreenProps): ReactNode {
-  const say = useWords();
-  const { values } = useListAddress(filters);
+export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
+  const { filterValues } = useListParams(filters);
   return (
-    <Page title={title} lead={say("rates.lead")}>
+    <PageLayout title={title} lead={t("rates.lead")}>
       <Stack>
-        <Filters name="rates" filters={filters} />
-        <Rates count={all} date={values["date"]} />
+        <ListFilterBar name="rates" filters={filters} />
+        <ExchangeRateTable count={maxRates} date={filterValues["date"]} />
       </Stack>
-    </Page>
+    </PageLayout>
   );
 }
 
-ExchangeRates.reads = ((_parts, lang) => [ratesOf({ count: all }, lang)]) satisfies Reads;
+ExchangeRatesPage.prefetchQueries = ((_parts, lang) => [
+  exchangeRatesQuery({ count: maxRates }, lang),
+]) satisfies PrefetchQueries;

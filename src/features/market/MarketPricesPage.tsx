@@ -1,65 +1,85 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Topic } from "../../generated/queries/model/topic.ts";
 import type { ListMarketPricesParams } from "../../generated/queries/model/listMarketPricesParams.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { firstPage } from "../../components/list/firstPageParams.ts";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
-import { List } from "../../components/list/PaginatedTable.tsx";
-import { PostList, postsOf } from "../../components/posts/PostList.tsx";
-import { PriceMovement } from "./PriceTrend.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
+import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PriceTrend } from "./PriceTrend.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { Thing } from "../../components/data/CellWithDetail.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** What everyday goods cost, how the prices moved, and the reviews of them. */
-export default function MarketPrices({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("prices.lead")}>
-      <Section title={say("prices.title")}>
-        <Loaded shape="list" missing={<EmptyState level={3} title={say("empty.information")} />}>
-          <Prices />
-        </Loaded>
+    <PageLayout title={title} lead={t("prices.lead")}>
+      <Section title={t("prices.title")}>
+        <QueryBoundary shape="list" notFound={<EmptyState level={3} title={t("empty.information")} />}>
+          <PriceList />
+        </QueryBoundary>
       </Section>
-      <Section title={say("prices.reviews")}>
-        <PostList place="market-prices" level={3} pageName="reviews" />
+      <Section title={t("prices.reviews")}>
+        <PostList placement="market-prices" level={3} pageParam="reviews" />
       </Section>
-    </Page>
+    </PageLayout>
   );
 }
 
-const firstPrices = (lang: Language) => getListMarketPricesSuspenseQueryOptions(firstPage(lang));
+const firstPricesQuery = (lang: Language) => getListMarketPricesSuspenseQueryOptions(firstPageParams(lang));
 
-MarketPrices.reads = ((_parts, lang) => [firstPrices(lang), postsOf("market-prices", lang)]) satisfies Reads;
+MarketPricesPage.prefetchQueries = ((_parts, lang) => [
+  firstPricesQuery(lang),
+  postListQuery("market-prices", lang),
+]) satisfies PrefetchQueries;
 
-function Prices(): ReactNode {
-  const say = useWords();
+function PriceList(): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   // The first page of everything names the regions and categories; it is usually also what the list shows first.
-  const { data } = useSuspenseQuery(firstPrices(lang));
+  const { data } = useSuspenseQuery(firstPricesQuery(lang));
   return (
-    <List
+    <PaginatedTable
       name="prices"
-      caption={say("prices.title")}
-      read={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
-      filters={{ region: data.regions.map(asChoice), category: data.categories.map(asChoice), date: "date" }}
+      caption={t("prices.title")}
+      getQueryOptions={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
+      filters={{
+        region: data.regions.map(toFilterOption),
+        category: data.categories.map(toFilterOption),
+        date: "date",
+      }}
       rowKey={({ id }) => id}
       columns={[
-        { key: "product", sorts: "product", cell: ({ product, unit, lang: own }) => <Thing name={<InLanguage lang={own}>{product}</InLanguage>} more={<span lang={own}>{unit}</span>} /> },
+        {
+          key: "product",
+          sortField: "product",
+          cell: ({ product, unit, lang: own }) => (
+            <CellWithDetail
+              name={<LocalizedText lang={own}>{product}</LocalizedText>}
+              detail={<span lang={own}>{unit}</span>}
+            />
+          ),
+        },
         { key: "region", cell: ({ region }) => region.title },
-        { key: "range", numeric: true, cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}` },
-        { key: "avgPrice", numeric: true, sorts: "avgPrice", cell: ({ avgPrice }) => formatMoney(lang, avgPrice) },
-        { key: "changePercent", sorts: "changePercent", cell: (price) => <PriceMovement price={price} /> },
+        {
+          key: "range",
+          numeric: true,
+          cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+        },
+        { key: "avgPrice", numeric: true, sortField: "avgPrice", cell: ({ avgPrice }) => formatMoney(lang, avgPrice) },
+        { key: "changePercent", sortField: "changePercent", cell: (price) => <PriceTrend price={price} /> },
       ]}
     />
   );
 }
 
-const asChoice = ({ id, title }: Topic): { value: string; label: string } => ({ value: id, label: title });
+const toFilterOption = ({ id, title }: Topic): { value: string; label: string } => ({ value: id, label: title });

@@ -1,35 +1,53 @@
 import type { ReactNode } from "react";
 import type { components } from "../../generated/contract.d.ts";
-import { Day } from "../../components/text/DateText.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
 import { formatDate, formatMoney, formatNumber } from "../../i18n/format.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
-import { Movement } from "./TrendSummary.tsx";
+import { TrendSummary } from "./TrendSummary.tsx";
 
 type PricePoint = components["schemas"]["PricePoint"];
 
 /** How the average price of a product moved: a picture, the last step in words, and every day's price as a table. */
-export function PriceMovement({ price: { product, avgPrice, changePercent, date, history } }: { price: components["schemas"]["MarketPrice"] }): ReactNode {
-  const say = useWords();
+export function PriceTrend({
+  price: { product, avgPrice, changePercent, date, history },
+}: {
+  price: components["schemas"]["MarketPrice"];
+}): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const before = history.at(-1);
-  if (before === undefined) return say("prices.new");
+  if (before === undefined) return t("prices.new");
   const points: readonly PricePoint[] = [...history, { date, avgPrice }];
   const direction = changePercent > 0 ? "up" : changePercent < 0 ? "down" : "same";
-  const step = { date: formatDate(lang, before.date), from: formatNumber(lang, before.avgPrice, 2), percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1) };
+  const step = {
+    date: formatDate(lang, before.date),
+    from: formatNumber(lang, before.avgPrice, 2),
+    percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1),
+  };
   return (
-    <Movement values={points.map((point) => point.avgPrice)} direction={direction} words={say(`prices.${direction}`, step)} summary={say("prices.byDay", { product })}>
+    <TrendSummary
+      values={points.map((point) => point.avgPrice)}
+      direction={direction}
+      label={t(`prices.${direction}`, step)}
+      summary={t("prices.byDay", { product })}
+    >
       <DataTable
-        caption={say("prices.averageOf", { product })}
+        caption={t("prices.averageOf", { product })}
         captionHidden
-        stacks={false}
+        stackOnNarrow={false}
         rows={points.toReversed()}
         rowKey={(point) => point.date}
         columns={[
-          { key: "date", header: say("prices.date"), cell: (point) => <Day at={point.date} /> },
-          { key: "price", header: say("list.prices.avgPrice"), numeric: true, cell: (point) => formatMoney(lang, point.avgPrice) },
+          { key: "date", header: t("prices.date"), cell: (point) => <DateText dateTime={point.date} /> },
+          {
+            key: "price",
+            header: t("list.prices.avgPrice"),
+            numeric: true,
+            cell: (point) => formatMoney(lang, point.avgPrice),
+          },
         ]}
       />
-    </Movement>
+    </TrendSummary>
   );
 }

@@ -6,7 +6,7 @@ import type { IconName } from "../../components/icons/iconPaths.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** The rate of one currency. `change.label` says in words which way the number went. */
-export type Rate = {
+export type RateRow = {
   code: string;
   name: ReactNode;
   value: ReactNode;
@@ -17,10 +17,10 @@ export type Rate = {
 export type RateTableProps = {
   caption: ReactNode;
   headers: { currency: ReactNode; value: ReactNode; change: ReactNode };
-  rates: readonly Rate[];
+  rates: readonly RateRow[];
 };
 
-const arrows: Record<"up" | "down" | "same", IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
+const directionIcons: Record<"up" | "down" | "same", IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
 
 /** Exchange rates; a change is an arrow, a number and a word, never a colour alone. */
 export function RateTable({ caption, headers, rates }: RateTableProps) {
@@ -29,7 +29,7 @@ export function RateTable({ caption, headers, rates }: RateTableProps) {
       caption={caption}
       rows={rates}
       rowKey={(rate) => rate.code}
-      stacks={false}
+      stackOnNarrow={false}
       columns={[
         {
           key: "currency",
@@ -48,7 +48,7 @@ export function RateTable({ caption, headers, rates }: RateTableProps) {
           cell: ({ change }) =>
             change && (
               <span className="rate-change" data-direction={change.direction}>
-                <Icon name={arrows[change.direction]} size="small" />
+                <Icon name={directionIcons[change.direction]} size="small" />
                 <VisuallyHidden>{change.label} </VisuallyHidden>
                 {change.amount}
               </span>

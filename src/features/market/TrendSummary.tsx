@@ -6,28 +6,32 @@ import { Sparkline } from "./Sparkline.tsx";
 import type { SparklineProps } from "./Sparkline.tsx";
 
 /** How a price moved: a picture, the same in words, and the numbers behind both. */
-export type MovementProps = SparklineProps & {
-  words: ReactNode;
+export type TrendSummaryProps = SparklineProps & {
+  label: ReactNode;
   /** What opens the numbers. */
   summary: ReactNode;
   /** The numbers, as a table. */
   children: ReactNode;
 };
 
-const arrows: Record<SparklineProps["direction"], IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
+const directionIcons: Record<SparklineProps["direction"], IconName> = {
+  up: "arrow-up",
+  down: "arrow-down",
+  same: "equal",
+};
 
 /** A price's course in a cell of a table. An arrow and words carry the meaning; the colour only repeats it. */
-export function Movement({ values, direction, words, summary, children }: MovementProps) {
+export function TrendSummary({ values, direction, label, summary, children }: TrendSummaryProps) {
   return (
-    <div className="movement">
-      <div className="movement-line">
+    <div className="trend">
+      <div className="trend-line">
         <Sparkline values={values} direction={direction} />
-        <span className="movement-words">
-          <Icon name={arrows[direction]} size="small" />
-          <span>{words}</span>
+        <span className="trend-label">
+          <Icon name={directionIcons[direction]} size="small" />
+          <span>{label}</span>
         </span>
       </div>
-      <details className="movement-numbers">
+      <details className="trend-data">
         <summary>{summary}</summary>
         {children}
       </details>

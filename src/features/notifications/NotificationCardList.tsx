@@ -2,9 +2,9 @@ import "./NotificationCard.css";
 import type { ReactNode } from "react";
 
 /** Messages below one another, the newest first. */
-export function NoticeList({ children }: { children: ReactNode }) {
+export function NotificationCardList({ children }: { children: ReactNode }) {
   return (
-    <ul className="notice-list" role="list">
+    <ul className="notification-card-list" role="list">
       {children}
     </ul>
   );

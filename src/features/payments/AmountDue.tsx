@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { useListObligationsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { dayIn } from "../../i18n/bakuCalendar.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { KeyNumber } from "../../components/data/KeyFigure.tsx";
+import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
 /** All that is owed, in one number, and how many payments are late. Nothing where there are more than can be added up. */
 export function AmountDue(): ReactNode {
-  const say = useWords();
+  const t = useT();
   const lang = useLanguage();
   const { data } = useListObligationsSuspense({ page: 1, perPage: 100, lang });
   if (data.items.length === 0 || data.total > data.items.length) return null;
   // Added up in qəpiks: the sum of two decimals is not always one.
   const amount = data.items.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100;
-  const late = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < dayIn()).length;
+  const late = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < bakuDate()).length;
   return (
-    <KeyNumber label={say("payment.due")} value={formatMoney(lang, amount)}>
-      {say("payment.dueCount", { count: data.total })}
-      {late > 0 && `, ${say("payment.lateCount", { count: late })}`}
-    </KeyNumber>
+    <KeyFigure label={t("payment.due")} value={formatMoney(lang, amount)}>
+      {t("payment.dueCount", { count: data.total })}
+      {late > 0 && `, ${t("payment.lateCount", { count: late })}`}
+    </KeyFigure>
   );
 }

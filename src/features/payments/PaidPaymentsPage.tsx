@@ -1,57 +1,64 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { PaidPayment } from "../../generated/queries/model/paidPayment.ts";
 import type { ListPaidPaymentsParams } from "../../generated/queries/model/listPaidPaymentsParams.ts";
 import { getListPaidPaymentsSuspenseQueryOptions } from "../../generated/queries/payments/payments.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { List } from "../../components/list/PaginatedTable.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { paymentColumns } from "./paymentColumns.tsx";
 import { PaymentOutcome } from "./PaymentOutcome.tsx";
-import { PaymentSections } from "./PaymentNav.tsx";
+import { PaymentNav } from "./PaymentNav.tsx";
 import { ReceiptButton } from "./ReceiptButton.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** What the signed-in person has paid, each with its receipt. */
-export default function PaidPayments({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const empty = (
-    <EmptyState title={say("empty.information")} action={<ButtonLink href={paths.paymentObligations}>{say("screen.paymentObligations.title")}</ButtonLink>}>
-      {say("payment.nothingPaid")}
+    <EmptyState
+      title={t("empty.information")}
+      action={<ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>}
+    >
+      {t("payment.nothingPaid")}
     </EmptyState>
   );
   return (
-    <Page
+    <PageLayout
       title={title}
-      lead={say("payment.paidLead")}
+      lead={t("payment.paidLead")}
       actions={
         <Button icon="print" onClick={() => print()}>
-          {say("action.print")}
+          {t("action.print")}
         </Button>
       }
     >
-      <PaymentSections current="paidPayments" />
-      <Loaded shape="text" missing={null}>
+      <PaymentNav current="paidPayments" />
+      <QueryBoundary shape="text" notFound={null}>
         <PaymentOutcome />
-      </Loaded>
-      <List
+      </QueryBoundary>
+      <PaginatedTable
         name="payments"
         caption={title}
-        read={(query: ListPaidPaymentsParams) => getListPaidPaymentsSuspenseQueryOptions(query)}
+        getQueryOptions={(query: ListPaidPaymentsParams) => getListPaidPaymentsSuspenseQueryOptions(query)}
         rowKey={({ id }) => id}
-        empty={empty}
+        emptyState={empty}
         columns={[
           ...paymentColumns<PaidPayment>(lang),
-          { key: "paymentDate", sorts: "paymentDate", cell: ({ paymentDate }) => <Day at={paymentDate} time /> },
+          {
+            key: "paymentDate",
+            sortField: "paymentDate",
+            cell: ({ paymentDate }) => <DateText dateTime={paymentDate} hasTime />,
+          },
           { key: "receipt", cell: (payment) => <ReceiptButton payment={payment} /> },
         ]}
       />
-    </Page>
+    </PageLayout>
   );
 }

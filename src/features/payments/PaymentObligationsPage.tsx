@@ -1,65 +1,70 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ListObligationsParams } from "../../generated/queries/model/listObligationsParams.ts";
 import { getListObligationsSuspenseQueryOptions } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { DueDay } from "../../components/data/DueDate.tsx";
-import { List } from "../../components/list/PaginatedTable.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { DueDate } from "../../components/data/DueDate.tsx";
+import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { AmountDue } from "./AmountDue.tsx";
 import { paymentColumns } from "./paymentColumns.tsx";
-import { PaymentSections } from "./PaymentNav.tsx";
+import { PaymentNav } from "./PaymentNav.tsx";
 import { usePayment } from "./usePayment.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** What the signed-in person has to pay, and the way to pay it. */
-export default function PaymentObligations({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function PaymentObligationsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { pay, starting } = usePayment();
   const empty = (
-    <EmptyState title={say("empty.information")} action={<ButtonLink href={paths.paidPayments}>{say("screen.paidPayments.title")}</ButtonLink>}>
-      {say("payment.nothingDue")}
+    <EmptyState
+      title={t("empty.information")}
+      action={<ButtonLink href={paths.paidPayments}>{t("screen.paidPayments.title")}</ButtonLink>}
+    >
+      {t("payment.nothingDue")}
     </EmptyState>
   );
   return (
-    <Page title={title} lead={say("payment.obligationsLead")}>
-      <PaymentSections current="paymentObligations" />
+    <PageLayout title={title} lead={t("payment.obligationsLead")}>
+      <PaymentNav current="paymentObligations" />
       {/* The sum stands above the list: neither is shown before it, or the list would jump. */}
-      <Loaded shape="list" missing={empty}>
+      <QueryBoundary shape="list" notFound={empty}>
         <AmountDue />
-        <List
+        <PaginatedTable
           name="payments"
           caption={title}
-          read={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
+          getQueryOptions={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
           rowKey={({ id }) => id}
-          empty={empty}
+          emptyState={empty}
           columns={[
             ...paymentColumns(lang),
-            { key: "dueDate", sorts: "dueDate", cell: ({ dueDate }) => (dueDate === undefined ? say("payment.noDueDate") : <DueDay at={dueDate} />) },
+            {
+              key: "dueDate",
+              sortField: "dueDate",
+              cell: ({ dueDate }) => (dueDate === undefined ? t("payment.noDueDate") : <DueDate date={dueDate} />),
+            },
             {
               key: "pay",
               cell: (payment) =>
                 payment.amount === 0 ? (
-                  say("payment.nothingToPay")
+                  t("payment.nothingToPay")
                 ) : (
                   <Button tone="primary" size="small" busy={starting === payment.id} onClick={() => pay(payment)}>
-                    {say("payment.pay")}
-                    <VisuallyHidden>
-                      {` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}
-                    </VisuallyHidden>
+                    {t("payment.pay")}
+                    <VisuallyHidden>{` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}</VisuallyHidden>
                   </Button>
                 ),
             },
           ]}
         />
-      </Loaded>
-    </Page>
+      </QueryBoundary>
+    </PageLayout>
   );
 }

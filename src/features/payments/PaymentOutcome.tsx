@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { tabStore } from "../../config/storage.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -12,17 +12,17 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 export function PaymentOutcome(): ReactNode {
   const [pending] = useState(() => tabStore.get("pendingPayment"));
   useEffect(() => tabStore.set("pendingPayment", null), []);
-  return pending !== null && <Outcome id={Number(pending)} />;
+  return pending !== null && <PaymentResult id={Number(pending)} />;
 }
 
-function Outcome({ id }: { id: number }): ReactNode {
-  const say = useWords();
+function PaymentResult({ id }: { id: number }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
   const paid = data.items.find((payment) => payment.id === id);
   if (paid !== undefined) {
     return (
-      <Banner tone="success" announce="polite" title={say("payment.arrived")}>
+      <Banner tone="success" announce="polite" title={t("payment.arrived")}>
         <span lang={paid.lang}>{paid.paymentTarget}</span>: {formatMoney(lang, paid.amount)}
       </Banner>
     );
@@ -31,17 +31,17 @@ function Outcome({ id }: { id: number }): ReactNode {
     <Banner
       tone="warning"
       announce="polite"
-      title={say("payment.notArrived")}
+      title={t("payment.notArrived")}
       action={
         <>
           <Button busy={isFetching} onClick={() => void refetch()}>
-            {say("payment.lookAgain")}
+            {t("payment.lookAgain")}
           </Button>
-          <ButtonLink href={paths.paymentObligations}>{say("screen.paymentObligations.title")}</ButtonLink>
+          <ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>
         </>
       }
     >
-      {say("payment.notArrivedText")}
+      {t("payment.notArrivedText")}
     </Banner>
   );
 }

@@ -3,18 +3,27 @@ import type { ReactNode } from "react";
 import { saveFile } from "../../components/documents/saveFile.ts";
 import type { PaidPayment } from "../../generated/queries/model/paidPayment.ts";
 import { downloadReceipt } from "../../generated/queries/payments/payments.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** Saves the receipt of a payment, in the language of the page. */
 export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: { payment: PaidPayment }): ReactNode {
-  const say = useWords();
+  const t = useT();
   const lang = useLanguage();
-  const download = useMutation({ mutationKey: ["downloadReceipt"], mutationFn: () => downloadReceipt(id, { lang }), onSuccess: (bytes) => saveFile(bytes, `${say("payment.receiptFile", { number: appealNumber ?? id })}.pdf`) });
+  const download = useMutation({
+    mutationKey: ["downloadReceipt"],
+    mutationFn: () => downloadReceipt(id, { lang }),
+    onSuccess: (bytes) => saveFile(bytes, `${t("payment.receiptFile", { number: appealNumber ?? id })}.pdf`),
+  });
   return (
-    <Button size="small" icon="download" busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
-      {say("payment.receipt")}
+    <Button
+      size="small"
+      icon="download"
+      busy={download.isPending}
+      onClick={() => download.isPending || download.mutate()}
+    >
+      {t("payment.receipt")}
       <VisuallyHidden> {paymentTarget}</VisuallyHidden>
     </Button>
   );

@@ -2,23 +2,31 @@ import type { ReactNode } from "react";
 import type { Payment } from "../../generated/queries/model/payment.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
-import { Unbroken } from "../../components/text/NoWrap.tsx";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { NoWrap } from "../../components/text/NoWrap.tsx";
 
 /** A column of a payment, whatever kind of payment it is. */
 type PaymentColumn<Kind extends Payment> = {
   key: "serviceType" | "paymentTarget" | "appealNumber" | "serviceFee" | "governmentFee" | "amount";
   cell: (payment: Kind) => ReactNode;
   numeric?: true;
-  sorts?: string;
+  sortField?: string;
 };
 
 /** The columns that owed and paid payments share, the service first and the whole amount last. */
 export const paymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
-  { key: "serviceType", cell: ({ serviceType, lang }) => <InLanguage lang={lang}>{serviceType}</InLanguage> },
-  { key: "paymentTarget", cell: ({ paymentTarget, lang }) => <InLanguage lang={lang}>{paymentTarget}</InLanguage> },
-  { key: "appealNumber", cell: ({ appealNumber }) => <Unbroken>{appealNumber ?? "–"}</Unbroken> },
+  { key: "serviceType", cell: ({ serviceType, lang }) => <LocalizedText lang={lang}>{serviceType}</LocalizedText> },
+  {
+    key: "paymentTarget",
+    cell: ({ paymentTarget, lang }) => <LocalizedText lang={lang}>{paymentTarget}</LocalizedText>,
+  },
+  { key: "appealNumber", cell: ({ appealNumber }) => <NoWrap>{appealNumber ?? "–"}</NoWrap> },
   { key: "serviceFee", numeric: true, cell: ({ serviceFee }) => formatMoney(language, serviceFee) },
   { key: "governmentFee", numeric: true, cell: ({ governmentFee }) => formatMoney(language, governmentFee) },
-  { key: "amount", numeric: true, sorts: "amount", cell: ({ amount }) => <strong>{formatMoney(language, amount)}</strong> },
+  {
+    key: "amount",
+    numeric: true,
+    sortField: "amount",
+    cell: ({ amount }) => <strong>{formatMoney(language, amount)}</strong>,
+  },
 ];

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { etalonCategories, href } from "../../config/paths.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { etalonCategorySlugs, href } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { ScreenProps } from "../../components/loading/routePageProps.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-const icons: Readonly<Record<(typeof etalonCategories)[number], IconName>> = {
+const categoryIcons: Readonly<Record<(typeof etalonCategorySlugs)[number], IconName>> = {
   temperature: "thermometer",
   mass: "scales",
   electric: "bolt",
@@ -19,15 +19,22 @@ const icons: Readonly<Record<(typeof etalonCategories)[number], IconName>> = {
 };
 
 /** The eight kinds of government standards of measurement. */
-export default function Etalons({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function EtalonsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("etalons.lead")}>
+    <PageLayout title={title} lead={t("etalons.lead")}>
       <CardGrid>
-        {etalonCategories.map((category) => (
-          <LinkCard key={category} level={2} icon={icons[category]} href={href("etalonCategory", { category })} title={say(`etalon.${category}.title`)} text={say(`etalon.${category}.text`)} />
+        {etalonCategorySlugs.map((category) => (
+          <LinkCard
+            key={category}
+            level={2}
+            icon={categoryIcons[category]}
+            href={href("etalonCategory", { category })}
+            title={t(`etalon.${category}.title`)}
+            text={t(`etalon.${category}.text`)}
+          />
         ))}
       </CardGrid>
-    </Page>
+    </PageLayout>
   );
 }

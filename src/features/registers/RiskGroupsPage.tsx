@@ -1,39 +1,63 @@
 import type { ReactNode } from "react";
 import type { ListRiskGroupsParams } from "../../generated/queries/model/listRiskGroupsParams.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
-import { useWords } from "../../i18n/Words.tsx";
-import { firstPage } from "../../components/list/firstPageParams.ts";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
-import { List } from "../../components/list/PaginatedTable.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import { Thing } from "../../components/data/CellWithDetail.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The groups of goods that are watched more closely, and the way to the goods of each. */
-export default function RiskGroups({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("riskGroups.lead")} actions={<ButtonLink href={paths.goodsCode} icon="search">{say("screen.goodsCode.title")}</ButtonLink>}>
-      <List
+    <PageLayout
+      title={title}
+      lead={t("riskGroups.lead")}
+      actions={
+        <ButtonLink href={paths.goodsCode} icon="search">
+          {t("screen.goodsCode.title")}
+        </ButtonLink>
+      }
+    >
+      <PaginatedTable
         name="riskGroups"
         caption={title}
-        read={(query: ListRiskGroupsParams) => getListRiskGroupsSuspenseQueryOptions(query)}
+        getQueryOptions={(query: ListRiskGroupsParams) => getListRiskGroupsSuspenseQueryOptions(query)}
         rowKey={({ id }) => id}
         columns={[
           { key: "code", cell: ({ code }) => code },
-          { key: "group", cell: ({ title: group, description, lang }) => <Thing name={<InLanguage lang={lang}>{group}</InLanguage>} more={<span lang={lang}>{description}</span>} /> },
+          {
+            key: "group",
+            cell: ({ title: group, description, lang }) => (
+              <CellWithDetail
+                name={<LocalizedText lang={lang}>{group}</LocalizedText>}
+                detail={<span lang={lang}>{description}</span>}
+              />
+            ),
+          },
           {
             key: "goods",
             cell: ({ id, code, productCount }) =>
-              productCount === 0 ? say("riskGroups.noGoods") : <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: id }).toString()}`}>{say("riskGroups.goods", { count: productCount, code })}</Link>,
+              productCount === 0 ? (
+                t("riskGroups.noGoods")
+              ) : (
+                <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: id }).toString()}`}>
+                  {t("riskGroups.goods", { count: productCount, code })}
+                </Link>
+              ),
           },
         ]}
       />
-    </Page>
+    </PageLayout>
   );
 }
 
-RiskGroups.reads = ((_parts, lang) => [getListRiskGroupsSuspenseQueryOptions(firstPage(lang))]) satisfies Reads;
+RiskGroupsPage.prefetchQueries = ((_parts, lang) => [
+  getListRiskGroupsSuspenseQueryOptions(firstPageParams(lang)),
+]) satisfies PrefetchQueries;

@@ -1,44 +1,61 @@
 import { useState, type ReactNode } from "react";
-import { failureWords } from "../../api/failureMessage.ts";
-import { accepted, unacceptable } from "../../components/attachments/validateFile.ts";
-import { useSize } from "../../i18n/useFormatFileSize.ts";
+import { failureMessage } from "../../api/failureMessage.ts";
+import { acceptAttribute, validateFile } from "../../components/attachments/validateFile.ts";
+import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/queries/model/report.ts";
-import { Day } from "../../components/text/DateText.tsx";
-import { useWords } from "../../i18n/Words.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
-import { Progress } from "./ReportProgress.tsx";
+import { ReportProgress } from "./ReportProgress.tsx";
 import { ReportPeriod } from "./ReportPeriod.tsx";
 import { useReportSubmission } from "./useReportSubmission.ts";
 
 /** Choosing the file of a report and handing it in; then what was handed in, and when. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }): ReactNode {
-  const say = useWords();
-  const size = useSize();
-  const { part, busy, failure, submitted, submit } = useReportSubmission(report.id);
+  const t = useT();
+  const size = useFormatFileSize();
+  const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
 
   const choose = async (chosen: File | undefined): Promise<void> => {
-    const reason = chosen && (await unacceptable(chosen));
+    const reason = chosen && (await validateFile(chosen));
     setFile(reason === undefined ? chosen : undefined);
-    setError(reason && say(`attachment.refused.${reason}`, { most: 1 }));
+    setError(reason && t(`attachment.rejected.${reason}`, { most: 1 }));
   };
   const send = (): void => {
-    if (file === undefined) setError(error ?? say("report.noFile"));
+    if (file === undefined) setError(error ?? t("report.noFile"));
     else submit(file);
   };
   const about = [
-    { term: say("list.reports.title"), description: <span lang={report.lang}>{report.title}</span> },
-    { term: say("list.reports.period"), description: <ReportPeriod period={report.period} /> },
+    { term: t("list.reports.title"), description: <span lang={report.lang}>{report.title}</span> },
+    { term: t("list.reports.period"), description: <ReportPeriod period={report.period} /> },
   ];
   if (submitted?.submittedAt !== undefined) {
     return (
-      <Dialog open width="medium" title={say("report.done")} onClose={onClose} closeLabel={say("action.close")} actions={<Button tone="primary" onClick={onClose}>{say("action.close")}</Button>}>
-        <DetailList items={[...about, { term: say("report.file"), description: file?.name }, { term: say("report.submittedAt"), description: <Day at={submitted.submittedAt} time /> }]} />
+      <Dialog
+        open
+        width="medium"
+        title={t("report.done")}
+        onClose={onClose}
+        closeLabel={t("action.close")}
+        actions={
+          <Button tone="primary" onClick={onClose}>
+            {t("action.close")}
+          </Button>
+        }
+      >
+        <DetailList
+          items={[
+            ...about,
+            { term: t("report.file"), description: file?.name },
+            { term: t("report.submittedAt"), description: <DateText dateTime={submitted.submittedAt} hasTime /> },
+          ]}
+        />
       </Dialog>
     );
   }
@@ -46,33 +63,37 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     <Dialog
       open
       width="medium"
-      title={say("report.dialogTitle")}
+      title={t("report.dialogTitle")}
       onClose={onClose}
-      closeLabel={say("action.close")}
+      closeLabel={t("action.close")}
       actions={
         <Button tone="primary" busy={busy} onClick={send}>
-          {say("report.submit")}
+          {t("report.submit")}
         </Button>
       }
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? failureWords(say, failure)}
+          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? failureMessage(t, failure)}
         </Banner>
       )}
-      <DetailList items={[...about, { term: say("list.reports.dueDate"), description: <Day at={report.dueDate} /> }]} />
+      <DetailList
+        items={[...about, { term: t("list.reports.dueDate"), description: <DateText dateTime={report.dueDate} /> }]}
+      />
       <FileField
         id={`report-${report.id}`}
-        label={say("report.file")}
-        hint={say("report.fileHint")}
+        label={t("report.file")}
+        hint={t("report.fileHint")}
         error={error}
-        accept={accepted}
-        chooseLabel={say("report.choose")}
-        chosen={file === undefined ? say("report.noneChosen") : `${file.name} · ${size(file.size)}`}
+        accept={acceptAttribute}
+        chooseLabel={t("report.choose")}
+        chosen={file === undefined ? t("report.noneChosen") : `${file.name} · ${size(file.size)}`}
         disabled={busy}
         onChange={(chosen) => void choose(chosen)}
       />
-      {part !== undefined && <Progress part={part} label={say("attachment.progress", { name: file?.name ?? "" })} />}
+      {progress !== undefined && (
+        <ReportProgress fraction={progress} label={t("attachment.progress", { name: file?.name ?? "" })} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import "./ReportProgress.css";
 
 /** How much of something is done: `part` from 0 to 1. */
-export function Progress({ part, label }: { part: number; label: string }) {
-  return <progress className="progress" max={1} value={part} aria-label={label} />;
+export function ReportProgress({ fraction, label }: { fraction: number; label: string }) {
+  return <progress className="report-progress" max={1} value={fraction} aria-label={label} />;
 }

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
-import { useCalls } from "../../state/useRequestSequence.ts";
+import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
 import type { Report } from "../../generated/queries/model/report.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 
 /** Handing a report in: how much of the file has left, why it stopped, and the report once it is submitted. */
-export type ReportSubmission = {
+export type ReportSubmissionState = {
   /** From 0 to 1 while the file is on its way. */
-  part: number | undefined;
+  progress: number | undefined;
   busy: boolean;
   failure: Failure | undefined;
   submitted: Report | undefined;
@@ -16,20 +16,27 @@ export type ReportSubmission = {
 };
 
 /** Uploads a file and names it as the report. Another attempt with the same file sends it again only if it may not have arrived, and leaves no second one behind. */
-export function useReportSubmission(id: number): ReportSubmission {
+export function useReportSubmission(id: number): ReportSubmissionState {
   const submitReport = useSubmitReport();
-  const { busy, failure, run } = useCalls();
+  const { isBusy, failure, run } = useRequestSequence();
   const [part, setPart] = useState<number>();
   const [submitted, setSubmitted] = useState<Report>();
   const sent = useRef<{ file: File; key: string; documentId?: number }>(undefined);
 
   const submit = (file: File): void => {
-    if (busy) return;
+    if (isBusy) return;
     if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
     const attempt = sent.current;
     run(async () => {
       try {
-        attempt.documentId ??= (await uploadFile({ file, key: attempt.key, onProgress: setPart, signal: new AbortController().signal })).id;
+        attempt.documentId ??= (
+          await uploadFile({
+            file,
+            idempotencyKey: attempt.key,
+            onProgress: setPart,
+            signal: new AbortController().signal,
+          })
+        ).id;
         setPart(undefined);
         setSubmitted(await submitReport.mutateAsync({ id, data: { documentId: attempt.documentId } }));
       } catch (error) {
@@ -41,5 +48,5 @@ export function useReportSubmission(id: number): ReportSubmission {
       }
     });
   };
-  return { part, busy, failure, submitted, submit };
+  return { progress: part, busy: isBusy, failure, submitted, submit };
 }

@@ -1,28 +1,30 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { Bullets } from "../../components/text/BulletList.tsx";
+import { BulletList } from "../../components/text/BulletList.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
-import { variantsOf } from "./spelling.ts";
-import { Variant } from "./SpellingVariantLink.tsx";
+import { getSpellingVariants } from "./spelling.ts";
+import { SpellingVariantLink } from "./SpellingVariantLink.tsx";
 
 /** What to do when a search found nothing: other words that do find something, what to try, and whom to ask. */
-export function NothingFound({ word }: { word: string }): ReactNode {
-  const say = useWords();
+export function NoSearchResults({ word }: { word: string }): ReactNode {
+  const t = useT();
   const action = (
     <>
-      <ButtonLink href={paths.faq}>{say("screen.faq.title")}</ButtonLink>
-      <ButtonLink href={paths.callCenter}>{say("screen.callCenter.title")}</ButtonLink>
-      <ButtonLink href={paths.siteMap}>{say("screen.siteMap.title")}</ButtonLink>
+      <ButtonLink href={paths.faq}>{t("screen.faq.title")}</ButtonLink>
+      <ButtonLink href={paths.callCenter}>{t("screen.callCenter.title")}</ButtonLink>
+      <ButtonLink href={paths.siteMap}>{t("screen.siteMap.title")}</ButtonLink>
     </>
   );
   return (
-    <EmptyState title={say("search.nothing")} action={action}>
-      {variantsOf(word).map((variant) => (
-        <Variant key={variant} word={variant} />
+    <EmptyState title={t("search.nothing")} action={action}>
+      {getSpellingVariants(word).map((variant) => (
+        <SpellingVariantLink key={variant} word={variant} />
       ))}
-      <Bullets items={[say("search.tip.spelling"), say("search.tip.shorter"), say("search.tip.letters"), say("search.tip.language")]} />
+      <BulletList
+        items={[t("search.tip.spelling"), t("search.tip.shorter"), t("search.tip.letters"), t("search.tip.language")]}
+      />
     </EmptyState>
   );
 }

@@ -1,35 +1,35 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { searchPortalWord } from "../../generated/limits.ts";
-import { useWords } from "../../i18n/Words.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
-import { useChange } from "../../state/useValueChange.ts";
-import { connected } from "../../components/loading/withQueryClient.tsx";
-import { Optional } from "../../components/loading/LazyBoundary.tsx";
-import { resultsForm, resultsHref } from "./searchHref.ts";
-import type { Answer } from "./SuggestionsLoader.tsx";
-import { useDelayed } from "./useDebouncedValue.ts";
+import { useValueChange } from "../../state/useValueChange.ts";
+import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { searchFormAction, getSearchHref } from "./searchHref.ts";
+import type { SuggestionsState } from "./SuggestionsLoader.tsx";
+import { useDebouncedValue } from "./useDebouncedValue.ts";
 
 // Fetched when somebody is about to type.
-const Suggestions = connected(() => import("./SuggestionsLoader.tsx"));
+const Suggestions = withQueryClient(() => import("./SuggestionsLoader.tsx"));
 
 /** How long the typing must rest before the portal is searched, in milliseconds. */
-const pause = 500;
+const debounceMs = 500;
 
 /** Where the search stands, and the word that the page has already been searched for. */
-type SearchProps = { size: "hero" | "header"; asked?: string };
+type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string };
 
 /** The search of the whole portal: suggestions while typing, all results on Enter. */
-export function Search({ size, asked = "" }: SearchProps): ReactNode {
-  const say = useWords();
+export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): ReactNode {
+  const t = useT();
   const [path, navigate] = useLocation();
   const listId = useId();
-  const [typed, setTyped] = useState(asked);
-  useChange(asked, () => setTyped(asked));
+  const [typed, setTyped] = useState(initialQuery);
+  useValueChange(initialQuery, () => setTyped(initialQuery));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [answer, setAnswer] = useState<Answer>();
-  const word = useDelayed(typed === asked ? "" : typed.trim(), pause);
+  const [answer, setAnswer] = useState<SuggestionsState>();
+  const word = useDebouncedValue(typed === initialQuery ? "" : typed.trim(), debounceMs);
 
   // What was typed before the portal could answer counts too.
   const input = useRef<HTMLInputElement>(null);
@@ -40,17 +40,17 @@ export function Search({ size, asked = "" }: SearchProps): ReactNode {
 
   // An answer to what is no longer typed is not shown.
   const current = word !== "" && word === typed.trim() && answer?.word === word ? answer : undefined;
-  const found = current?.found ?? [];
+  const found = current?.suggestions ?? [];
 
   const go = (address: string): void => {
     setOpen(false);
-    setTyped(asked);
+    setTyped(initialQuery);
     navigate(address);
   };
   const submit = (): void => {
     const chosen = found[active];
     if (chosen !== undefined) go(chosen.href);
-    else if (typed.trim() !== "") go(resultsHref(typed.trim()));
+    else if (typed.trim() !== "") go(getSearchHref(typed.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
@@ -63,7 +63,9 @@ export function Search({ size, asked = "" }: SearchProps): ReactNode {
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
       // One more place than there are results: the field itself, from which the arrows leave and to which they return.
-      setActive((place) => (found.length === 0 ? -1 : ((place + 1 + step + found.length + 1) % (found.length + 1)) - 1));
+      setActive((place) =>
+        found.length === 0 ? -1 : ((place + 1 + step + found.length + 1) % (found.length + 1)) - 1,
+      );
     }
   };
 
@@ -71,14 +73,14 @@ export function Search({ size, asked = "" }: SearchProps): ReactNode {
     <>
       <SearchBox
         size={size}
-        label={say("search.label")}
-        placeholder={say("search.placeholder")}
-        submitLabel={say("search.submit")}
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        submitLabel={t("search.submit")}
         listId={listId}
-        open={open && current?.found !== undefined}
+        open={open && current?.suggestions !== undefined}
         busy={current?.busy}
         onSubmit={submit}
-        action={resultsForm}
+        action={searchFormAction}
         inputProps={{
           ref: input,
           value: typed,
@@ -90,16 +92,23 @@ export function Search({ size, asked = "" }: SearchProps): ReactNode {
           },
           onFocus: () => {
             setOpen(true);
-            void Suggestions.fetch();
+            void Suggestions.preload();
           },
           onBlur: () => setOpen(false),
           onKeyDown,
           "aria-activedescendant": found[active] && `${listId}-${active}`,
         }}
-        options={found.map(({ title, excerpt, place, href }, index) => ({ id: `${listId}-${index}`, title, excerpt, place, active: index === active, onChoose: () => go(href) }))}
+        options={found.map(({ title, excerpt, section, href }, index) => ({
+          id: `${listId}-${index}`,
+          title,
+          excerpt,
+          section,
+          active: index === active,
+          onSelect: () => go(href),
+        }))}
         status={open ? current?.status : undefined}
       />
-      <Optional place={path}>{word !== "" && <Suggestions word={word} onAnswer={setAnswer} />}</Optional>
+      <LazyBoundary resetKey={path}>{word !== "" && <Suggestions word={word} onChange={setAnswer} />}</LazyBoundary>
     </>
   );
 }

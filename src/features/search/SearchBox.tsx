@@ -28,14 +28,34 @@ export type SearchBoxProps = {
 };
 
 /** The looks of a search combobox: field, button, list of answers and a status line that is always in the page. */
-export function SearchBox({ label, placeholder, submitLabel, size, inputProps, onSubmit, action, listId, open, options, status, busy }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder,
+  submitLabel,
+  size,
+  inputProps,
+  onSubmit,
+  action,
+  listId,
+  open,
+  options,
+  status,
+  busy,
+}: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   const listed = open && options.length > 0;
   return (
-    <form className="search-box" role="search" aria-label={label} data-size={size} action={action.href} onSubmit={submit}>
+    <form
+      className="search-box"
+      role="search"
+      aria-label={label}
+      data-size={size}
+      action={action.href}
+      onSubmit={submit}
+    >
       <div className="search-box-row">
         <input
           aria-label={label}

@@ -7,21 +7,28 @@ export type SearchOptionProps = {
   title: ReactNode;
   excerpt?: ReactNode;
   /** Where it leads: news, services… */
-  place: ReactNode;
+  section: ReactNode;
   /** The arrow keys stand on it. */
   active: boolean;
-  onChoose: () => void;
+  onSelect: () => void;
 };
 
 // A press must not take the focus out of the field: the list would close before the click arrives.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
 
 /** An answer: title, place and a line or two of its text. */
-export function SearchOption({ id, title, excerpt, place, active, onChoose }: SearchOptionProps) {
+export function SearchOption({ id, title, excerpt, section, active, onSelect }: SearchOptionProps) {
   return (
-    <li className="search-option" id={id} role="option" aria-selected={active} onMouseDown={keepFocus} onClick={onChoose}>
+    <li
+      className="search-option"
+      id={id}
+      role="option"
+      aria-selected={active}
+      onMouseDown={preventFocusLoss}
+      onClick={onSelect}
+    >
       <span className="search-option-title">{title}</span>
-      <span className="search-option-place"> {place}</span>
+      <span className="search-option-section"> {section}</span>
       {excerpt && <span className="search-option-excerpt"> {excerpt}</span>}
     </li>
   );

@@ -2,16 +2,16 @@ import type { components } from "../../generated/contract.d.ts";
 import { href, paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 
-type Found = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
+type ResultLocation = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
 
 /** Sections whose entries have an address of their own below the section's. */
-const withEntries = new Map<string, (id: string) => string>([
+const entryHrefs = new Map<string, (id: string) => string>([
   ["e-services", (id) => href("eService", { id })],
   ["informative-services", (id) => href("informativeService", { id })],
 ]);
 
 /** Sections that a result leads to as a whole. */
-const sections = new Map<string, string>([
+const sectionHrefs = new Map<string, string>([
   ["standards", paths.standards],
   ["exchange-rates", paths.exchangeRates],
   ["goods-code", paths.goodsCode],
@@ -21,13 +21,14 @@ const sections = new Map<string, string>([
 ]);
 
 /** Whether a result stands in this portal: the service searches both, and the competition portal has no informative services. */
-export const standsHere = ({ searchPlace }: Pick<Found, "searchPlace">): boolean => portal === "quality" || searchPlace !== "informative-services";
+export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlace">): boolean =>
+  portal === "quality" || searchPlace !== "informative-services";
 
 /**
  * Where a search result leads: the FAQ as a whole, a service by its id, and everything else, also a place this portal does
  * not know, to the post. A server's word never becomes an address by itself.
  */
-export function addressOf({ id, searchPlace }: Found): string {
+export function getResultHref({ id, searchPlace }: ResultLocation): string {
   if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
-  return withEntries.get(searchPlace)?.(id) ?? sections.get(searchPlace) ?? href("post", { id });
+  return entryHrefs.get(searchPlace)?.(id) ?? sectionHrefs.get(searchPlace) ?? href("post", { id });
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from "../../generated/messages/ids.ts";
-import type { Say } from "../../i18n/Words.tsx";
+import type { Say } from "../../i18n/IntlProvider.tsx";
 
-const names = new Map<string, MessageId>([
+const sectionMessageIds = new Map<string, MessageId>([
   ["news", "screen.news.title"],
   ["useful-information", "screen.usefulInformation.title"],
   ["market-prices", "screen.marketPrices.title"],
@@ -19,7 +19,7 @@ const names = new Map<string, MessageId>([
 ]);
 
 /** The name of the section that a search result stands in; a place this portal does not know has none. */
-export function placeName(say: Say, place: string): string {
-  const id = names.get(place);
-  return id === undefined ? "" : say(id);
+export function getSectionName(t: Say, section: string): string {
+  const id = sectionMessageIds.get(section);
+  return id === undefined ? "" : t(id);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /** The value as it was once it had not changed for `pause` milliseconds. */
-export function useDelayed<Value>(value: Value, pause: number): Value {
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, pause]);
+  }, [value, delayMs]);
   return settled;
 }

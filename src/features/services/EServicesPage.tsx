@@ -1,27 +1,37 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/Words.tsx";
-import { ServiceList, servicesOf } from "./ServiceList.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { ServiceList, serviceListQuery } from "./ServiceList.tsx";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Services that are asked for and delivered online, and what one can write without a service. */
-export default function EServices({ title }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function EServicesPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
   return (
-    <Page title={title} lead={say("services.lead")}>
+    <PageLayout title={title} lead={t("services.lead")}>
       <ServiceList type="E_SERVICE" />
-      <Section title={say("services.other")}>
+      <Section title={t("services.other")}>
         <CardGrid>
-          <LinkCard icon="appeal" href={paths.complaint} title={say("screen.complaint.title")} text={say("services.complaint")} />
-          <LinkCard icon="feedback" href={paths.suggestion} title={say("screen.suggestion.title")} text={say("services.suggestion")} />
+          <LinkCard
+            icon="appeal"
+            href={paths.complaint}
+            title={t("screen.complaint.title")}
+            text={t("services.complaint")}
+          />
+          <LinkCard
+            icon="feedback"
+            href={paths.suggestion}
+            title={t("screen.suggestion.title")}
+            text={t("services.suggestion")}
+          />
         </CardGrid>
       </Section>
-    </Page>
+    </PageLayout>
   );
 }
 
-EServices.reads = ((_parts, lang) => [servicesOf("E_SERVICE", lang)]) satisfies Reads;
+EServicesPage.prefetchQueries = ((_parts, lang) => [serviceListQuery("E_SERVICE", lang)]) satisfies PrefetchQueries;

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
-import { ServiceList, servicesOf } from "./ServiceList.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { ServiceList, serviceListQuery } from "./ServiceList.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Services that inform. */
-export default function InformativeServices({ title }: ScreenProps): ReactNode {
+export default function InformativeServicesPage({ title }: RoutePageProps): ReactNode {
   return (
-    <Page title={title}>
+    <PageLayout title={title}>
       <ServiceList type="INFORMATIVE" />
-    </Page>
+    </PageLayout>
   );
 }
 
-InformativeServices.reads = ((_parts, lang) => [servicesOf("INFORMATIVE", lang)]) satisfies Reads;
+InformativeServicesPage.prefetchQueries = ((_parts, lang) => [
+  serviceListQuery("INFORMATIVE", lang),
+]) satisfies PrefetchQueries;

@@ -1,82 +1,97 @@
 import type { ReactNode } from "react";
-import { Loaded } from "../../components/loading/QueryBoundary.tsx";
-import { getReadServiceSuspenseQueryOptions, useReadServiceSuspense } from "../../generated/queries/services/services.ts";
-import { useLanguage, useWords } from "../../i18n/Words.tsx";
-import { InLanguage } from "../../components/text/LocalizedText.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import {
+  getReadServiceSuspenseQueryOptions,
+  useReadServiceSuspense,
+} from "../../generated/queries/services/services.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LocalizedText } from "../../components/text/LocalizedText.tsx";
 import { paths } from "../../config/paths.ts";
-import { ServiceFacts } from "./ServiceSummary.tsx";
+import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
-import { Page } from "../../components/layout/PageLayout.tsx";
-import { PaperList } from "../../components/data/IconList.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { IconList } from "../../components/data/IconList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { StepList } from "./StepList.tsx";
-import { usePageName } from "../../state/pageTitle.ts";
-import type { Reads, ScreenProps } from "../../components/loading/routePageProps.ts";
+import { usePageTitle } from "../../state/pageTitle.ts";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** One service: what it is, who may ask for it, what it takes, and the way in. */
-export default function Service({ title, parts }: ScreenProps): ReactNode {
-  const say = useWords();
+export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
+  const t = useT();
   const missing = (
-    <Page title={title}>
-      <EmptyState title={say("service.missing")} action={<ButtonLink href={paths.eServices}>{say("empty.toServices")}</ButtonLink>}>
-        {say("service.missingText")}
+    <PageLayout title={title}>
+      <EmptyState
+        title={t("service.missing")}
+        action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
+      >
+        {t("service.missingText")}
       </EmptyState>
-    </Page>
+    </PageLayout>
   );
   return (
-    <Loaded shape="page" title={title} missing={missing}>
-      <Description id={parts["id"] ?? ""} />
-    </Loaded>
+    <QueryBoundary shape="page" title={title} notFound={missing}>
+      <ServiceDetails id={params["id"] ?? ""} />
+    </QueryBoundary>
   );
 }
 
-Service.reads = (({ id = "" }, lang) => [getReadServiceSuspenseQueryOptions(id, { lang })]) satisfies Reads;
+ServicePage.prefetchQueries = (({ id = "" }, lang) => [
+  getReadServiceSuspenseQueryOptions(id, { lang }),
+]) satisfies PrefetchQueries;
 
-function Description({ id }: { id: string }): ReactNode {
-  const say = useWords();
+function ServiceDetails({ id }: { id: string }): ReactNode {
+  const t = useT();
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
-  usePageName(service.title);
+  usePageTitle(service.title);
   const words = (text: string | undefined): ReactNode => text && <span lang={language}>{text}</span>;
   return (
-    <Page title={<InLanguage lang={language}>{service.title}</InLanguage>} lead={words(service.summary)}>
+    <PageLayout title={<LocalizedText lang={language}>{service.title}</LocalizedText>} lead={words(service.summary)}>
       <ServiceStart service={service} />
-      <Section title={say("service.facts")}>
-        <ServiceFacts service={service} />
+      <Section title={t("service.facts")}>
+        <ServiceSummary service={service} />
       </Section>
       {steps.length > 0 && (
-        <Section title={say("service.steps")}>
+        <Section title={t("service.steps")}>
           <StepList steps={steps.map((step) => ({ title: words(step.title), text: words(step.description) }))} />
         </Section>
       )}
       {requiredDocuments.length > 0 && (
-        <Section title={say("service.papers")}>
-          <PaperList
+        <Section title={t("service.papers")}>
+          <IconList
             icon="document"
-            items={requiredDocuments.map((paper) => ({ title: words(paper.title), text: words(paper.description), note: say(paper.mandatory ? "service.papers.mandatory" : "service.papers.helpful") }))}
+            items={requiredDocuments.map((paper) => ({
+              title: words(paper.title),
+              text: words(paper.description),
+              note: t(paper.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
+            }))}
           />
         </Section>
       )}
       {legalBasis.length > 0 && (
-        <Section title={say("service.law")}>
-          <PaperList icon="book" items={legalBasis.map((law) => ({ title: <LawName {...law} lang={language} /> }))} />
+        <Section title={t("service.law")}>
+          <IconList
+            icon="book"
+            items={legalBasis.map((law) => ({ title: <LegalReference {...law} lang={language} /> }))}
+          />
         </Section>
       )}
-    </Page>
+    </PageLayout>
   );
 }
 
-function LawName({ title, url, lang }: { title: string; url?: string; lang: string | undefined }): ReactNode {
-  const say = useWords();
+function LegalReference({ title, url, lang }: { title: string; url?: string; lang: string | undefined }): ReactNode {
+  const t = useT();
   const name = <span lang={lang}>{title}</span>;
   return url === undefined ? (
     name
   ) : (
-    <Link href={url} external externalNote={say("link.external")}>
+    <Link href={url} external externalNote={t("link.external")}>
       {name}
     </Link>
   );

@@ -1,41 +1,54 @@
 import { expect, test } from "vitest";
-import { unacceptable } from "../../../src/components/attachments/validateFile.ts";
-import { judge } from "../../../src/components/documents/fileFormat.ts";
-import { safeName } from "../../../src/components/documents/saveFile.ts";
+import { validateFile } from "../../../src/components/attachments/validateFile.ts";
+import { verifyFileFormat } from "../../../src/components/documents/fileFormat.ts";
+import { sanitizeFileName } from "../../../src/components/documents/saveFile.ts";
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const heads = {
+const fileHeaders = {
   "image/png": "\x89PNG\r\n\x1A\n\0\0\0\rIHDR",
   "image/jpeg": "\xFF\xD8\xFF\xE0\0\x10JFIF",
   "image/gif": "GIF89a\x01\0\x01\0",
   "image/webp": "RIFF\x24\0\0\0WEBPVP8 ",
-  "image/svg+xml": '<?xml version="1.0"?>\n<!-- a stamp -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  "image/svg+xml":
+    '<?xml version="1.0"?>\n<!-- a stamp -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   "video/mp4": "\0\0\0\x18ftypisom",
   "video/webm": "\x1A\x45\xDF\xA3\x9F\x42\x86\x81",
   "application/pdf": "%PDF-1.7\n",
 } as const;
 
-test.for(Object.entries(heads))("%s is shown when its content and its type agree", ([mime, head]) => {
-  expect(judge(bytes(head), [mime, mime])?.mime).toBe(mime);
-  expect(judge(bytes(head), [`${mime}; charset=binary`])?.mime).toBe(mime);
+test.for(Object.entries(fileHeaders))("%s is shown when its content and its type agree", ([mime, head]) => {
+  expect(verifyFileFormat(bytes(head), [mime, mime])?.mimeType).toBe(mime);
+  expect(verifyFileFormat(bytes(head), [`${mime}; charset=binary`])?.mimeType).toBe(mime);
   const other = mime === "image/png" ? "application/pdf" : "image/png";
-  expect(judge(bytes(head), [mime, other])).toBeUndefined();
-  expect(judge(bytes(head), ["application/octet-stream"])).toBeUndefined();
+  expect(verifyFileFormat(bytes(head), [mime, other])).toBeUndefined();
+  expect(verifyFileFormat(bytes(head), ["application/octet-stream"])).toBeUndefined();
 });
 
-test.for(["", "<html>", "<!doctype html><svg>", "MZ\x90", "PK\x03\x04", " %PDF-1.7", "GIF88a", "RIFF\0\0\0\0WAVE", "<svgx>"])("%j is shown in no way", (head) => {
-  for (const mime of Object.keys(heads)) expect(judge(bytes(head), [mime])).toBeUndefined();
+test.for([
+  "",
+  "<html>",
+  "<!doctype html><svg>",
+  "MZ\x90",
+  "PK\x03\x04",
+  " %PDF-1.7",
+  "GIF88a",
+  "RIFF\0\0\0\0WAVE",
+  "<svgx>",
+])("%j is shown in no way", (head) => {
+  for (const mime of Object.keys(fileHeaders)) expect(verifyFileFormat(bytes(head), [mime])).toBeUndefined();
 });
 
 test("what the service does not take is not sent", async () => {
   const file = (content: string, type: string): File => new File([bytes(content)], "x", { type });
-  expect(await unacceptable(file(heads["application/pdf"], "application/pdf"))).toBeUndefined();
-  expect(await unacceptable(file(heads["video/mp4"], ""))).toBeUndefined();
-  expect(await unacceptable(file("", "application/pdf"))).toBe("empty");
-  expect(await unacceptable(file("<html>", "application/pdf"))).toBe("type");
-  expect(await unacceptable(file(heads["image/png"], "image/jpeg"))).toBe("type");
-  expect(await unacceptable(file(heads["image/gif"], "image/gif"))).toBe("type");
-  expect(await unacceptable(file(`${heads["application/pdf"]}${" ".repeat(20_000_000)}`, "application/pdf"))).toBe("size");
+  expect(await validateFile(file(fileHeaders["application/pdf"], "application/pdf"))).toBeUndefined();
+  expect(await validateFile(file(fileHeaders["video/mp4"], ""))).toBeUndefined();
+  expect(await validateFile(file("", "application/pdf"))).toBe("empty");
+  expect(await validateFile(file("<html>", "application/pdf"))).toBe("type");
+  expect(await validateFile(file(fileHeaders["image/png"], "image/jpeg"))).toBe("type");
+  expect(await validateFile(file(fileHeaders["image/gif"], "image/gif"))).toBe("type");
+  expect(
+    await validateFile(file(`${fileHeaders["application/pdf"]}${" ".repeat(20_000_000)}`, "application/pdf")),
+  ).toBe("size");
 });
 
 test.for([
@@ -45,5 +58,5 @@ test.for([
   ["invoice\u202Efdp.exe", "invoicefdp.exe"],
   ["\u0000\u200B", "document"],
 ] as const)("%j is saved as %j", ([name, saved]) => {
-  expect(safeName(name)).toBe(saved);
+  expect(sanitizeFileName(name)).toBe(saved);
 });

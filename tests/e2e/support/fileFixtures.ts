@@ -1,8 +1,18 @@
 /** Files as people have them, to be chosen in a file input. */
-const pdf = Buffer.from("%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n");
+const pdfContent = Buffer.from(
+  "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n",
+);
 
 /** A small PDF of this name. */
-export const pdfFile = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({ name, mimeType: "application/pdf", buffer: pdf });
+export const pdfFile = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: pdfContent,
+});
 
 /** A page of HTML that calls itself a PDF. */
-export const disguisedPage = { name: "invoice.pdf", mimeType: "application/pdf", buffer: Buffer.from("<!doctype html><script>alert(1)</script>") };
+export const htmlNamedAsPdf = {
+  name: "invoice.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
+};

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { outputOf } from "../../../deploy/build.ts";
-import { serveFiles } from "../../../deploy/serveStatic.ts";
-import { serviceMiddleware } from "../../../mocks/httpServer.ts";
-import type { World } from "../../../mocks/store/mockStore.ts";
-import type { Served } from "./portal.ts";
+import { buildFolders } from "../../../deploy/build.ts";
+import { serveStatic } from "../../../deploy/serveStatic.ts";
+import { mockBackendMiddleware } from "../../../mocks/httpServer.ts";
+import type { MockStore } from "../../../mocks/store/mockStore.ts";
+import type { ServerHandle } from "./portal.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -14,14 +14,14 @@ const root = join(import.meta.dirname, "../../..");
  * The built portal before Prism, the contract's own mock server: its calls go there, and nothing keeps a feed. The identity
  * login alone is stood in for, since it is no part of the contract.
  */
-export async function servePrism(world: World): Promise<Served> {
-  const port = await freePort();
+export async function createPrismServer(backend: MockStore): Promise<ServerHandle> {
+  const port = await findFreePort();
   const stop = await startPrism(port);
-  const files = serveFiles(join(root, outputOf.competition));
-  const identity = serviceMiddleware({ world });
+  const files = serveStatic(join(root, buildFolders.competition));
+  const identity = mockBackendMiddleware({ store: backend });
   const server = createServer((incoming, outgoing) => {
     const { url = "/" } = incoming;
-    if (url.startsWith("/api/")) pass(incoming, outgoing, port);
+    if (url.startsWith("/api/")) proxyRequest(incoming, outgoing, port);
     else if (url.startsWith("/identity/")) identity(incoming, outgoing, () => outgoing.writeHead(404).end());
     else files(incoming, outgoing);
   });
@@ -38,7 +38,10 @@ export async function servePrism(world: World): Promise<Served> {
 
 /** Starts Prism on the contract; answers what ends it. */
 function startPrism(port: number): Promise<() => void> {
-  const child = spawn(join(root, "node_modules/.bin/prism"), ["mock", "--port", String(port), "openapi/portal.yaml"], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(join(root, "node_modules/.bin/prism"), ["mock", "--port", String(port), "openapi/portal.yaml"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let printed = "";
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
@@ -51,16 +54,25 @@ function startPrism(port: number): Promise<() => void> {
 }
 
 /** Hands a call on to Prism, whose paths have no base. */
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
-  const onward = request({ host: "127.0.0.1", port, path: incoming.url?.replace(/^\/api/, ""), method: incoming.method, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const onward = request(
+    {
+      host: "127.0.0.1",
+      port,
+      path: incoming.url?.replace(/^\/api/, ""),
+      method: incoming.method,
+      headers: incoming.headers,
+    },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
   onward.on("error", () => outgoing.destroy());
   incoming.pipe(onward);
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { trustedAddress } from "../../../src/features/payments/resolveTrustedUrl.ts";
+import { resolveTrustedUrl } from "../../../src/features/payments/resolveTrustedUrl.ts";
 
 const origin = "https://portal.example";
-const hosts = ["pay.bank.example", "test.bank.example:8443"];
-const address = (given: string): string | undefined => trustedAddress(given, hosts, origin);
+const trustedHosts = ["pay.bank.example", "test.bank.example:8443"];
+const resolveUrl = (given: string): string | undefined => resolveTrustedUrl(given, trustedHosts, origin);
 
 describe("a payment leads", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("a payment leads", () => {
     ["to the portal's own origin", "https://portal.example/payment/", "https://portal.example/payment/"],
     ["to a host that is trusted", "https://pay.bank.example/s/7f3b", "https://pay.bank.example/s/7f3b"],
     ["to a trusted host on its port", "https://test.bank.example:8443/s", "https://test.bank.example:8443/s"],
-  ])("%s", (_name, given, found) => expect(address(given)).toBe(found));
+  ])("%s", (_name, given, found) => expect(resolveUrl(given)).toBe(found));
 
   it.each([
     ["another host", "https://bank.example/s"],
@@ -25,5 +25,5 @@ describe("a payment leads", () => {
     ["a script", "javascript:alert(1)"],
     ["data", "data:text/html,hello"],
     ["nothing that is an address", "https://"],
-  ])("never to %s", (_name, given) => expect(address(given)).toBeUndefined());
+  ])("never to %s", (_name, given) => expect(resolveUrl(given)).toBeUndefined());
 });

@@ -1,6 +1,9 @@
-import type { Check } from "../check.ts";
-import { accounts } from "./accountChecks.ts";
-import { sections } from "./sectionChecks.ts";
+import type { ContractCheck } from "../check.ts";
+import { accountChecks } from "./accountChecks.ts";
+import { sectionChecks } from "./sectionChecks.ts";
 
 /** What single operations promise in words, by their names. */
-export const particular: Readonly<Record<string, readonly Check[]>> = { ...accounts, ...sections };
+export const operationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  ...accountChecks,
+  ...sectionChecks,
+};

@@ -1,119 +1,202 @@
-import { bodyOf, expectAnswer, insist, named, type Check } from "../check.ts";
-import { picture } from "../samplePng.ts";
-import { slotOf, suggestion, upload } from "../requests.ts";
-import { changedText, check, citizen, expects, good, once, type Body } from "./checkHelpers.ts";
+import { fetchBody, expectResponse, assertContract, getOperation, type ContractCheck } from "../check.ts";
+import { samplePng } from "../samplePng.ts";
+import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import {
+  withChangedField,
+  defineCheck,
+  citizenAuth,
+  statusCheck,
+  validRequestFor,
+  idempotencyCheck,
+  type JsonBody,
+} from "./checkHelpers.ts";
 
 /** What the calls of the portal's sections promise in words. */
-export const sections: Readonly<Record<string, readonly Check[]>> = {
+export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   countNotifications: [
-    check("as many as are unread in the list", async (ground) => {
-      const { token } = await citizen(ground);
-      const unread = (await bodyOf<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(({ read }) => !read).length;
-      const count = await bodyOf<number>(ground, "countNotifications", { token });
-      insist(count === unread, String(unread), String(count));
+    defineCheck("as many as are unread in the list", async (ground) => {
+      const { token } = await citizenAuth(ground);
+      const unread = (await fetchBody<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(
+        ({ read }) => !read,
+      ).length;
+      const count = await fetchBody<number>(ground, "countNotifications", { token });
+      assertContract(count === unread, String(unread), String(count));
     }),
   ],
   markNotificationsRead: [
-    check("nothing unread afterwards", async (ground) => {
-      const { token } = await citizen(ground);
-      const left = await bodyOf<number>(ground, "markNotificationsRead", { token });
-      const unread = (await bodyOf<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(({ read }) => !read).length;
-      insist(left === 0 && unread === 0, "0", `${left} counted, ${unread} in the list`);
+    defineCheck("nothing unread afterwards", async (ground) => {
+      const { token } = await citizenAuth(ground);
+      const left = await fetchBody<number>(ground, "markNotificationsRead", { token });
+      const unread = (await fetchBody<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(
+        ({ read }) => !read,
+      ).length;
+      assertContract(left === 0 && unread === 0, "0", `${left} counted, ${unread} in the list`);
     }),
   ],
   readNotifications: [
-    check("the newest first", async (ground) => {
-      const at = (await bodyOf<{ createdAt: string }[]>(ground, "readNotifications", await citizen(ground))).map(({ createdAt }) => Date.parse(createdAt));
-      insist(JSON.stringify(at) === JSON.stringify(at.toSorted((a, b) => b - a)), "notifications by their time", at.join(", "));
+    defineCheck("the newest first", async (ground) => {
+      const at = (await fetchBody<{ createdAt: string }[]>(ground, "readNotifications", await citizenAuth(ground))).map(
+        ({ createdAt }) => Date.parse(createdAt),
+      );
+      assertContract(
+        JSON.stringify(at) === JSON.stringify(at.toSorted((a, b) => b - a)),
+        "notifications by their time",
+        at.join(", "),
+      );
     }),
   ],
   sendAppeal: [
-    check("an appeal that can be read then, with what was sent", async (ground) => {
-      const { token } = await citizen(ground);
-      const sent = await bodyOf(ground, "sendAppeal", { token, body: suggestion });
-      const read = await bodyOf(ground, "readAppeal", { token, path: { id: String(sent["id"]) } });
-      insist(read["kind"] === "SUGGESTION" && read["appealNumber"] === sent["appealNumber"], `the suggestion ${String(sent["appealNumber"])}`, read);
+    defineCheck("an appeal that can be read then, with what was sent", async (ground) => {
+      const { token } = await citizenAuth(ground);
+      const sent = await fetchBody(ground, "sendAppeal", { token, body: sampleSuggestion });
+      const read = await fetchBody(ground, "readAppeal", { token, path: { id: String(sent["id"]) } });
+      assertContract(
+        read["kind"] === "SUGGESTION" && read["appealNumber"] === sent["appealNumber"],
+        `the suggestion ${String(sent["appealNumber"])}`,
+        read,
+      );
     }),
-    once("sendAppeal", changedText("subject")),
+    idempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
   withdrawAppeal: [
-    check("409 the second time", async (ground) => {
-      const sent = await good(ground, "withdrawAppeal");
-      await bodyOf(ground, "withdrawAppeal", sent);
-      await expectAnswer(ground, named(ground, "withdrawAppeal"), { ...sent, lang: "en" }, 409);
+    defineCheck("409 the second time", async (ground) => {
+      const sent = await validRequestFor(ground, "withdrawAppeal");
+      await fetchBody(ground, "withdrawAppeal", sent);
+      await expectResponse(ground, getOperation(ground, "withdrawAppeal"), { ...sent, lang: "en" }, 409);
     }),
   ],
   keepDraft: [
-    check("what was kept, until it is discarded", async (ground) => {
-      const sent = await good(ground, "keepDraft");
-      const kept = await bodyOf(ground, "keepDraft", sent);
-      insist(JSON.stringify(kept["data"]) === '{"subject":"Kept"}', "what was sent", kept);
+    defineCheck("what was kept, until it is discarded", async (ground) => {
+      const sent = await validRequestFor(ground, "keepDraft");
+      const kept = await fetchBody(ground, "keepDraft", sent);
+      assertContract(JSON.stringify(kept["data"]) === '{"subject":"Kept"}', "what was sent", kept);
       const { body: _body, ...read } = sent;
-      insist(JSON.stringify((await bodyOf(ground, "readDraft", read))["data"]) === '{"subject":"Kept"}', "what was sent", await bodyOf(ground, "readDraft", read));
-      await bodyOf(ground, "keepDraft", { ...sent, body: { data: null } });
-      insist((await bodyOf(ground, "readDraft", read))["data"] === null, "nothing", await bodyOf(ground, "readDraft", read));
+      assertContract(
+        JSON.stringify((await fetchBody(ground, "readDraft", read))["data"]) === '{"subject":"Kept"}',
+        "what was sent",
+        await fetchBody(ground, "readDraft", read),
+      );
+      await fetchBody(ground, "keepDraft", { ...sent, body: { data: null } });
+      assertContract(
+        (await fetchBody(ground, "readDraft", read))["data"] === null,
+        "nothing",
+        await fetchBody(ground, "readDraft", read),
+      );
     }),
-    expects("413 to more than is taken", "keepDraft", [413], async (ground) => ({ ...(await good(ground, "keepDraft")), body: { data: { text: "a".repeat(400_000) } } })),
+    statusCheck("413 to more than is taken", "keepDraft", [413], async (ground) => ({
+      ...(await validRequestFor(ground, "keepDraft")),
+      body: { data: { text: "a".repeat(400_000) } },
+    })),
   ],
   uploadDocument: [
-    check("the same file when it is read", async (ground) => {
-      const { token } = await citizen(ground);
-      const id = await upload(ground);
-      const { body, headers } = await expectAnswer(ground, named(ground, "downloadDocument"), { token, path: { id } }, 200);
-      const sent = new Uint8Array(await picture().arrayBuffer());
-      insist(headers.get("content-type") === "image/png" && Buffer.compare(body as Uint8Array, sent) === 0, `image/png, ${sent.length} bytes`, `${headers.get("content-type")}, ${(body as Uint8Array).length} bytes`);
-      const { items } = await bodyOf<{ items: { id: number }[] }>(ground, "listDocuments", { token, query: { perPage: 100, sort: "createdAt.desc" } });
-      insist(items.some((one) => one.id === id), `document ${id} in the list`, items.map((one) => one.id));
+    defineCheck("the same file when it is read", async (ground) => {
+      const { token } = await citizenAuth(ground);
+      const id = await uploadSampleDocument(ground);
+      const { body, headers } = await expectResponse(
+        ground,
+        getOperation(ground, "downloadDocument"),
+        { token, path: { id } },
+        200,
+      );
+      const sent = new Uint8Array(await samplePng().arrayBuffer());
+      assertContract(
+        headers.get("content-type") === "image/png" && Buffer.compare(body as Uint8Array, sent) === 0,
+        `image/png, ${sent.length} bytes`,
+        `${headers.get("content-type")}, ${(body as Uint8Array).length} bytes`,
+      );
+      const { items } = await fetchBody<{ items: { id: number }[] }>(ground, "listDocuments", {
+        token,
+        query: { perPage: 100, sort: "createdAt.desc" },
+      });
+      assertContract(
+        items.some((one) => one.id === id),
+        `document ${id} in the list`,
+        items.map((one) => one.id),
+      );
     }),
-    expects("422 to a file that is not what it says", "uploadDocument", [422], async (ground) => ({ ...(await citizen(ground)), form: { file: new File(["<script>0</script>"], "paper.pdf", { type: "application/pdf" }) } })),
-    expects("413 to a file that is too large", "uploadDocument", [413], async (ground) => ({ ...(await citizen(ground)), form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) } })),
-    once("uploadDocument", (sent) => ({ ...sent, form: { ...sent.form, name: "Something else" } })),
+    statusCheck("422 to a file that is not what it says", "uploadDocument", [422], async (ground) => ({
+      ...(await citizenAuth(ground)),
+      form: { file: new File(["<script>0</script>"], "paper.pdf", { type: "application/pdf" }) },
+    })),
+    statusCheck("413 to a file that is too large", "uploadDocument", [413], async (ground) => ({
+      ...(await citizenAuth(ground)),
+      form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },
+    })),
+    idempotencyCheck("uploadDocument", (sent) => ({ ...sent, form: { ...sent.form, name: "Something else" } })),
   ],
   startPayment: [
-    expects("409 to what is paid already", "startPayment", [409], async (ground) => {
-      const { token } = await citizen(ground);
-      const { path } = await good(ground, "downloadReceipt");
+    statusCheck("409 to what is paid already", "startPayment", [409], async (ground) => {
+      const { token } = await citizenAuth(ground);
+      const { path } = await validRequestFor(ground, "downloadReceipt");
       return { token, path: path ?? {} };
     }),
   ],
   submitReport: [
-    check("a report that is submitted then", async (ground) => {
-      const sent = await good(ground, "submitReport");
-      await bodyOf(ground, "submitReport", sent);
-      const { items } = await bodyOf<{ items: { id: number; submittedAt?: string; documentId?: number }[] }>(ground, "listReports", { token: sent.token, query: { perPage: 100 } });
+    defineCheck("a report that is submitted then", async (ground) => {
+      const sent = await validRequestFor(ground, "submitReport");
+      await fetchBody(ground, "submitReport", sent);
+      const { items } = await fetchBody<{ items: { id: number; submittedAt?: string; documentId?: number }[] }>(
+        ground,
+        "listReports",
+        { token: sent.token, query: { perPage: 100 } },
+      );
       const found = items.find(({ id }) => id === sent.path?.["id"]);
-      insist(found?.documentId === (sent.body as Body)["documentId"] && found?.submittedAt !== undefined, "the file that was sent", found);
+      assertContract(
+        found?.documentId === (sent.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
+        "the file that was sent",
+        found,
+      );
     }),
-    expects("422 to a file that nobody has sent", "submitReport", [422, 404], async (ground) => ({ ...(await good(ground, "submitReport")), body: { documentId: 2_000_000_000 } })),
+    statusCheck("422 to a file that nobody has sent", "submitReport", [422, 404], async (ground) => ({
+      ...(await validRequestFor(ground, "submitReport")),
+      body: { documentId: 2_000_000_000 },
+    })),
   ],
   sendFeedback: [
-    check("feedback that is in the list then", async (ground) => {
-      const sent = await good(ground, "sendFeedback");
-      const { id } = await bodyOf(ground, "sendFeedback", sent);
-      const { items } = await bodyOf<{ items: { id: number }[] }>(ground, "listFeedbacks", { token: sent.token, query: { perPage: 100 } });
-      insist(items.some((one) => one.id === id), `feedback ${String(id)} in the list`, items.map((one) => one.id));
+    defineCheck("feedback that is in the list then", async (ground) => {
+      const sent = await validRequestFor(ground, "sendFeedback");
+      const { id } = await fetchBody(ground, "sendFeedback", sent);
+      const { items } = await fetchBody<{ items: { id: number }[] }>(ground, "listFeedbacks", {
+        token: sent.token,
+        query: { perPage: 100 },
+      });
+      assertContract(
+        items.some((one) => one.id === id),
+        `feedback ${String(id)} in the list`,
+        items.map((one) => one.id),
+      );
     }),
-    once("sendFeedback", changedText("subject")),
+    idempotencyCheck("sendFeedback", withChangedField("subject")),
   ],
   sendEvaluation: [
-    expects("422 when a question is not answered", "sendEvaluation", [422], async (ground) => {
-      const { body } = await good(ground, "sendEvaluation");
+    statusCheck("422 when a question is not answered", "sendEvaluation", [422], async (ground) => {
+      const { body } = await validRequestFor(ground, "sendEvaluation");
       const answers = (body as { answers: object[] }).answers.slice(1);
-      return { body: { ...(body as Body), answers: answers.length > 0 ? answers : [{ questionId: 2_000_000_000, answer: "YES" }] } };
+      return {
+        body: {
+          ...(body as JsonBody),
+          answers: answers.length > 0 ? answers : [{ questionId: 2_000_000_000, answer: "YES" }],
+        },
+      };
     }),
-    expects("401 to an evaluation of an appeal by nobody", "sendEvaluation", [401], async (ground) => ({ body: { ...((await good(ground, "sendEvaluation")).body as Body), appealId: 1 } })),
+    statusCheck("401 to an evaluation of an appeal by nobody", "sendEvaluation", [401], async (ground) => ({
+      body: { ...((await validRequestFor(ground, "sendEvaluation")).body as JsonBody), appealId: 1 },
+    })),
   ],
   readCallCenter: [
-    check("no times to whoever is not signed in", async (ground) => {
-      const { slots } = await bodyOf<{ slots: unknown[] }>(ground, "readCallCenter", {});
-      insist(slots.length === 0, "no times", slots);
+    defineCheck("no times to whoever is not signed in", async (ground) => {
+      const { slots } = await fetchBody<{ slots: unknown[] }>(ground, "readCallCenter", {});
+      assertContract(slots.length === 0, "no times", slots);
     }),
   ],
   requestCallback: [
-    expects("409 to a time that is taken", "requestCallback", [409], async (ground) => {
-      const sent = await good(ground, "requestCallback");
-      return { ...sent, body: { ...(sent.body as Body), slot: await slotOf(ground, sent.token ?? "", false) } };
+    statusCheck("409 to a time that is taken", "requestCallback", [409], async (ground) => {
+      const sent = await validRequestFor(ground, "requestCallback");
+      return {
+        ...sent,
+        body: { ...(sent.body as JsonBody), slot: await findCallbackSlot(ground, sent.token ?? "", false) },
+      };
     }),
-    once("requestCallback", changedText("topic")),
+    idempotencyCheck("requestCallback", withChangedField("topic")),
   ],
 };

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { userOf } from "../../../auth/sessionStore.ts";
-import { connected } from "../../../components/loading/withQueryClient.tsx";
-import { Optional } from "../../../components/loading/LazyBoundary.tsx";
+import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
-const AccountMenu = connected(() => import("./AccountMenu.tsx"));
+const AccountMenu = withQueryClient(() => import("./AccountMenu.tsx"));
 
 /** The signed-in person's corner of the header, or the ways to sign in. */
-export function Account(): ReactNode {
+export function HeaderAccount(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
   const user = userOf(session);
@@ -17,7 +17,7 @@ export function Account(): ReactNode {
   const visiting = session.state === "unknown" ? session.failure === undefined : user === undefined;
   return (
     <>
-      <Optional place={path}>{user !== undefined && <AccountMenu user={user} />}</Optional>
+      <LazyBoundary resetKey={path}>{user !== undefined && <AccountMenu user={user} />}</LazyBoundary>
       {visiting && <SignInLinks />}
     </>
   );

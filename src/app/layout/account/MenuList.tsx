@@ -10,7 +10,7 @@ export type MenuListItem = {
   id: string;
   label: ReactNode;
   icon?: IconName | undefined;
-  apart?: boolean | undefined;
+  hasDivider?: boolean | undefined;
 } & ((LinkTarget & { current?: boolean | undefined; onSelect?: undefined }) | { onSelect: () => void });
 
 /** A short list of links and actions inside a Disclosure; choosing one closes it. */
@@ -18,15 +18,15 @@ export function MenuList({ items }: { items: readonly MenuListItem[] }) {
   return (
     <ul className="menu-list" role="list" data-closes="">
       {items.map((item) => (
-        <li key={item.id} data-apart={item.apart || undefined}>
-          <MenuChoice {...item} />
+        <li key={item.id} data-apart={item.hasDivider || undefined}>
+          <MenuListEntry {...item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuChoice(item: MenuListItem) {
+function MenuListEntry(item: MenuListItem) {
   const words = (
     <>
       {item.icon && <Icon name={item.icon} />}
@@ -40,7 +40,9 @@ function MenuChoice(item: MenuListItem) {
       </button>
     );
   }
-  const target: LinkTarget = item.external ? { href: item.href, external: true, externalNote: item.externalNote } : { href: item.href };
+  const target: LinkTarget = item.external
+    ? { href: item.href, external: true, externalNote: item.externalNote }
+    : { href: item.href };
   return (
     <Link {...target} className="menu-list-item" aria-current={item.current ? "page" : undefined}>
       {words}

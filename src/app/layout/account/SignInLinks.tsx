@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/Words.tsx";
-import { leaveForIdentity } from "../../../auth/loginRedirect.ts";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import { redirectToLogin } from "../../../auth/loginRedirect.ts";
 import { HeaderLink } from "../header/HeaderLink.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
-import { rememberPlace } from "../../routing/saveReturnPath.ts";
+import { saveReturnPath } from "../../routing/saveReturnPath.ts";
 
 /** The two ways in: the state identity for everybody, and e-mail with password for foreign organisations. */
 export function SignInLinks(): ReactNode {
-  const say = useWords();
+  const t = useT();
   const dialog = useDialog();
   return (
     <>
-      <HeaderLink label={say("signIn.foreign")} icon="globe" compact visitors onSelect={() => dialog.open("login")} />
       <HeaderLink
-        label={say("signIn.identity")}
+        label={t("signIn.foreign")}
+        icon="globe"
+        compact
+        anonymousOnly
+        onSelect={() => dialog.open("login")}
+      />
+      <HeaderLink
+        label={t("signIn.identity")}
         icon="login"
         prominent
-        visitors
+        anonymousOnly
         onSelect={() => {
-          rememberPlace();
-          void leaveForIdentity();
+          saveReturnPath();
+          void redirectToLogin();
         }}
       />
     </>

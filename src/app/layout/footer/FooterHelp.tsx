@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
 import { formatPhone } from "../../../i18n/format.ts";
-import { useWords } from "../../../i18n/Words.tsx";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HelpLine } from "./HelpLine.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
-import { useCallCenter } from "../useCallCenterContact.ts";
+import { useCallCenterContact } from "../useCallCenterContact.ts";
 
 /** How to get help, the same on every page: where to look, the number of the call center and its hours. */
 export function FooterHelp(): ReactNode {
-  const say = useWords();
-  const callCenter = useCallCenter();
+  const t = useT();
+  const callCenter = useCallCenterContact();
   return (
     <HelpLine
-      text={say("footer.helpText")}
+      text={t("footer.helpText")}
       items={[
-        ...(callCenter === undefined ? [] : [<Link key="phone" href={`tel:${callCenter.phone}`}>{formatPhone(callCenter.phone)}</Link>]),
+        ...(callCenter === undefined
+          ? []
+          : [
+              <Link key="phone" href={`tel:${callCenter.phone}`}>
+                {formatPhone(callCenter.phone)}
+              </Link>,
+            ]),
         ...(callCenter?.hours.map(({ days, opens, closes }) => `${days}: ${opens}–${closes}`) ?? []),
       ]}
     />

@@ -14,7 +14,7 @@ export function HelpLine({ text, items }: HelpLineProps) {
         <span>{text}</span>
       </p>
       {items.length > 0 && (
-        <ul className="help-line-ways" role="list">
+        <ul className="help-line-items" role="list">
           {items.map((item, place) => (
             <li key={place}>{item}</li>
           ))}

@@ -10,18 +10,18 @@ export type BrandProps = EmblemProps & {
   name: ReactNode;
   /** What stands for a long name at phone width; the full one is still heard. */
   shortName?: ReactNode;
-  place?: ReactNode;
+  owner?: ReactNode;
 };
 
 /** The emblem and the name at the head of the page; together they are the link home. */
-export function Brand({ href, name, shortName, place, sign }: BrandProps) {
+export function Brand({ href, name, shortName, owner, symbol }: BrandProps) {
   return (
     <Link href={href} className="brand">
-      <Emblem sign={sign} />
+      <Emblem symbol={symbol} />
       <span>
         {shortName && <span className="brand-name brand-short">{shortName}</span>}
         <span className="brand-name"> {name}</span>
-        {place && <span className="brand-place"> {place}</span>}
+        {owner && <span className="brand-owner"> {owner}</span>}
       </span>
     </Link>
   );

@@ -16,16 +16,26 @@ export type HeaderLinkProps = {
   prominent?: boolean | undefined;
   current?: boolean | undefined;
   /** For visitors alone: kept out of sight, with its room, where the device keeps a sign-in that is still being read. */
-  visitors?: boolean | undefined;
+  anonymousOnly?: boolean | undefined;
 } & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
 /** One entry of the strip: the telephone of the call center, notifications, sign-in. */
-export function HeaderLink({ label, icon, badge, compact, prominent, current, visitors, href, onSelect }: HeaderLinkProps) {
+export function HeaderLink({
+  label,
+  icon,
+  badge,
+  compact,
+  prominent,
+  current,
+  anonymousOnly,
+  href,
+  onSelect,
+}: HeaderLinkProps) {
   const look = {
     className: "header-link",
     "data-compact": compact && icon ? true : undefined,
     "data-prominent": prominent || undefined,
-    "data-visitors": visitors || undefined,
+    "data-visitors": anonymousOnly || undefined,
     "aria-current": current ? ("page" as const) : undefined,
   };
   const words = (

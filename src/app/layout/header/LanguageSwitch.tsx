@@ -7,11 +7,11 @@ export type LanguageSwitchProps = {
   languages: readonly { code: string; name: string }[];
   /** The code of the language shown now. */
   current: string;
-  onChoose: (code: string) => void;
+  onChange: (code: string) => void;
 };
 
 /** One button per language, named in that language; where the strip gets narrow the code is seen and the name heard. */
-export function LanguageSwitch({ label, languages, current, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, languages, current, onChange }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>
       {languages.map(({ code, name }) => (
@@ -21,7 +21,7 @@ export function LanguageSwitch({ label, languages, current, onChoose }: Language
           className="language-switch-choice"
           lang={code}
           aria-current={code === current ? "true" : undefined}
-          onClick={() => onChoose(code)}
+          onClick={() => onChange(code)}
         >
           <span className="language-switch-short">{code.toUpperCase()} </span>
           <span className="language-switch-name">{name}</span>

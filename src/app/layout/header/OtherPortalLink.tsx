@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
-import { useWords } from "../../../i18n/Words.tsx";
-import { handOverAddress } from "../../../auth/crossPortalSignIn.ts";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import { crossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
 import { userOf } from "../../../auth/sessionStore.ts";
 import { portal } from "../../../config/portal.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
@@ -12,11 +12,11 @@ import { useSettings } from "../useSettings.ts";
  * The way to the other portal. Whoever is signed in and has privileges there arrives signed in; everybody else, and everybody
  * when the service cannot say, arrives as a visitor.
  */
-export default function OtherPortal(): ReactNode {
-  const say = useWords();
+export default function OtherPortalLink(): ReactNode {
+  const t = useT();
   const { otherPortalUrl: url } = useSettings();
   const user = userOf(useSession());
-  const handOver = useHandOverSession({ mutation: { meta: { fails: "silent" } } });
+  const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
   if (url === "") return null;
 
   const open = (): void => {
@@ -24,11 +24,16 @@ export default function OtherPortal(): ReactNode {
     handOver.mutate(
       {},
       {
-        onSuccess: ({ token, refreshToken, privileges }) => location.assign(privileges.length > 0 ? handOverAddress({ access: token, refresh: refreshToken }) : url),
+        onSuccess: ({ token, refreshToken, privileges }) =>
+          location.assign(privileges.length > 0 ? crossPortalSignInUrl({ access: token, refresh: refreshToken }) : url),
         onError: () => location.assign(url),
       },
     );
   };
-  const label = say(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
-  return user === undefined ? <HeaderLink label={label} icon="swap" compact href={url} /> : <HeaderLink label={label} icon="swap" compact onSelect={open} />;
+  const label = t(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
+  return user === undefined ? (
+    <HeaderLink label={label} icon="swap" compact href={url} />
+  ) : (
+    <HeaderLink label={label} icon="swap" compact onSelect={open} />
+  );
 }

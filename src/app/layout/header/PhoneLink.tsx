@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { formatPhone } from "../../../i18n/format.ts";
-import { useWords } from "../../../i18n/Words.tsx";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
-import { useCallCenter } from "../useCallCenterContact.ts";
+import { useCallCenterContact } from "../useCallCenterContact.ts";
 
 /** The number of the call center at the head of every page. */
 export default function PhoneLink(): ReactNode {
-  const say = useWords();
-  const callCenter = useCallCenter();
+  const t = useT();
+  const callCenter = useCallCenterContact();
   if (callCenter === undefined) return null;
   return (
     <HeaderLink
@@ -17,7 +17,7 @@ export default function PhoneLink(): ReactNode {
       href={`tel:${callCenter.phone}`}
       label={
         <>
-          <VisuallyHidden>{say("screen.callCenter.title")}: </VisuallyHidden>
+          <VisuallyHidden>{t("screen.callCenter.title")}: </VisuallyHidden>
           {formatPhone(callCenter.phone)}
         </>
       }

@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { useWords } from "../../../i18n/Words.tsx";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 import { MainMenu } from "./MainMenu.tsx";
-import { useAwakening } from "../../../components/loading/hydrationEvent.ts";
-import { headerItems } from "../../navigation.ts";
-import { useName } from "../../routing/routeMatch.ts";
+import { useAnnounceHydrated } from "../../../components/loading/hydrationEvent.ts";
+import { getHeaderItems } from "../../navigation.ts";
+import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../useSettings.ts";
 
 /** The public menu at the head of every page. */
-export default function MenuBar(): ReactNode {
-  const say = useWords();
+export default function HeaderMenu(): ReactNode {
+  const t = useT();
   const [path] = useLocation();
   const { standardsSiteUrl } = useSettings();
-  useAwakening();
-  return <MainMenu label={say("menu.label")} toggleLabel={say("menu.toggle")} items={headerItems(say, useName(), standardsSiteUrl)} place={path} />;
+  useAnnounceHydrated();
+  return (
+    <MainMenu
+      label={t("menu.label")}
+      toggleLabel={t("menu.toggle")}
+      items={getHeaderItems(t, useRouteName(), standardsSiteUrl)}
+      path={path}
+    />
+  );
 }

@@ -3,24 +3,24 @@ import { useId, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { MainMenuGroup } from "./MainMenuGroup.tsx";
-import type { MainMenuBranch } from "./MainMenuGroup.tsx";
+import type { MainMenuGroupItem } from "./MainMenuGroup.tsx";
 import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
-import { useChange } from "../../../state/useValueChange.ts";
-import { useDismissal } from "../../../components/navigation/useDismiss.ts";
+import { useValueChange } from "../../../state/useValueChange.ts";
+import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 import { useHydrated } from "../../../components/loading/useHydrated.ts";
 
 /** The menu: its landmark's name, the word on the button that opens it on a phone, its items, and the current address. */
 export type MainMenuProps = {
   label: string;
   toggleLabel: string;
-  items: readonly (MainMenuLink | MainMenuBranch)[];
+  items: readonly (MainMenuLink | MainMenuGroupItem)[];
   /** The current path: whatever is open closes when it changes. */
-  place: string;
+  path: string;
 };
 
 /** The public menu of the header; at phone width it folds behind one button. */
-export function MainMenu({ label, toggleLabel, items, place }: MainMenuProps) {
+export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
   const [open, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
@@ -31,8 +31,8 @@ export function MainMenu({ label, toggleLabel, items, place }: MainMenuProps) {
     setOpen(false);
     setOpenGroup(undefined);
   };
-  useChange(place, closeAll);
-  useDismissal(open || openGroup !== undefined, root, (reason) => {
+  useValueChange(path, closeAll);
+  useDismiss(open || openGroup !== undefined, root, (reason) => {
     if (reason === "escape" && open) toggle.current?.focus();
     closeAll();
   });
@@ -42,7 +42,14 @@ export function MainMenu({ label, toggleLabel, items, place }: MainMenuProps) {
   };
 
   return (
-    <nav className="main-menu" aria-label={label} data-asleep={useHydrated() ? undefined : true} data-open={open || undefined} ref={root} onClick={onClick}>
+    <nav
+      className="main-menu"
+      aria-label={label}
+      data-asleep={useHydrated() ? undefined : true}
+      data-open={open || undefined}
+      ref={root}
+      onClick={onClick}
+    >
       <button
         type="button"
         className="main-menu-toggle"

@@ -5,9 +5,9 @@ import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
 
 /** A named group of links, opened by its own button. */
-export type MainMenuBranch = { label: string; children: readonly MainMenuLink[] };
+export type MainMenuGroupItem = { label: string; children: readonly MainMenuLink[] };
 
-type MainMenuGroupProps = MainMenuBranch & { open: boolean; onToggle: (open: boolean) => void };
+type MainMenuGroupProps = MainMenuGroupItem & { open: boolean; onToggle: (open: boolean) => void };
 
 /** A group of the main menu: a button and the links it discloses. Escape closes it and returns to the button. */
 export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroupProps) {

@@ -1,16 +1,22 @@
 import { useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useWords } from "../../../i18n/Words.tsx";
-import { defaultPreferences, fontSizes, preferences, setPreferences, type WebsitePreferences } from "../../../config/preferences.ts";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import {
+  defaultPreferences,
+  fontSizes,
+  preferences,
+  setPreferences,
+  type WebsitePreferences,
+} from "../../../config/preferences.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
-import { OptionGroup } from "./SegmentedControl.tsx";
-import { PanelStack } from "./SettingsPanel.tsx";
+import { SegmentedControl } from "./SegmentedControl.tsx";
+import { SettingsPanel } from "./SettingsPanel.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
 
 /** How the reader wants the portal to look: size of text, pictures, colour. */
 export function AccessibilityPanel(): ReactNode {
-  const say = useWords();
+  const t = useT();
   const { fontSize, showImages, showColor } = useSnapshot(preferences);
   const [status, setStatus] = useState("");
   const change = (wish: Partial<WebsitePreferences>, done: string): void => {
@@ -18,20 +24,28 @@ export function AccessibilityPanel(): ReactNode {
     setStatus(done);
   };
   return (
-    <Disclosure label={say("preferences.label")} icon="accessibility" compact>
-      <PanelStack title={say("preferences.title")} status={status}>
-        <OptionGroup
-          legend={say("preferences.fontSize")}
+    <Disclosure label={t("preferences.label")} icon="accessibility" compact>
+      <SettingsPanel title={t("preferences.title")} status={status}>
+        <SegmentedControl
+          legend={t("preferences.fontSize")}
           value={fontSize}
-          options={fontSizes.map((size) => ({ value: size, label: say(`preferences.fontSize.${size}`) }))}
-          onChange={(size) => change({ fontSize: size }, say("preferences.changed"))}
+          options={fontSizes.map((size) => ({ value: size, label: t(`preferences.fontSize.${size}`) }))}
+          onChange={(size) => change({ fontSize: size }, t("preferences.changed"))}
         />
-        <Switch label={say("preferences.showImages")} checked={showImages} onChange={(shown) => change({ showImages: shown }, say("preferences.changed"))} />
-        <Switch label={say("preferences.showColor")} checked={showColor} onChange={(shown) => change({ showColor: shown }, say("preferences.changed"))} />
-        <Button size="small" onClick={() => change(defaultPreferences, say("preferences.wasReset"))}>
-          {say("preferences.reset")}
+        <Switch
+          label={t("preferences.showImages")}
+          checked={showImages}
+          onChange={(shown) => change({ showImages: shown }, t("preferences.changed"))}
+        />
+        <Switch
+          label={t("preferences.showColor")}
+          checked={showColor}
+          onChange={(shown) => change({ showColor: shown }, t("preferences.changed"))}
+        />
+        <Button size="small" onClick={() => change(defaultPreferences, t("preferences.wasReset"))}>
+          {t("preferences.reset")}
         </Button>
-      </PanelStack>
+      </SettingsPanel>
     </Disclosure>
   );
 }

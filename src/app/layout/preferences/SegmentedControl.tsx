@@ -2,7 +2,7 @@ import "./SegmentedControl.css";
 import { useId } from "react";
 
 /** A question with a few short answers, one of which always holds. */
-export type OptionGroupProps<Value extends string | number> = {
+export type SegmentedControlProps<Value extends string | number> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -10,14 +10,19 @@ export type OptionGroupProps<Value extends string | number> = {
 };
 
 /** Radio buttons drawn as one segmented row; arrows move between them as in any radio group. */
-export function OptionGroup<Value extends string | number>({ legend, options, value, onChange }: OptionGroupProps<Value>) {
+export function SegmentedControl<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="option-group">
+    <fieldset className="segmented-control">
       <legend>{legend}</legend>
-      <div className="option-group-row">
+      <div className="segmented-control-row">
         {options.map((option) => (
-          <label key={option.value} className="option-group-choice">
+          <label key={option.value} className="segmented-control-choice">
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
           </label>

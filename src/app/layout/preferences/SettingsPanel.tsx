@@ -2,7 +2,7 @@ import "./SettingsPanel.css";
 import type { ReactNode } from "react";
 
 /** What stands in a settings panel. */
-export type PanelStackProps = {
+export type SettingsPanelProps = {
   title: ReactNode;
   /** OptionGroups, Switches and a Button, top to bottom. */
   children: ReactNode;
@@ -11,12 +11,12 @@ export type PanelStackProps = {
 };
 
 /** The layout of the accessibility panel: a title, its controls, and a polite word on what changed. */
-export function PanelStack({ title, children, status }: PanelStackProps) {
+export function SettingsPanel({ title, children, status }: SettingsPanelProps) {
   return (
-    <div className="panel-stack">
-      <p className="panel-stack-title">{title}</p>
+    <div className="settings-panel">
+      <p className="settings-panel-title">{title}</p>
       {children}
-      <p className="panel-stack-status" role="status">
+      <p className="settings-panel-status" role="status">
         {status}
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
-import { useDismissal } from "../../../components/navigation/useDismiss.ts";
+import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 
 /** A section, or a page within one. */
 export type SidebarItem = {
@@ -28,7 +28,7 @@ export type SidebarProps = {
 };
 
 /** The width up to which the sidebar lies over the page instead of standing beside it. */
-const overlaid = "(max-width: 900px)";
+const overlayQuery = "(max-width: 900px)";
 
 /**
  * The sections of somebody who is signed in. On a wide screen closing it leaves a rail of icons and words;
@@ -38,8 +38,8 @@ export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) 
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  useDismissal(open, root, (reason) => {
-    if (!matchMedia(overlaid).matches) return;
+  useDismiss(open, root, (reason) => {
+    if (!matchMedia(overlayQuery).matches) return;
     if (reason === "escape") toggle.current?.focus();
     onToggle(false);
   });
@@ -73,7 +73,12 @@ function SidebarSection({ label, href, icon, current, children = [] }: SidebarIt
   const within = children.some((child) => child.current);
   return (
     <li>
-      <Link href={href} className="sidebar-item" aria-current={current && !within ? "page" : undefined} data-within={within || undefined}>
+      <Link
+        href={href}
+        className="sidebar-item"
+        aria-current={current && !within ? "page" : undefined}
+        data-within={within || undefined}
+      >
         <Icon name={icon} />
         {label}
       </Link>

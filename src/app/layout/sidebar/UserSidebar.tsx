@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useWords } from "../../../i18n/Words.tsx";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { shared } from "../../../state/viewState.ts";
-import { actingAs } from "../../session/actingAccountName.ts";
-import { sidebarItems } from "../../navigation.ts";
-import { usePlace } from "../../routing/routeMatch.ts";
+import { viewState } from "../../../state/viewState.ts";
+import { actingAccountName } from "../../session/actingAccountName.ts";
+import { getSidebarItems } from "../../navigation.ts";
+import { useRouteMatch } from "../../routing/routeMatch.ts";
 
 /** The sections open to the signed-in person's first role. */
-export default function SidebarNav({ user }: { user: User }): ReactNode {
-  const place = usePlace();
-  const say = useWords();
-  const { sidebarOpen } = useSnapshot(shared);
+export default function UserSidebar({ user }: { user: User }): ReactNode {
+  const place = useRouteMatch();
+  const t = useT();
+  const { isSidebarOpen } = useSnapshot(viewState);
   const toggle = (open: boolean): void => {
-    shared.sidebarOpen = open;
+    viewState.isSidebarOpen = open;
   };
-  if ("leadsTo" in place || place.screen.wide === true) return null;
-  return <Sidebar label={say("sidebar.label")} open={sidebarOpen} onToggle={toggle} detail={actingAs(say, user)} items={sidebarItems(say, user, place.name)} />;
+  if ("redirectTo" in place || place.route.isFullWidth === true) return null;
+  return (
+    <Sidebar
+      label={t("sidebar.label")}
+      open={isSidebarOpen}
+      onToggle={toggle}
+      detail={actingAccountName(t, user)}
+      items={getSidebarItems(t, user, place.name)}
+    />
+  );
 }

@@ -1,8 +1,36 @@
 import { useState } from "react";
-import { AppBar, Box, Button, Container, CssBaseline, Stack, Table as MuiTable, TableBody, TableCell, TableHead, TableRow, TextField, ThemeProvider, Toolbar, Typography, createTheme } from "@mui/material";
+import {
+  AppBar,
+  Box,
+  Button,
+  Container,
+  CssBaseline,
+  Stack,
+  Table as MuiTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  ThemeProvider,
+  Toolbar,
+  Typography,
+  createTheme,
+} from "@mui/material";
 
 const theme = createTheme();
-const services = ["Residence permit", "Child benefit", "Parking permit", "Building permit", "Passport", "Identity card", "Tax card", "Moving notice", "Birth record", "Student aid"];
+const services = [
+  "Residence permit",
+  "Child benefit",
+  "Parking permit",
+  "Building permit",
+  "Passport",
+  "Identity card",
+  "Tax card",
+  "Moving notice",
+  "Birth record",
+  "Student aid",
+];
 
 /** The page that everybody builds first: a bar, a search field, a table of ten. No router, no data library. */
 export function Table() {
@@ -18,7 +46,9 @@ export function Table() {
       </AppBar>
       <Container component="main" sx={{ py: 3 }}>
         <Stack spacing={2}>
-          <Typography variant="h4" component="h1">Your applications</Typography>
+          <Typography variant="h4" component="h1">
+            Your applications
+          </Typography>
           <TextField label="Search" value={query} onChange={({ target }) => setQuery(target.value)} />
           <MuiTable>
             <TableHead>

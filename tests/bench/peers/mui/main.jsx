@@ -4,4 +4,6 @@ import { Form } from "./Form.jsx";
 import { Table } from "./Table.jsx";
 
 // A search string instead of a router. Both pages are made of the same parts of the library, so neither pays for the other.
-createRoot(document.getElementById("root")).render(<StrictMode>{location.search === "?form" ? <Form /> : <Table />}</StrictMode>);
+createRoot(document.getElementById("root")).render(
+  <StrictMode>{location.search === "?form" ? <Form /> : <Table />}</StrictMode>,
+);

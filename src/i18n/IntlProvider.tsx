@@ -5,54 +5,64 @@ import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
 /** Hands the words of one language to everything below. Dates and times are those of Baku, wherever the page is drawn. */
-export function Words({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }): ReactNode {
-  return <RawIntlProvider value={intlOf(language, messages)}>{children}</RawIntlProvider>;
+export function IntlProvider({
+  language,
+  messages,
+  children,
+}: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}): ReactNode {
+  return <RawIntlProvider value={getIntl(language, messages)}>{children}</RawIntlProvider>;
 }
 
 /** What reads messages, made once for each set of them: every part that comes later hands the same words to what is below it. */
-const made = new WeakMap<Messages, IntlShape>();
+const intlCache = new WeakMap<Messages, IntlShape>();
 
-function intlOf(language: Language, messages: Messages): IntlShape {
-  const intl = made.get(messages) ?? createIntl({ locale: language, messages, timeZone: "Asia/Baku", onError: reportMissing });
-  made.set(messages, intl);
+function getIntl(language: Language, messages: Messages): IntlShape {
+  const intl =
+    intlCache.get(messages) ??
+    createIntl({ locale: language, messages, timeZone: "Asia/Baku", onError: reportIntlError });
+  intlCache.set(messages, intl);
   return intl;
 }
 
 // An unknown id is a fault of ours: it must be loud in every test and never stop a citizen.
-const reportMissing = (error: unknown): void => console.error(error);
+const reportIntlError = (error: unknown): void => console.error(error);
 
 /** What fills the gaps of a message: words as they are, never read as a message themselves. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The function that turns a message id into a sentence of the current language. */
-export type Say = (id: MessageId, values?: Values) => string;
+export type Say = (id: MessageId, values?: MessageValues) => string;
 
 /** The words of a language where nothing is being drawn. */
-export function sayIn(language: Language, messages: Messages): Say {
-  const intl = intlOf(language, messages);
+export function createTranslator(language: Language, messages: Messages): Say {
+  const intl = getIntl(language, messages);
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
 /** The words of the current language. */
-export function useWords(): Say {
+export function useT(): Say {
   const { formatMessage } = useIntl();
   return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }
 
 /** Finds words by a place that is put together while running, such as a field of a form; `undefined` where there are none. */
-export function useWordsByPlace(): { find: (id: string, values?: Values) => string | undefined } {
+export function useMessageLookup(): { find: (id: string, values?: MessageValues) => string | undefined } {
   const { messages } = useIntl();
-  const say = useWords();
+  const t = useT();
   const known = (id: string): id is MessageId => id in messages;
-  return { find: (id, values) => (known(id) ? say(id, values) : undefined) };
+  return { find: (id, values) => (known(id) ? t(id, values) : undefined) };
 }
 
 /** The words for what happens later, outside a render: always those of the language shown then. */
-export function useLatestWords(): RefObject<Say> {
-  const say = useWords();
-  const words = useRef(say);
+export function useLatestT(): RefObject<Say> {
+  const t = useT();
+  const words = useRef(t);
   useEffect(() => {
-    words.current = say;
+    words.current = t;
   });
   return words;
 }
