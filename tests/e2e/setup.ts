@@ -4,18 +4,19 @@ import { startBrowser } from "../support/browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the one browser listens for the tests. */
+    /** WebSocket endpoint of the shared browser. */
     browser: string;
   }
 }
 
-/** Builds the portal when its sources have changed, and starts one browser for all files. */
+/** Builds each portal whose sources have changed, and starts one browser for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const tested = process.env["VITE_COMPANY_ID"];
+  const testedCompanyId = process.env["VITE_COMPANY_ID"];
   for (const kind of ["competition", "quality", "demo"] as const) await buildIfStale(kind, console.log);
-  // A build says there which portal it builds; the tests read there which one they try.
-  if (tested === undefined) delete process.env["VITE_COMPANY_ID"];
-  else process.env["VITE_COMPANY_ID"] = tested;
+  // A build sets `VITE_COMPANY_ID` to the portal that it builds. The tests read the same variable to select the portal
+  // under test.
+  if (testedCompanyId === undefined) delete process.env["VITE_COMPANY_ID"];
+  else process.env["VITE_COMPANY_ID"] = testedCompanyId;
   const browser = await startBrowser();
   project.provide("browser", browser.wsEndpoint());
   return () => browser.close();

@@ -5,30 +5,33 @@ import { expect } from "vitest";
 
 let screenshotCount = 0;
 
-/** The accessibility rules that the page as it is now breaks, one line each. With `PICTURES=folder` the page is kept as a picture. */
+/**
+ * Returns the axe violations of the page in its current state, one line each. With `SCREENSHOTS=folder` it also saves a
+ * screenshot.
+ */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  const folder = process.env["PICTURES"];
+  const folder = process.env["SCREENSHOTS"];
   if (folder !== undefined) {
     const name = `${expect.getState().currentTestName ?? ""} ${(screenshotCount += 1)}`
       .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
       .slice(-120);
     await page.screenshot({ path: join(folder, `${name}.png`) });
   }
-  // Half a megabyte: a page that is looked at several times is given it once.
+  // axe-core has half a megabyte: inject it once per document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // Half faded in, everything is pale: what moves once comes to its rest first.
+    // A half-faded element fails the contrast rules: wait for all finite animations to end.
     await Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => undefined)),
     );
-    const { violations: broken } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ["violations"],
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
-    return broken.map(
+    return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`,
     );

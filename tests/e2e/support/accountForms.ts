@@ -8,18 +8,18 @@ import { messagesByLanguage } from "./portal.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
 
-/** A text of `locales/` by an id that is put together, with its gaps filled. */
+/** Returns a message of `locales/` by a computed id, with its placeholders filled. */
 export function messageText(
   language: Language,
   id: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const found = (messagesByLanguage[language] as Readonly<Record<string, string>>)[id];
-  if (found === undefined) throw new Error(`locales/${language}.json has no "${id}"`);
-  return found.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  const message = (messagesByLanguage[language] as Readonly<Record<string, string>>)[id];
+  if (message === undefined) throw new Error(`locales/${language}.json has no "${id}"`);
+  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** A field of a form by its label, inside the dialog or page that is in front. */
+/** Returns the locator of a form field by its label, in the open dialog or on the page. */
 export const getField = (page: Page, language: Language, form: string, field: string): Locator =>
   page
     .locator(":is(.dialog-body, main) form")
@@ -30,18 +30,18 @@ export const getField = (page: Page, language: Language, form: string, field: st
     );
 const escapeRegExp = (label: string): string => label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The button that sends the form in front. */
+/** Returns the submit button of the form in the open dialog or on the page. */
 export const getSubmitButton = (page: Page): Locator =>
   page.locator(":is(.dialog-body, main) form:not([role=search]) button[type=submit]");
 
-/** The heading of the box that says why a form was not taken. */
+/** Returns the heading of the error summary of a form. */
 export const getErrorSummaryHeading = (
   page: Page,
   language: Language,
   title: "form.problem" | "form.notSent" = "form.problem",
 ): Locator => page.getByRole("heading", { name: messagesByLanguage[language][title], exact: true });
 
-/** The message beside a field. */
+/** Returns the text of the error message of a field, or an empty string. */
 export const getFieldError = (field: Locator): Promise<string> =>
   field.evaluate((control) => {
     const ids = (control.getAttribute("aria-describedby") ?? "").split(" ");
@@ -51,24 +51,24 @@ export const getFieldError = (field: Locator): Promise<string> =>
     );
   });
 
-/** Goes on by Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. Throws after 80 presses. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
-  for (let steps = 0; steps < 80; steps += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(element)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never came to ${element}`);
+  throw new Error(`Tab did not reach ${element}`);
 }
 
-/** Puts text in place of what stands in the focused field. */
+/** Replaces the content of the focused field. */
 export async function replaceText(page: Page, value: string): Promise<void> {
   await page.keyboard.press("Control+A");
   if (value === "") await page.keyboard.press("Delete");
   else await page.keyboard.insertText(value);
 }
 
-/** Fills fields of a form in, by their names. */
+/** Fills form fields by their names. */
 export async function fillForm(
   page: Page,
   language: Language,
@@ -78,7 +78,9 @@ export async function fillForm(
   for (const [field, value] of Object.entries(values)) await getField(page, language, form, field).fill(value);
 }
 
-/** The conditions of a new password that do not hold, as the list and the message say them. */
+/**
+ * Returns the texts of the password rules that a password breaks, as the list of rules and the error message show them.
+ */
 export function unmetPasswordRules(language: Language, password: string): string[] {
   const rules = textRules(registration.schema.properties?.["password"] as Parameters<typeof textRules>[0]);
   return rules.filter((rule) => !satisfiesRule(password, rule)).map((rule) => passwordRuleText(language, rule));
@@ -86,7 +88,10 @@ export function unmetPasswordRules(language: Language, password: string): string
 const passwordRuleText = (language: Language, { ruleName, keyword, limit = 0 }: TextRule): string =>
   messageText(language, `password.rule.${ruleName ?? keyword}`, { limit });
 
-/** Expects that the box with the problems has the focus, that the title of the page says so, and how many links it has. */
+/**
+ * Expects that the error summary has the focus and these links, and that the document title starts with the error
+ * prefix.
+ */
 export async function expectErrorSummary(
   page: Page,
   language: Language,
@@ -101,14 +106,14 @@ export async function expectErrorSummary(
 }
 
 /**
- * Expects that the page as it is now breaks no rule of accessibility. Journeys that are made in every language are looked at in
- * Russian, whose words are the longest and whose visits are the narrowest.
+ * Expects no axe violations in Russian, which has the longest texts and the narrowest viewports. Tests that run in
+ * every language call it once per language.
  */
 export async function expectAccessible(page: Page, language: Language): Promise<void> {
   if (language === "ru") expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
-/** Everything that was registered: what a person of the register is asked for. */
+/** Input values for every required field of the registration form. */
 export const newRegistration = {
   name: "Ingrid",
   surname: "Sørensen",

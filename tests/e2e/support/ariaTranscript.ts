@@ -1,6 +1,6 @@
 /**
- * An accessibility snapshot as it is heard: what a thing is, its name and its state, each on a line of its own, inside what
- * it belongs to. Addresses and placeholders are not read out, and how Playwright points at things is none of its business.
+ * Formats an accessibility snapshot as a screen reader announces it: role, name and state of each element on its own
+ * line, indented by nesting. Removes URLs, placeholders and Playwright's element references.
  */
 export function formatTranscript(snapshot: string): string {
   return snapshot

@@ -6,7 +6,7 @@ import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpSer
 import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { ServerHandle } from "./portal.ts";
 
-/** The portal as it is while somebody works on it: single modules, React's checks, and the embedded service. */
+/** Creates the Vite development server with the mock backend: unbundled modules and React's development checks. */
 export async function createDevServer(backend: MockStore): Promise<ServerHandle> {
   const server = createServer();
   const vite = await createVite({
@@ -16,13 +16,13 @@ export async function createDevServer(backend: MockStore): Promise<ServerHandle>
     plugins: [devPanelPlugin()],
     server: { middlewareMode: { server }, watch: null },
   });
-  const service = mockBackendMiddleware({ store: backend });
-  server.on("request", (request, response) => service(request, response, () => vite.middlewares(request, response)));
-  const closeFeed = attachStompServer(server, { world: backend });
+  const backendMiddleware = mockBackendMiddleware({ store: backend });
+  server.on("request", (request, response) => backendMiddleware(request, response, () => vite.middlewares(request, response)));
+  const closeStompServer = attachStompServer(server, { world: backend });
   return {
     server,
     close: async () => {
-      closeFeed();
+      closeStompServer();
       await vite.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,9 +1,9 @@
 import type { WebsitePreferences } from "../../../src/config/preferences.ts";
 
-/** A way in which a page may look: by the portal's own panel, or because the reader's system says so. */
+/** A display mode of a page: set in the accessibility panel, or by the operating system. */
 export type DisplayMode = "usual" | "font 20" | "monochrome" | "no pictures" | "forced colours";
 
-/** What the panel is set to for each look. */
+/** Stored preferences for each display mode. */
 export const displayModes: Readonly<Record<DisplayMode, Partial<WebsitePreferences>>> = {
   usual: {},
   "font 20": { fontSize: 20 },
@@ -12,7 +12,10 @@ export const displayModes: Readonly<Record<DisplayMode, Partial<WebsitePreferenc
   "forced colours": {},
 };
 
-/** The looks by the window they are seen in. Forced colours have one of their own: Chromium keeps some of the old ones when they change under a page. */
+/**
+ * Display modes by the `forced-colors` media feature. Forced colours need a browser context of their own: Chromium
+ * keeps some earlier colours when the feature changes under an open page.
+ */
 export const displayModesByForcedColors = {
   none: ["usual", "font 20", "monochrome", "no pictures"],
   active: ["forced colours"],

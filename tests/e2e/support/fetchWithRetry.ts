@@ -1,8 +1,8 @@
 import type { APIResponse, Route } from "playwright-core";
 
 /**
- * What the server answers to a request that a test holds, at its own address or another one. A connection that the server
- * had just closed for want of work is no answer: it is asked again, as a browser would.
+ * Fetches the response for an intercepted request, from its own URL or another one. Retries when the server had just
+ * closed an idle connection, as a browser does.
  */
 export const fetchWithRetry = (route: Route, url?: string): Promise<APIResponse> =>
   route.fetch({ maxRetries: 3, ...(url !== undefined && { url }) });

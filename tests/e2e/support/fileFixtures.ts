@@ -1,16 +1,15 @@
-/** Files as people have them, to be chosen in a file input. */
 const pdfContent = Buffer.from(
   "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n",
 );
 
-/** A small PDF of this name. */
+/** Returns a small PDF file with this name. */
 export const pdfFile = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
   mimeType: "application/pdf",
   buffer: pdfContent,
 });
 
-/** A page of HTML that calls itself a PDF. */
+/** An HTML file with the name and media type of a PDF. */
 export const htmlNamedAsPdf = {
   name: "invoice.pdf",
   mimeType: "application/pdf",

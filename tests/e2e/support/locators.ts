@@ -3,46 +3,46 @@ import { messagesByLanguage } from "./portal.ts";
 import type { Language } from "../../../src/i18n/language.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 
-/** The page's one main heading. */
+/** Returns the `h1` of the page. */
 export const getPageHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
 
-/** What the page says in large letters where its content would stand: that there is nothing, that one is not signed in. */
+/** Returns the heading of an empty state in the main content, for example "not signed in". */
 export const getEmptyStateHeading = (page: Page, text: string): Locator =>
   page.getByRole("main").getByRole("heading", { level: 2, name: text });
 
-/** A message among the notifications, by its title. */
+/** Returns the heading of a notification by its title. */
 export const getNotificationHeading = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("heading", { level: 3, name: title });
 
-/** The short messages at the bottom right. */
+/** Returns the region with the toasts. */
 export const getToasts = (page: Page, language: Language): Locator =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], includeHidden: true });
 
-/** The header's menu of whoever is signed in, by their name. */
+/** Returns the button in the header that opens the account menu of this user. */
 export const getAccountButton = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("button", { name });
 
-/** The header's sign-in with the state identity, which a visitor is offered. */
+/** Returns the header's button for the identity login. */
 export const getSignInButton = (page: Page, language: Language): Locator =>
   page.getByRole("banner").getByRole("button", { name: messagesByLanguage[language]["signIn.identity"], exact: true });
 
-/** The header's way to the notifications, with the count of those that wait. */
+/** Returns the header's link to the notifications, which includes the unread count. */
 export const getNotificationsLink = (page: Page, language: Language): Locator =>
   page.getByRole("banner").getByRole("link", { name: messagesByLanguage[language]["screen.notifications.title"] });
 
-/** What the entries of a list say, in the order in which they are read. */
+/** Returns the first line of each list entry, in reading order. */
 export const getFirstLines = async (entries: Locator): Promise<string[]> =>
   (await entries.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
 
-/** Whether the keyboard is at this element. */
+/** Returns whether the element has the focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-/** Waits until the page has its heading and nothing on it is on its way any more; answers the heading's words. */
+/** Waits until the page has a heading and nothing is loading. Returns the text of the heading. */
 export async function waitForPage(page: Page): Promise<string> {
   const title = page.getByRole("main").getByRole("heading", { level: 1 });
   await title.waitFor();
-  // Until then a part of the page drawn in advance is waiting for its script.
+  // Prerendered parts have a pending-hydration attribute until their script has run.
   await waitForExpect(() => page.locator("[aria-busy=true], [data-asleep]").count()).toBe(0);
   return title.innerText();
 }

@@ -2,11 +2,14 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 
-/** Headers that a browser writes itself. */
+/** Request headers that the browser sets itself. */
 const browserHeaders =
   /^(host|connection|content-length|origin|cookie|user-agent|accept-encoding|sec-.*|transfer-encoding|keep-alive|expect)$/;
 
-/** A server whose every answer is what a page gets for the same request: so tools that speak HTTP can ask a service that lives in a browser. */
+/**
+ * Creates an HTTP server that forwards each request to `fetch` in the page. It lets HTTP tools test a mock backend that
+ * runs in the browser.
+ */
 export function createPageProxy(page: Page): Server {
   return createServer((request, response) => {
     void fetchInPage(page, request).then(
@@ -25,22 +28,22 @@ async function fetchInPage(
       browserHeaders.test(name) || value === undefined ? [] : [[name, String(value)]],
     ),
   );
-  const sent = {
+  const proxiedRequest = {
     url: request.url ?? "/",
     method: request.method ?? "GET",
     headers,
     body: (await buffer(request)).toString("base64"),
   };
-  return page.evaluate(async ({ url, method, headers: given, body }) => {
-    const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-    const answer = await fetch(url, { method, headers: given, ...(bytes.length > 0 && { body: bytes }) });
-    const content = new Uint8Array(await answer.arrayBuffer());
+  return page.evaluate(async ({ url, method, headers: requestHeaders, body }) => {
+    const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+    const response = await fetch(url, { method, headers: requestHeaders, ...(bytes.length > 0 && { body: bytes }) });
+    const content = new Uint8Array(await response.arrayBuffer());
     let text = "";
     for (const byte of content) text += String.fromCharCode(byte);
     return {
-      status: answer.status,
-      headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== "content-length")),
+      status: response.status,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => name !== "content-length")),
       body: btoa(text),
     };
-  }, sent);
+  }, proxiedRequest);
 }

@@ -16,7 +16,7 @@ import { serveStatic } from "../../../deploy/serveStatic.ts";
 import { createPortalServer } from "../../../mocks/portalServer.ts";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
-import type { Language } from "../../../src/i18n/language.ts";
+import { languages, type Language } from "../../../src/i18n/language.ts";
 import az from "../../../locales/az.json" with { type: "json" };
 import en from "../../../locales/en.json" with { type: "json" };
 import ru from "../../../locales/ru.json" with { type: "json" };
@@ -25,53 +25,56 @@ import { startBrowser } from "../../support/browser.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
 import { waitTimeoutMs } from "./waitForExpect.ts";
 
-/** The portal's languages, for what has to be seen in each of them. */
-export const testedLanguages = ["az", "ru", "en"] as const satisfies readonly Language[];
+/** The languages of the portal, for tests that run once per language. */
+export const testedLanguages: readonly Language[] = languages.map(({ code }) => code);
 
-/** The words of each language, to find things by the names that people see. */
+/** The messages of each language, to locate elements by their visible names. */
 export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> = { az, ru, en };
 
-/** A portal of one's own for a test file: its server, its world, and visitors to it. */
+/** The portal of one test file: its server, its mock store and its visitors. */
 export type PortalUnderTest = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** The state behind the service; a test may change it at will, and the next one begins with a new world. */
+  /** The mock store. A test may change it: it is reset before each test. */
   backend: MockStore;
-  /** A new visitor with a browser profile of their own. Any error in the console fails the test, but for `expected` ones. */
+  /**
+   * Creates a visitor with a new browser context. Console errors fail the test, except those that match
+   * `expectedConsoleErrors`.
+   */
   newVisitor: (options?: VisitorOptions) => Promise<Visitor>;
-  /** Breaks every live feed that is open, as a restarting server does. */
+  /** Closes every open WebSocket, as a restarting server does. */
   breakSockets: () => void;
 };
 
-/** What a visitor is like. */
+/** Options of a visitor. */
 export type VisitorOptions = BrowserContextOptions & {
-  /** The language kept on their device, and with `as` in their account. */
+  /** The language stored on the device and, with `as`, in the account. */
   language?: Language;
-  /** Whom they are signed in as when they come. */
+  /** The persona that is signed in from the start. */
   as?: PersonaId;
-  /** What else their device keeps, by its key. */
+  /** Other `localStorage` entries. */
   localStorage?: Readonly<Record<string, string>>;
-  /** Console errors that belong to what is tested, such as the browser's own note about a 401. */
+  /** Console errors that the test expects, such as the browser's log entry for a 401 response. */
   expectedConsoleErrors?: RegExp;
 };
 
-/** A browser profile and its first page. */
+/** A browser context and its first page. */
 export type Visitor = { context: BrowserContext; page: Page; newPage: () => Promise<Page> };
 
-/** What a portal is made of: a build, with a world of its own or one that it shares with another portal. */
+/** The build, its mock store (its own or shared with another portal) and its server. */
 export type PortalSetup = MockStoreOptions & {
   build?: BuildKind;
   backend?: MockStore;
-  /** Uses a browser of its own, which shows a page that is gone back to as it was left. */
+  /** Starts a separate browser with the back/forward cache enabled. */
   enableBfcache?: boolean;
-  /** Gives the portal out in another way than the build's own server does. */
-  serve?: (world: MockStore) => Promise<ServerHandle> | ServerHandle;
+  /** Replaces the server of the build. */
+  serve?: (store: MockStore) => Promise<ServerHandle> | ServerHandle;
 };
 
-/** A server that is not listening yet, and how to be done with it. */
+/** A server that does not listen yet, and the function that closes it. */
 export type ServerHandle = { server: Server; close: () => Promise<void> };
 
-/** Serves a build to the tests of this file: the portal that is tested (`npm test -- --portal quality`), unless they name one. A test waits at most ten seconds for anything that it looks for. */
+/** Serves a build to the tests of this file. The default is the portal under test (`npm test -- --portal quality`). */
 export function setUpPortal({
   build = portalOfRun,
   backend = undefined,
@@ -84,55 +87,55 @@ export function setUpPortal({
     backend: backend ?? createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options }),
   } as PortalUnderTest;
   const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
-  const feeds = new Set<Duplex>();
+  const consoleErrors: string[] = [];
+  const sockets = new Set<Duplex>();
   let browser: Browser;
-  let own: BrowserServer | undefined;
+  let ownBrowserServer: BrowserServer | undefined;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    // Named by "npm run deploy:check -- --e2e": the same journeys as an operator deploys the portal.
-    const packaged = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
-    if (packaged === undefined) {
-      const give =
-        serve ?? (build === "demo" ? createDemoServer : (of: MockStore) => createPortalServer(buildFolder(build), of));
-      const served = await give(portal.backend);
-      served.server.on("upgrade", (_request, socket) => feeds.add(socket));
-      await new Promise<void>((resolve) => served.server.listen(0, "127.0.0.1", resolve));
-      portal.origin = `http://localhost:${(served.server.address() as AddressInfo).port}`;
-      close = served.close;
+    // Set by `npm run deploy:check -- --e2e`: runs the same tests against a deployed package.
+    const packageFolder = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
+    if (packageFolder === undefined) {
+      const createHandle =
+        serve ?? (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
+      const handle = await createHandle(portal.backend);
+      handle.server.on("upgrade", (_request, socket) => sockets.add(socket));
+      await new Promise<void>((resolve) => handle.server.listen(0, "127.0.0.1", resolve));
+      portal.origin = `http://localhost:${(handle.server.address() as AddressInfo).port}`;
+      close = handle.close;
     } else {
       const { startDeployedPortal } = await import("../../deploy/startDeployedPortal.ts");
-      const deployed = await startDeployedPortal(packaged, portal.backend);
-      deployed.server.on("upgrade", (_request, socket) => feeds.add(socket));
+      const deployed = await startDeployedPortal(packageFolder, portal.backend);
+      deployed.server.on("upgrade", (_request, socket) => sockets.add(socket));
       portal.origin = deployed.origin;
       close = deployed.close;
     }
-    own = enableBfcache ? await startBrowser({ enablesBackForwardCache: enableBfcache }) : undefined;
-    browser = await chromium.connect(own?.wsEndpoint() ?? inject("browser"));
+    ownBrowserServer = enableBfcache ? await startBrowser({ enablesBackForwardCache: enableBfcache }) : undefined;
+    browser = await chromium.connect(ownBrowserServer?.wsEndpoint() ?? inject("browser"));
   });
   beforeEach(() => portal.backend.reset());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(closeContext));
-    expect(complaints.splice(0), "errors in the browser's console").toEqual([]);
+    expect(consoleErrors.splice(0), "console errors").toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
-    await own?.close();
+    await ownBrowserServer?.close();
     await close();
   });
 
   portal.breakSockets = () => {
-    for (const feed of feeds) feed.destroy();
-    feeds.clear();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
   };
   portal.newVisitor = async ({ language, as, localStorage: storedValues, expectedConsoleErrors, ...settings } = {}) => {
-    const keeps = {
+    const storageEntries = {
       ...(language !== undefined && { locale: language }),
       ...(as !== undefined && signedInLocalStorage(portal.backend, as, language)),
       ...storedValues,
     };
-    const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries(storageEntries).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       baseURL: portal.origin,
       ignoreHTTPSErrors: portal.origin.startsWith("https:"),
@@ -150,46 +153,49 @@ export function setUpPortal({
         console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
       );
     });
-    const listen = (page: Page): Page => {
+    const watchConsole = (page: Page): Page => {
       page.on("console", (message) => {
         if (message.type() === "error" && !expectedConsoleErrors?.test(message.text()))
-          complaints.push(`${message.text()} (${page.url()})`);
+          consoleErrors.push(`${message.text()} (${page.url()})`);
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      // A page drawn in advance is there before it can answer everything; no person is as quick as a test.
-      const [open, again] = [page.goto.bind(page), page.reload.bind(page)];
-      const awake = async (how: { waitUntil?: string } | undefined): Promise<void> => {
-        if (how?.waitUntil === undefined && settings.javaScriptEnabled !== false)
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
+      // A prerendered page is visible before it is interactive, and a test acts faster than a user: wait for hydration.
+      const [gotoUrl, reloadPage] = [page.goto.bind(page), page.reload.bind(page)];
+      const waitForHydration = async (navigationOptions: { waitUntil?: string } | undefined): Promise<void> => {
+        if (navigationOptions?.waitUntil === undefined && settings.javaScriptEnabled !== false)
           await page
             .waitForFunction(() => document.querySelector("[data-asleep]") === null, undefined, { timeout: 3000 })
             .catch(() => undefined);
       };
-      page.goto = async (url, how) => {
-        const answer = await open(url, how);
-        await awake(how);
-        return answer;
+      page.goto = async (url, navigationOptions) => {
+        const response = await gotoUrl(url, navigationOptions);
+        await waitForHydration(navigationOptions);
+        return response;
       };
-      page.reload = async (how) => {
-        const answer = await again(how);
-        await awake(how);
-        return answer;
+      page.reload = async (navigationOptions) => {
+        const response = await reloadPage(navigationOptions);
+        await waitForHydration(navigationOptions);
+        return response;
       };
       return page;
     };
-    const newPage = async (): Promise<Page> => listen(await context.newPage());
+    const newPage = async (): Promise<Page> => watchConsole(await context.newPage());
     return { context, page: await newPage(), newPage };
   };
   return portal;
 }
 
-/** Closes a visitor's browser profile, unless the test has. An answer that a test was still changing for it has nobody left to read it. */
+/**
+ * Closes the browser context of a visitor, unless the test has. Responses that a route handler still processes are
+ * ignored.
+ */
 async function closeContext(context: BrowserContext): Promise<void> {
   if (context.isClosed()) return;
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+  for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
 
-/** A device that keeps a language has told it to the server. */
+/** Returns the cookie that a device with a stored language sends. */
 const localeCookie = (value: Language) => ({
   name: "locale",
   value,
@@ -203,7 +209,7 @@ const localeCookie = (value: Language) => ({
 
 const buildFolder = (build: BuildKind): string => join(import.meta.dirname, "../../..", buildFolders[build]);
 
-/** Files and nothing else: the service is in the build. */
+/** Serves the static files of the demo build, whose mock backend runs in the browser. */
 function createDemoServer(): ServerHandle {
   const server = createServer(serveStatic(buildFolder("demo"), { demo: true }));
   return {

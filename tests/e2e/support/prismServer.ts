@@ -11,8 +11,8 @@ import type { ServerHandle } from "./portal.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * The built portal before Prism, the contract's own mock server: its calls go there, and nothing keeps a feed. The identity
- * login alone is stood in for, since it is no part of the contract.
+ * Creates a server for the built portal with Prism, the mock server for OpenAPI contracts, as its API. It rejects
+ * WebSocket connections. The mock backend serves the identity login, which is not part of the contract.
  */
 export async function createPrismServer(backend: MockStore): Promise<ServerHandle> {
   const port = await findFreePort();
@@ -36,26 +36,26 @@ export async function createPrismServer(backend: MockStore): Promise<ServerHandl
   };
 }
 
-/** Starts Prism on the contract; answers what ends it. */
+/** Starts Prism with the contract. Returns a function that stops it. */
 function startPrism(port: number): Promise<() => void> {
   const child = spawn(join(root, "node_modules/.bin/prism"), ["mock", "--port", String(port), "openapi/portal.yaml"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let printed = "";
+  let output = "";
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
-      printed += text.toString();
-      if (printed.includes("Prism is listening")) resolve(() => child.kill());
+      output += text.toString();
+      if (output.includes("Prism is listening")) resolve(() => child.kill());
     });
-    child.stderr.on("data", (text: Buffer) => (printed += text.toString()));
-    child.on("close", () => reject(new Error(`Prism did not start: ${printed}`)));
+    child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+    child.on("close", () => reject(new Error(`Prism did not start: ${output}`)));
   });
 }
 
-/** Hands a call on to Prism, whose paths have no base. */
+/** Forwards a request to Prism, whose paths have no `/api` prefix. */
 function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
-  const onward = request(
+  const proxied = request(
     {
       host: "127.0.0.1",
       port,
@@ -63,13 +63,13 @@ function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port:
       method: incoming.method,
       headers: incoming.headers,
     },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     },
   );
-  onward.on("error", () => outgoing.destroy());
-  incoming.pipe(onward);
+  proxied.on("error", () => outgoing.destroy());
+  incoming.pipe(proxied);
 }
 
 async function findFreePort(): Promise<number> {

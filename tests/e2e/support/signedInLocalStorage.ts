@@ -4,16 +4,16 @@ import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { Language } from "../../../src/i18n/language.ts";
 
 /**
- * What the device of somebody keeps who has signed in before: for visits that are not about signing in. With `language`
- * that becomes the language of their account.
+ * Returns the `localStorage` entries of a persona with an existing session. With `language`, also sets the language of
+ * the account.
  */
 export function signedInLocalStorage(
   backend: MockStore,
   persona: PersonaId,
   language?: Language,
 ): Record<string, string> {
-  const account = backend.state.accounts.find((one) => one.persona === persona);
-  if (account === undefined) throw new Error(`The world has no ${persona}.`);
+  const account = backend.state.accounts.find((candidate) => candidate.persona === persona);
+  if (account === undefined) throw new Error(`The mock store has no account for ${persona}.`);
   if (language !== undefined) account.language = language;
   const { accessToken, refreshToken } = createSession(backend, account);
   return {
