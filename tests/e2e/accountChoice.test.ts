@@ -22,10 +22,10 @@ const getHeaderAccountButton = (page: Page): Locator => getAccountButton(page, p
 const selectionCount = (): number => portal.backend.state.requestCounts.chooseAccount ?? 0;
 
 test.for(testedLanguages)(
-  "whoever may act for organisations must choose first: nothing but an answer closes the question, in %s",
+  "requires a representative to choose an account first: Escape, an outside click and a reload do not close the dialog, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "representative", language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.documents);
     await getChoiceDialog(page, language).waitFor();
     const choices = getChoiceDialog(page, language).getByRole("radio");
@@ -33,9 +33,9 @@ test.for(testedLanguages)(
     for (const { name, positionName, voen } of organisations) {
       const choice = getChoiceDialog(page, language).getByRole("radio", { name });
       expect(await choice.isChecked()).toBe(false);
-      const described = await choice.getAttribute("aria-describedby");
-      expect(await page.locator(`[id="${described}"]`).innerText()).toBe(
-        say["account.position"].replace("{position}", positionName).replace("{voen}", voen),
+      const descriptionId = await choice.getAttribute("aria-describedby");
+      expect(await page.locator(`[id="${descriptionId}"]`).innerText()).toBe(
+        messages["account.position"].replace("{position}", positionName).replace("{voen}", voen),
       );
     }
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -43,32 +43,34 @@ test.for(testedLanguages)(
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
     await getChoiceDialog(page, language).waitFor();
-    expect(await getChoiceDialog(page, language).getByRole("button", { name: say["action.close"] }).count()).toBe(0);
+    expect(await getChoiceDialog(page, language).getByRole("button", { name: messages["action.close"] }).count()).toBe(
+      0,
+    );
     await page.reload();
     await getChoiceDialog(page, language).waitFor();
     await getApplyButton(page, language).click();
-    await getChoiceDialog(page, language).getByText(say["account.none"]).waitFor();
+    await getChoiceDialog(page, language).getByText(messages["account.none"]).waitFor();
     expect(selectionCount()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
 
 test.for(testedLanguages)(
-  "the chosen organisation is told to the service, read back and shown in the header, in %s",
+  "sends the chosen organisation to the backend, reads the user again and shows the organisation in the header, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "representative", language });
     await page.goto(paths.documents);
-    const asked = page.waitForRequest(/select-structure/);
+    const selectRequest = page.waitForRequest(/select-structure/);
     await getChoiceDialog(page, language).getByRole("radio", { name: khazar.name }).check({ force: true });
     const reads = portal.backend.state.requestCounts.readUser ?? 0;
     await getApplyButton(page, language).click();
-    expect(new URL((await asked).url()).searchParams.get("certNumber")).toBe(khazar.selectedCertNumber);
+    expect(new URL((await selectRequest).url()).searchParams.get("certNumber")).toBe(khazar.selectedCertNumber);
     await waitForExpect(() => getChoiceDialog(page, language).count()).toBe(0);
     await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(khazar.name);
     expect(await getHeaderAccountButton(page).innerText()).toContain(khazar.positionName);
     expect(portal.backend.state.requestCounts.readUser).toBe(reads + 1);
-    const said = (getResponseExample("chooseAccount", 200, language) as { message?: string }).message;
-    if (said !== undefined) await getToasts(page, language).getByText(said).waitFor();
+    const successMessage = (getResponseExample("chooseAccount", 200, language) as { message?: string }).message;
+    if (successMessage !== undefined) await getToasts(page, language).getByText(successMessage).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.reload();
@@ -77,13 +79,13 @@ test.for(testedLanguages)(
   },
 );
 
-test("acting as a citizen is not asked again in this tab, and can be changed", async () => {
+test("does not ask again in this tab after a user chose to act as a citizen, and lets them change the choice", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);
-  const asked = page.waitForRequest(/select-structure/);
+  const selectRequest = page.waitForRequest(/select-structure/);
   await getChoiceDialog(page, "az").getByRole("radio", { name: personas.representative.name }).check({ force: true });
   await getApplyButton(page, "az").click();
-  expect(new URL((await asked).url()).searchParams.has("certNumber")).toBe(false);
+  expect(new URL((await selectRequest).url()).searchParams.has("certNumber")).toBe(false);
   await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(
     messagesByLanguage.az["account.citizen"],
   );
@@ -106,7 +108,7 @@ test("acting as a citizen is not asked again in this tab, and can be changed", a
   expect(selectionCount()).toBe(2);
 });
 
-test("whoever acts for an organisation already is not asked, and sees for which", async () => {
+test("does not ask a director who already acts for an organisation, and shows the organisation", async () => {
   const { page } = await portal.newVisitor({ as: "director" });
   await page.goto(paths.documents);
   const director = getAccountButton(page, personas.director.name);
@@ -114,7 +116,7 @@ test("whoever acts for an organisation already is not asked, and sees for which"
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a choice that the service refuses is told in the question itself", async () => {
+test("shows a failed account choice in the dialog itself", async () => {
   const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /500/ });
   portal.backend.state.faults.push({ operationId: "chooseAccount", status: 500, times: 1, delaySeconds: 0 });
   await page.goto(paths.documents);
@@ -126,7 +128,7 @@ test("a choice that the service refuses is told in the question itself", async (
   await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
 });
 
-test("the question can be left by signing out", async () => {
+test("offers to sign out from the account dialog", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);
   await getChoiceDialog(page, "az").getByRole("button", { name: messagesByLanguage.az["session.signOut"] }).click();
@@ -135,7 +137,7 @@ test("the question can be left by signing out", async () => {
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a change of account forgets what the one before was shown", async () => {
+test("reloads the notifications when the account changes", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.notifications);
   await getChoiceDialog(page, "az").getByRole("radio", { name: shirvan.name }).check({ force: true });

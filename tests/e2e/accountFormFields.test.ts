@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { form as contacts } from "../../src/generated/forms/contacts.js";
 import { form as forgotPassword } from "../../src/generated/forms/forgotPassword.js";
@@ -17,7 +18,7 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
-/** Where each form is found, and by whom. */
+/** The URL of each form, and the persona that may open it. */
 const formLocations: readonly { form: FormDefinition<unknown>; address: string; as?: PersonaId }[] = [
   { form: signIn, address: `${paths.faq}?dialog=login` },
   { form: registration, address: `${paths.faq}?dialog=registration` },
@@ -30,11 +31,11 @@ const formLocations: readonly { form: FormDefinition<unknown>; address: string; 
 
 type AnnouncedField = { name: string; description: string; required: boolean; invalid: boolean };
 
-/** The text fields of the form in front as assistive technology is told of them, in reading order. */
+/** Returns the text fields of the open form from the accessibility tree, in reading order. */
 async function readAnnouncedFields(page: Page): Promise<AnnouncedField[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
-  const flag = (node: (typeof nodes)[number], name: string): boolean =>
+  const hasProperty = (node: (typeof nodes)[number], name: string): boolean =>
     ["true", true].includes(
       node.properties?.find((property) => property.name === name)?.value.value as string | boolean,
     );
@@ -43,22 +44,19 @@ async function readAnnouncedFields(page: Page): Promise<AnnouncedField[]> {
     .map((node) => ({
       name: String(node.name?.value ?? ""),
       description: String(node.description?.value ?? ""),
-      required: flag(node, "required"),
-      invalid: flag(node, "invalid"),
+      required: hasProperty(node, "required"),
+      invalid: hasProperty(node, "invalid"),
     }));
 }
 
-/** What should be heard of a form's fields while nothing has been filled in. */
-function expectedFields(
-  { name, layout, schema }: FormDefinition<unknown>,
-  language: (typeof testedLanguages)[number],
-): AnnouncedField[] {
+/** Returns the accessible name, description and state that each field of an empty form must have. */
+function expectedFields({ name, layout, schema }: FormDefinition<unknown>, language: Language): AnnouncedField[] {
   return Object.entries(layout.fields).map(([field, { widget }]) => {
-    const place = `form.${name}.${field.replaceAll("/", ".")}`;
+    const messagePrefix = `form.${name}.${field.replaceAll("/", ".")}`;
     const [first = "", second] = field.split("/");
-    const part = second === undefined ? schema : (schema.properties?.[first] as typeof schema);
-    const required = part.required?.includes(second ?? first) ?? false;
-    const hint = (messagesByLanguage[language] as Readonly<Record<string, string>>)[`${place}.hint`];
+    const parentSchema = second === undefined ? schema : (schema.properties?.[first] as typeof schema);
+    const required = parentSchema.required?.includes(second ?? first) ?? false;
+    const hint = (messagesByLanguage[language] as Readonly<Record<string, string>>)[`${messagePrefix}.hint`];
     const rules =
       widget === "newPassword"
         ? [
@@ -69,7 +67,7 @@ function expectedFields(
           ]
         : [];
     return {
-      name: `${messageText(language, `${place}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,
+      name: `${messageText(language, `${messagePrefix}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,
       description: [...(hint === undefined ? [] : [hint]), ...rules].join(" "),
       required,
       invalid: false,
@@ -77,10 +75,10 @@ function expectedFields(
   });
 }
 
-test("every field of every form is heard with its name, its help and whether it must be filled in, in each language", async () => {
-  for (const [as, found] of Map.groupBy(formLocations, (place) => place.as)) {
+test("announces every field of every form with its name, help text and required state, in each language", async () => {
+  for (const [as, formsOfPersona] of Map.groupBy(formLocations, ({ as }) => as)) {
     const { page } = await portal.newVisitor({ language: "az", ...(as && { as }) });
-    for (const { form, address } of found) {
+    for (const { form, address } of formsOfPersona) {
       await page.goto(address);
       await getSubmitButton(page).waitFor();
       for (const language of testedLanguages) {
@@ -91,7 +89,7 @@ test("every field of every form is heard with its name, its help and whether it 
   }
 });
 
-test("a broken rule is heard with its field", async () => {
+test("announces a validation error with its field", async () => {
   const { page } = await portal.newVisitor({ language: "ru" });
   await page.goto(`${paths.faq}?dialog=forgot-password`);
   await getSubmitButton(page).click();
@@ -105,7 +103,7 @@ test("a broken rule is heard with its field", async () => {
   ]);
 });
 
-test("browsers and password managers are told what belongs into each field", async () => {
+test("gives each field the autocomplete token that browsers and password managers use", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=registration`);
   const table = {
@@ -134,7 +132,7 @@ test("browsers and password managers are told what belongs into each field", asy
   ]);
 });
 
-test("what is pasted arrives as it is meant: a number with brackets, a code with spaces, a password as it is", async () => {
+test("normalises pasted values: a phone number with brackets, a code with spaces, a password unchanged", async () => {
   const { page, context } = await portal.newVisitor({ language: "en" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const paste = async (form: string, field: string, pasted: string): Promise<string> => {
@@ -150,7 +148,7 @@ test("what is pasted arrives as it is meant: a number with brackets, a code with
   expect(await paste("passwordReset", "code", " 730 518\u200B\n")).toBe("730518");
 });
 
-test("a number is corrected where it is wrong: the caret stays behind the same digit", async () => {
+test("keeps the caret behind the same digit when a phone number is corrected", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=registration`);
   const phone = getField(page, "en", "registration", "phoneNumber");
@@ -161,7 +159,7 @@ test("a number is corrected where it is wrong: the caret stays behind the same d
   expect(await phone.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(4);
 });
 
-test("showing and hiding a password is told, and the button says what it will do", async () => {
+test("announces that a password is shown or hidden, and names the button by its action", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.faq}?dialog=login`);
   const password = getField(page, "az", "signIn", "password");
@@ -181,31 +179,31 @@ test("showing and hiding a password is told, and the button says what it will do
     .waitFor({ state: "attached" });
 });
 
-test("while a password is typed, only what changes in its conditions is read out", async () => {
+test("announces only the password rule that changed while a password is typed", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.passwordReset);
   await getField(page, "en", "passwordReset", "newPassword").pressSequentially("ab");
-  const said = page.getByRole("main").getByRole("status").filter({ hasText: "a lower-case letter: met" });
-  await said.waitFor({ state: "attached" });
-  expect(await said.innerText()).toBe("a lower-case letter: met");
+  const announcement = page.getByRole("main").getByRole("status").filter({ hasText: "a lower-case letter: met" });
+  await announcement.waitFor({ state: "attached" });
+  expect(await announcement.innerText()).toBe("a lower-case letter: met");
   await page.keyboard.type("A");
   await waitForExpect(() =>
     page.getByRole("main").getByRole("status").filter({ hasText: "letter" }).allInnerTexts(),
   ).toEqual(["an upper-case letter: met"]);
 });
 
-test("what a browser filled in by itself counts: the sign-in can be sent, by Enter or its button", async () => {
+test("submits a sign-in form that the browser autofilled, by Enter or its button", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=login`);
   await getField(page, "en", "signIn", "username").waitFor();
-  // Without an event, as some browsers and password managers do.
+  // Without an input event, as some browsers and password managers do.
   await page.evaluate(({ email, password }) => {
-    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     for (const [token, value] of [
       ["username", email],
       ["current-password", password],
     ])
-      put?.call(document.querySelector(`.dialog-body input[autocomplete=${token}]`), value);
+      valueProperty?.set?.call(document.querySelector(`.dialog-body input[autocomplete=${token}]`), value);
   }, personas.foreign.signIn);
   await waitForExpect(() => getSubmitButton(page).isEnabled()).toBe(true);
   await getField(page, "en", "signIn", "password").focus();
@@ -213,7 +211,7 @@ test("what a browser filled in by itself counts: the sign-in can be sent, by Ent
   await getAccountButton(page, personas.foreign.name).waitFor();
 });
 
-test("after signing in on a page that stays, the focus is in that page", async () => {
+test("moves the focus into the page after a sign-in that stays on the page", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.notifications);
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { portal as tested } from "../../src/config/portal.ts";
+import { portal as portalUnderTest } from "../../src/config/portal.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { waitForPage } from "./support/locators.ts";
@@ -14,24 +14,26 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 
 const widths = [360, 1280] as const;
-// Every address is seen in each language, by three of the five; with `FULL=1` by all of them in each language.
+// Each page is tested in each language with three of the five users. `FULL=1` tests all of them in each language.
 const runAll = process.env["FULL"] === "1";
 
-/** What no sentence looks like when its parts have come together: two full stops, a place for a value, a value that is none. */
+/** Signs of a broken message: two full stops, an unfilled placeholder, a value that is not one. */
 const formattingFaults = /[^\n]*(?:(?<!\.)\.\.(?!\.)|\{\w+\}|\bNaN\b|\bundefined\b|\[object|Invalid Date)[^\n]*/gu;
 
 const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test.for(
-  testUsers.flatMap((person, place) => testedLanguages.map((language, turn) => ({ ...person, language, place, turn }))),
+  testUsers.flatMap((user, userIndex) =>
+    testedLanguages.map((language, languageIndex) => ({ ...user, language, userIndex, languageIndex })),
+  ),
 )(
-  "$name sees what is theirs at every address, in $language",
+  "$name sees the content that they may access on every page, in $language",
   { timeout: 600_000 },
-  async ({ as, role, language, place, turn }) => {
-    const say = messagesByLanguage[language];
-    const portalName = say[`portal.${tested}.name`];
-    // The appeal of the address is the citizen's: others who may send appeals are told that they have none such.
+  async ({ as, role, language, userIndex, languageIndex }) => {
+    const messages = messagesByLanguage[language];
+    const portalName = messages[`portal.${portalUnderTest}.name`];
+    // The appeal of the example path belongs to the citizen: other users get a 404.
     const { page } = await portal.newVisitor({
       language,
       ...(as && { as }),
@@ -39,39 +41,44 @@ test.for(
     });
     for (const name of runAll
       ? testedRoutes
-      : testedRoutes.filter((_, at) => (at + turn) % testUsers.length === place)) {
-      const address = examplePaths[name];
+      : testedRoutes.filter((_, routeIndex) => (routeIndex + languageIndex) % testUsers.length === userIndex)) {
+      const path = examplePaths[name];
       const { redirectsToLogin, titleId } = routes[name] ?? {};
       await page.setViewportSize({ width: widths[0], height: 800 });
-      await page.goto(address);
+      await page.goto(path);
       if (role === undefined && redirectsToLogin === true) {
-        await page.getByRole("heading", { level: 1, name: say["standIn.title"] }).waitFor();
+        await page.getByRole("heading", { level: 1, name: messages["standIn.title"] }).waitFor();
         await page.evaluate(() => sessionStorage.clear());
         continue;
       }
       const heading = await waitForPage(page);
-      const theirs = canAccess(address, role);
-      if (!theirs)
+      const isAllowed = canAccess(path, role);
+      if (!isAllowed)
         await page
-          .getByRole("heading", { level: 2, name: say[role === undefined ? "session.notSignedIn" : "access.closed"] })
+          .getByRole("heading", {
+            level: 2,
+            name: messages[role === undefined ? "session.notSignedIn" : "access.closed"],
+          })
           .waitFor();
-      const ownName = paths[name].includes(":") && theirs;
-      if (!ownName)
-        expect(heading, address).toBe(say[name === "home" ? "home.title" : (titleId ?? "screen.notFound.title")]);
+      const isNamedByContent = paths[name].includes(":") && isAllowed;
+      if (!isNamedByContent)
+        expect(heading, path).toBe(messages[name === "home" ? "home.title" : (titleId ?? "screen.notFound.title")]);
       await waitForExpect(() => page.title()).toMatch(
-        ownName ? new RegExp(`^.+ – ${portalName}$`) : `${say[titleId ?? "screen.notFound.title"]} – ${portalName}`,
+        isNamedByContent
+          ? new RegExp(`^.+ – ${portalName}$`)
+          : `${messages[titleId ?? "screen.notFound.title"]} – ${portalName}`,
       );
-      expect(await page.locator("html").getAttribute("lang"), address).toBe(language);
-      const way = page.getByRole("navigation", { name: say["breadcrumb.label"] });
-      expect(await way.innerText(), address).toContain(say["screen.home.title"]);
-      expect(await page.getByText(say["state.notLoaded"]).count(), address).toBe(0);
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+      const breadcrumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
+      expect(await breadcrumbs.innerText(), path).toContain(messages["screen.home.title"]);
+      expect(await page.getByText(messages["state.notLoaded"]).count(), path).toBe(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && `${address} at ${width} px`).toBe(false);
-        expect(await findAccessibilityViolations(page), `${address} at ${width} px`).toEqual([]);
+        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && `${path} at ${width} px`).toBe(false);
+        expect(await findAccessibilityViolations(page), `${path} at ${width} px`).toEqual([]);
       }
-      expect((await page.locator("body").innerText()).match(formattingFaults), address).toBeNull();
-      expect((await page.getByText(personas.foreign.name).count()) > 0, address).toBe(role === "USER");
+      expect((await page.locator("body").innerText()).match(formattingFaults), path).toBeNull();
+      expect((await page.getByText(personas.foreign.name).count()) > 0, path).toBe(role === "USER");
     }
   },
 );

@@ -10,22 +10,22 @@ import { getAccountButton, getPageHeading, getEmptyStateHeading } from "./suppor
 import { setUpPortal, messagesByLanguage, type ServerHandle, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
-/** What a page notes about itself in these tests. */
+/** Values that the page records about itself in these tests. */
 type PageObservations = { persisted?: boolean; seen?: string[]; reasons?: unknown };
 
-/** This browser keeps no page of a server that forbids to store pages or answers. There are others of both kinds. */
+/** Chromium keeps no page in the back/forward cache that forbids storing. Other browsers do. */
 function createStorableServer(backend: MockStore): ServerHandle {
   const { server, close } = createPortalServer(join(import.meta.dirname, "../../dist"), backend);
   server.prependListener("request", (_request, response: ServerResponse) => {
-    const set = response.setHeader.bind(response);
-    const write = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
-    const mended = (name: string, value: unknown): unknown =>
+    const setHeader = response.setHeader.bind(response);
+    const writeHead = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
+    const overrideHeader = (name: string, value: unknown): unknown =>
       name.toLowerCase() === "cache-control" ? "no-cache" : value;
-    response.setHeader = (name, value) => set(name, mended(name, value) as string);
+    response.setHeader = (name, value) => setHeader(name, overrideHeader(name, value) as string);
     response.writeHead = ((status: number, headers: Readonly<Record<string, unknown>> = {}) =>
-      write(
+      writeHead(
         status,
-        Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, mended(name, value)])),
+        Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, overrideHeader(name, value)])),
       )) as typeof response.writeHead;
   });
   return { server, close };
@@ -34,7 +34,7 @@ function createStorableServer(backend: MockStore): ServerHandle {
 const portal = setUpPortal({ enableBfcache: true, serve: createStorableServer });
 const pin = "5XK2M9A";
 
-/** Somebody on the page with their personal information, who then goes to another site in the same tab. */
+/** Opens the page with the user's personal information, then navigates the same tab to another document. */
 async function leavePersonalPage(): Promise<Visitor> {
   const visitor = await portal.newVisitor({
     as: "citizen",
@@ -42,25 +42,25 @@ async function leavePersonalPage(): Promise<Visitor> {
     expectedConsoleErrors: /WebSocket|ERR_|40[01]|sandboxed/,
   });
   const { context, page } = visitor;
-  // Nor does it keep one with an open socket.
+  // Chromium also keeps no page with an open WebSocket.
   await context.addInitScript(() => {
-    const noted = window as unknown as PageObservations;
+    const observations = window as unknown as PageObservations;
     (window as unknown as { WebSocket: unknown }).WebSocket = class {
       close(): void {}
     };
     addEventListener("pageshow", ({ persisted }) => {
-      noted.persisted = persisted;
-      noted.seen = [];
-      noted.reasons = (
+      observations.persisted = persisted;
+      observations.seen = [];
+      observations.reasons = (
         performance.getEntriesByType("navigation")[0] as unknown as { notRestoredReasons: unknown }
       ).notRestoredReasons;
-      // What stands on the screen in each of the first frames.
+      // The text on the screen in each of the first frames.
       let frames = 0;
-      const look = (): void => {
-        noted.seen?.push(document.body.innerText);
-        if ((frames += 1) < 60) requestAnimationFrame(look);
+      const recordFrame = (): void => {
+        observations.seen?.push(document.body.innerText);
+        if ((frames += 1) < 60) requestAnimationFrame(recordFrame);
       };
-      look();
+      recordFrame();
     });
   });
   await page.goto(paths.personalInfo);
@@ -70,7 +70,7 @@ async function leavePersonalPage(): Promise<Visitor> {
   return visitor;
 }
 
-/** Goes back and answers what was on the screen in every frame from then on. Fails when the browser loaded the page anew. */
+/** Goes back and returns the text of every frame from then on. Fails when the browser loaded the document again. */
 async function collectFramesAfterBack(page: Page): Promise<string[]> {
   await page.goBack({ waitUntil: "commit" });
   await waitForExpect(() =>
@@ -87,51 +87,51 @@ async function collectFramesAfterBack(page: Page): Promise<string[]> {
 
 const personalData = new RegExp(`${pin}|${personas.citizen.name}`, "u");
 
-test("whoever goes back to a page that the browser kept sees it as it was left, asked for anew", async () => {
+test("shows a page from the back/forward cache unchanged, and requests its data again", async () => {
   const { page } = await leavePersonalPage();
-  const before = portal.backend.state.requestCounts.readUser ?? 0;
+  const requestCount = portal.backend.state.requestCounts.readUser ?? 0;
   const frames = await collectFramesAfterBack(page);
   expect(frames.at(-1)).toContain(pin);
-  await waitForExpect(() => portal.backend.state.requestCounts.readUser ?? 0).toBeGreaterThan(before);
+  await waitForExpect(() => portal.backend.state.requestCounts.readUser ?? 0).toBeGreaterThan(requestCount);
 });
 
-test("a page that the browser kept shows nothing personal in any frame after a sign-out in another tab", async () => {
+test("shows no personal data in any frame of a cached page after a sign-out in another tab", async () => {
   const { page, newPage } = await leavePersonalPage();
-  const other = await newPage();
-  await other.goto(paths.documents);
-  await getAccountButton(other, personas.citizen.name).click();
-  await other.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
-  await getPageHeading(other, messagesByLanguage.en["home.title"]).waitFor();
+  const otherTab = await newPage();
+  await otherTab.goto(paths.documents);
+  await getAccountButton(otherTab, personas.citizen.name).click();
+  await otherTab.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await getPageHeading(otherTab, messagesByLanguage.en["home.title"]).waitFor();
   await page.bringToFront();
   expect((await collectFramesAfterBack(page)).filter((frame) => personalData.test(frame))).toEqual([]);
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   expect(await page.content()).not.toMatch(personalData);
 });
 
-test("nor after somebody else has signed in there: then it becomes theirs", async () => {
+test("shows no personal data of the previous user after another user signed in", async () => {
   const { page, newPage } = await leavePersonalPage();
-  const other = await newPage();
-  await other.goto(paths.documents);
-  await getAccountButton(other, personas.citizen.name).click();
-  await other.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
-  await other
+  const otherTab = await newPage();
+  await otherTab.goto(paths.documents);
+  await getAccountButton(otherTab, personas.citizen.name).click();
+  await otherTab.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await otherTab
     .getByRole("banner")
     .getByRole("button", { name: messagesByLanguage.en["signIn.identity"], exact: true })
     .click();
-  await other.getByRole("link", { name: personas.admin.name }).click();
-  await getAccountButton(other, personas.admin.name).waitFor();
+  await otherTab.getByRole("link", { name: personas.admin.name }).click();
+  await getAccountButton(otherTab, personas.admin.name).waitFor();
   await page.bringToFront();
   expect((await collectFramesAfterBack(page)).filter((frame) => personalData.test(frame))).toEqual([]);
   await getAccountButton(page, personas.admin.name).waitFor();
 });
 
-test("nor after the service has ended the session: that is told", async () => {
+test("shows that the session ended, and no personal data, after the backend ended the session", async () => {
   const { page, newPage } = await leavePersonalPage();
-  const other = await newPage();
-  await other.goto("about:blank");
+  const otherTab = await newPage();
+  await otherTab.goto("about:blank");
   portal.backend.state.sessions = [];
-  await other.goto(paths.notifications);
-  await getEmptyStateHeading(other, messagesByLanguage.en["session.ended"]).waitFor();
+  await otherTab.goto(paths.notifications);
+  await getEmptyStateHeading(otherTab, messagesByLanguage.en["session.ended"]).waitFor();
   await page.bringToFront();
   expect((await collectFramesAfterBack(page)).filter((frame) => personalData.test(frame))).toEqual([]);
   await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();

@@ -14,46 +14,46 @@ const portal = setUpPortal({ build: "demo" });
 const cleanups: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(cleanups.map((close) => close()))));
 
-/** Where two doors to the same service differ, one line each. */
+/** Returns the findings of a verification that did not pass, one line each. */
 const describeDifferences = (groups: readonly ReportGroup[]): string[] =>
   groups.flatMap(({ name, findings }) =>
     findings
       .filter(({ outcome }) => outcome !== "passed")
-      .map((one) => `${name}: ${one.name}: ${one.details.join(" ")}`),
+      .map((finding) => `${name}: ${finding.name}: ${finding.details.join(" ")}`),
   );
 
 test(
-  "the service in the browser keeps the whole contract and walks every journey, as the one in Node does",
+  "gives the mock backend in the browser the same contract and workflow results as the one in Node",
   { timeout: 300_000 },
   async () => {
     const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
     await page.goto(paths.faq);
     await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
-    const bridge = createPageProxy(page);
-    const base = `http://127.0.0.1:${await listenOnFreePort(bridge)}/api`;
-    cleanups.push(() => closeServer(bridge));
+    const proxyServer = createPageProxy(page);
+    const baseUrl = `http://127.0.0.1:${await listenOnFreePort(proxyServer)}/api`;
+    cleanups.push(() => closeServer(proxyServer));
     const document = await readContract();
 
     const groups: ReportGroup[] = [];
-    // Its live feed is no connection that anybody outside the browser could open.
+    // Its realtime feed is not reachable from outside the browser.
     for await (const group of verify({
       document,
-      baseUrl: base,
+      baseUrl,
       feed: undefined,
-      sources: embeddedBackendSources(base),
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
     }))
       groups.push(group);
     expect(describeDifferences(groups)).toEqual([]);
     expect(groups.map(({ name }) => name)).toEqual(listOperations(document).map(({ id }) => id));
 
-    const journeys = await runWorkflows({
-      baseUrl: base,
-      sources: embeddedBackendSources(base),
+    const workflowGroups = await runWorkflows({
+      baseUrl,
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: [],
     });
-    expect(describeDifferences(journeys)).toEqual([]);
-    expect(journeys).toHaveLength(5);
+    expect(describeDifferences(workflowGroups)).toEqual([]);
+    expect(workflowGroups).toHaveLength(5);
   },
 );

@@ -10,31 +10,31 @@ const portal = setUpPortal();
 const initialLoadFiles = await readInitialAssets(join(import.meta.dirname, "../../dist"));
 const initialLoadSizes = sizesByKind(initialLoadFiles);
 
-test("the scripts of a first view stay within their budget", () => {
+test("keeps the scripts of the initial load within their budget", () => {
   const scripts = initialLoadFiles.filter(({ kind }) => kind !== "style");
   expect(
     initialLoadSizes.scripts,
-    `The first view has grown; the budget stands in package.json. It is made of:\n${describeAssets(scripts)}\n`,
+    `The initial load has grown; package.json holds the budget. It consists of:\n${describeAssets(scripts)}\n`,
   ).toBeLessThanOrEqual(budgets.initialScriptKB);
-  console.log(`First view: ${initialLoadSizes.scripts.toFixed(1)} of ${budgets.initialScriptKB} KB of script.`);
+  console.log(`Initial load: ${initialLoadSizes.scripts.toFixed(1)} of ${budgets.initialScriptKB} KB of script.`);
 });
 
-test.for(assetKinds)("what a first view has of the kind “%s” stays within its budget", (kind) => {
-  const own = initialLoadFiles.filter((piece) => piece.kind === kind);
+test.for(assetKinds)("keeps the assets of kind “%s” of the initial load within their budget", (kind) => {
+  const assetsOfKind = initialLoadFiles.filter((asset) => asset.kind === kind);
   expect(
     initialLoadSizes[kind],
-    `It has grown; the budgets of all kinds stand in package.json. It is made of:\n${describeAssets(own)}\n`,
+    `It has grown; package.json holds the budgets of all kinds. It consists of:\n${describeAssets(assetsOfKind)}\n`,
   ).toBeLessThanOrEqual(budgets.initialLoadKB[kind]);
 });
 
-test("the home page comes to life with just what the budgets are held against", async () => {
+test("hydrates the home page with exactly the files that the budgets count", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
-  const known = initialLoadFiles.map(({ file }) => file);
+  const countedFiles = initialLoadFiles.map(({ file }) => file);
   const fetched = new Set<string>();
-  // Whatever is not counted never arrives.
+  // Requests of files that are not counted never complete.
   await page.route("**/assets/*", (route) => {
     const file = new URL(route.request().url()).pathname.slice(1);
-    if (!known.includes(file)) return;
+    if (!countedFiles.includes(file)) return;
     fetched.add(file);
     return route.continue();
   });
@@ -43,12 +43,12 @@ test("the home page comes to life with just what the budgets are held against", 
   await banner.getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
   await banner.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
   expect(
-    known.filter((file) => !fetched.has(file)),
+    countedFiles.filter((file) => !fetched.has(file)),
     "counted, but not fetched",
   ).toEqual([]);
 });
 
-test("all that comes to the home page by itself comes in a few scripts", async () => {
+test("loads the home page with few scripts", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -60,6 +60,6 @@ test("all that comes to the home page by itself comes in a few scripts", async (
   await page.waitForLoadState("networkidle");
   expect(
     scripts.size,
-    `deploy/chunks.ts says what belongs together; the budget stands in package.json. There came:\n${[...scripts].join("\n")}\n`,
+    `deploy/chunks.ts defines the chunks; package.json holds the budget. Loaded scripts:\n${[...scripts].join("\n")}\n`,
   ).toBeLessThanOrEqual(budgets.homeScriptCount);
 });

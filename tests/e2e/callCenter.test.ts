@@ -2,18 +2,17 @@ import { expect, test } from "vitest";
 import { callCenterPhone, getBookableSlots } from "../../mocks/store/callCenter.ts";
 import { formatPhone } from "../../src/i18n/format.ts";
 import { paths } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
 
-test.for(languages)("somebody asks to be called back at a free time, in %s", async (language) => {
+test.for(testedLanguages)("books a callback in a free slot, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.callCenter);
-  await page.getByRole("heading", { level: 1, name: say["screen.callCenter.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["screen.callCenter.title"] }).waitFor();
   expect(
     await page
       .getByRole("main")
@@ -23,39 +22,41 @@ test.for(languages)("somebody asks to be called back at a free time, in %s", asy
   expect(await page.getByRole("table").getByRole("rowheader").count()).toBe(2);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: say["callCenter.request"] }).click();
-  await page.getByRole("link", { name: say["invalid.slot"] }).waitFor();
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
+  await page.getByRole("link", { name: messages["invalid.slot"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree);
-  await page.getByLabel(say["form.callback.topic.label"]).fill("Rüsum");
-  await page.getByLabel(say["form.callback.slot.label"]).selectOption(slot?.id ?? "");
-  await page.getByRole("button", { name: say["callCenter.request"] }).click();
-  await page.getByRole("heading", { level: 2, name: say["callCenter.agreed"] }).waitFor();
-  expect(portal.backend.state.callbacks.map(({ slot: taken, topic }) => [taken, topic])).toEqual([[slot?.id, "Rüsum"]]);
+  await page.getByLabel(messages["form.callback.topic.label"]).fill("Rüsum");
+  await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot?.id ?? "");
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["callCenter.agreed"] }).waitFor();
+  expect(portal.backend.state.callbacks.map(({ slot: bookedSlot, topic }) => [bookedSlot, topic])).toEqual([
+    [slot?.id, "Rüsum"],
+  ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("a time that somebody else took meanwhile is said beside its field, and is no longer on offer", async () => {
+test("reports a slot that was taken in the meantime at its field, and removes it from the options", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /409/ });
-  const say = messagesByLanguage.en;
+  const messages = messagesByLanguage.en;
   await page.goto(paths.callCenter);
   const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
-  const field = page.getByLabel(say["form.callback.slot.label"]);
+  const field = page.getByLabel(messages["form.callback.slot.label"]);
   await field.selectOption(slot);
-  await page.getByLabel(say["form.callback.topic.label"]).fill("Duty");
+  await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
   portal.backend.state.callbacks.push({ id: 1, owner: "person:1002", phone: "+994501112233", slot, topic: "Taken" });
-  await page.getByRole("button", { name: say["callCenter.request"] }).click();
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
   await page
     .getByRole("link", {
-      name: `${say["form.callback.slot.label"]}: This time has been taken meanwhile. Choose another one.`,
+      name: `${messages["form.callback.slot.label"]}: This time has been taken meanwhile. Choose another one.`,
     })
     .waitFor();
   await waitForExpect(() => field.locator(`option[value="${slot}"]`).count()).toBe(0);
-  expect(await page.getByLabel(say["form.callback.topic.label"]).inputValue()).toBe("Duty");
+  expect(await page.getByLabel(messages["form.callback.topic.label"]).inputValue()).toBe("Duty");
 });
 
-test.for(languages)("the number stands at the head and at the foot of every page, in %s", async (language) => {
+test.for(testedLanguages)("shows the phone number in header and footer of every page, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
   for (const path of [paths.home, paths.faq, "/no-such-page"]) {
     await page.goto(path);
@@ -72,7 +73,7 @@ test.for(languages)("the number stands at the head and at the foot of every page
   }
 });
 
-test("where the service does not say how the call center is reached, its number is absent and nothing else is", async () => {
+test("shows an empty state and no phone number without call center data", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
   portal.backend.state.faults.push({ operationId: "readCallCenter", status: 404, times: 9, delaySeconds: 0 });
   await page.goto(paths.callCenter);
@@ -80,18 +81,18 @@ test("where the service does not say how the call center is reached, its number 
   expect(await page.locator("a[href^='tel:']").count()).toBe(0);
 });
 
-test.for(languages)("an outage is told on every page until it is over, in %s", async (language) => {
+test.for(testedLanguages)("shows an outage on every page until it is over, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.faq);
-  await page.getByRole("heading", { level: 1, name: say["screen.faq.title"] }).waitFor();
-  expect(await page.getByText(say["serviceState.DOWN"]).count()).toBe(0);
+  await page.getByRole("heading", { level: 1, name: messages["screen.faq.title"] }).waitFor();
+  expect(await page.getByText(messages["serviceState.DOWN"]).count()).toBe(0);
   portal.backend.state.serviceStatus = { state: "DOWN", since: portal.backend.now() };
   await page.goto(paths.news);
-  await page.getByText(say["serviceState.DOWN"]).waitFor();
+  await page.getByText(messages["serviceState.DOWN"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   portal.backend.state.serviceStatus = { state: "OK", since: portal.backend.now() };
   await page.reload();
-  await page.getByRole("heading", { level: 1, name: say["screen.news.title"] }).waitFor();
-  await waitForExpect(() => page.getByText(say["serviceState.DOWN"]).count()).toBe(0);
+  await page.getByRole("heading", { level: 1, name: messages["screen.news.title"] }).waitFor();
+  await waitForExpect(() => page.getByText(messages["serviceState.DOWN"]).count()).toBe(0);
 });

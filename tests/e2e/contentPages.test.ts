@@ -1,26 +1,25 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { hasFocus } from "./support/locators.ts";
 import { paths } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
-const messages = messagesByLanguage.en;
+const englishMessages = messagesByLanguage.en;
 
 const getHeading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("main").getByRole("heading", { level: 1, name });
-/** Presses the button that applies the filters of a list. */
-const applyFilters = (page: Page, language: (typeof languages)[number] = "en"): Promise<void> =>
+const applyFilters = (page: Page, language: Language = "en"): Promise<void> =>
   page.getByRole("main").getByRole("button", { name: messagesByLanguage[language]["list.apply"] }).click();
 
-test.for(languages)(
-  "the questions are found by topic and by word, and an address opens one of them, in %s",
+test.for(testedLanguages)(
+  "filters the questions by topic and word, and opens the question of the URL, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(`${paths.faq}#12`);
     const question = page.locator("details[id='12']");
     await waitForExpect(() => question.getAttribute("open")).not.toBeNull();
@@ -29,18 +28,18 @@ test.for(languages)(
     expect(topics).toBeGreaterThan(1);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    const topic = page.getByRole("combobox", { name: say["list.faq.filter.category"] });
+    const topic = page.getByRole("combobox", { name: messages["list.faq.filter.category"] });
     await topic.selectOption("certificates");
     await applyFilters(page, language);
     await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBe(1);
     expect(new URL(page.url()).searchParams.get("category")).toBe("certificates");
-    await page.getByRole("searchbox", { name: say["list.faq.filter.word"] }).fill("qqqq");
+    await page.getByRole("searchbox", { name: messages["list.faq.filter.word"] }).fill("qqqq");
     await applyFilters(page, language);
-    await page.getByRole("heading", { level: 2, name: say["search.nothing"] }).waitFor();
+    await page.getByRole("heading", { level: 2, name: messages["search.nothing"] }).waitFor();
   },
 );
 
-test("a link to another question opens that one", async () => {
+test("opens another question when the hash changes", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}#12`);
   await page.locator("details[id='12'][open]").waitFor();
@@ -49,51 +48,52 @@ test("a link to another question opens that one", async () => {
   expect(await page.locator("details[id='13']").getByRole("paragraph").first().isVisible()).toBe(true);
 });
 
-test.for(languages)(
-  "market prices say how they moved in a picture, in words and in a table, in %s",
-  async (language) => {
-    const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
-    await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
-    const table = page.getByRole("table", { name: say["prices.title"] });
-    const bread = table.getByRole("row").filter({ hasText: "650" });
-    const moved = {
-      az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
-      ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
-      en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
-    };
-    await bread.getByText(moved[language]).waitFor();
-    await bread.locator("summary").click();
-    expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
-    await page.getByRole("heading", { level: 2, name: say["prices.reviews"] }).waitFor();
-    await page.getByRole("heading", { level: 3 }).first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  },
-);
+test.for(testedLanguages)("shows the trend of market prices as picture, text and table, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
+  const table = page.getByRole("table", { name: messages["prices.title"] });
+  const bread = table.getByRole("row").filter({ hasText: "650" });
+  const trendTexts = {
+    az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
+    ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
+    en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
+  };
+  await bread.getByText(trendTexts[language]).waitFor();
+  await bread.locator("summary").click();
+  expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
+  await page.getByRole("heading", { level: 2, name: messages["prices.reviews"] }).waitFor();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
 
-test("market prices are ordered and narrowed by their address", async () => {
+test("sorts and filters market prices by URL parameters", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.marketPrices);
-  const table = page.getByRole("table", { name: messages["prices.title"] });
-  await table.getByRole("button", { name: new RegExp(messages["list.prices.avgPrice"]) }).click();
+  const table = page.getByRole("table", { name: englishMessages["prices.title"] });
+  await table.getByRole("button", { name: new RegExp(englishMessages["list.prices.avgPrice"]) }).click();
   await waitForExpect(() => new URL(page.url()).searchParams.get("sort")).toBe("avgPrice.asc");
   await waitForExpect(() =>
-    table.getByRole("columnheader", { name: new RegExp(messages["list.prices.avgPrice"]) }).getAttribute("aria-sort"),
+    table
+      .getByRole("columnheader", { name: new RegExp(englishMessages["list.prices.avgPrice"]) })
+      .getAttribute("aria-sort"),
   ).toBe("ascending");
-  await page.getByRole("combobox", { name: messages["list.prices.filter.region"] }).selectOption({ label: "Ganja" });
+  await page
+    .getByRole("combobox", { name: englishMessages["list.prices.filter.region"] })
+    .selectOption({ label: "Ganja" });
   await applyFilters(page);
   await waitForExpect(() => table.getByRole("row").nth(1).getByRole("cell").first().innerText()).toContain("Ganja");
-  // What an address says that is no filter's value is no filter.
+  // Unknown filter values in the URL are ignored.
   await page.goto(`${paths.marketPrices}?region=nowhere&sort=drop.table&date=soon&page=-3`);
   await table.getByRole("row").nth(10).waitFor();
 });
 
-test("exchange rates are those of the day asked for, with their number of units", async () => {
+test("shows the exchange rates of the chosen date, with their number of units", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.exchangeRates);
   await page.getByRole("row", { name: /100 RUB.*2\.1250/ }).waitFor();
-  const day = page.getByLabel(messages["list.rates.filter.date"]);
-  // What is no day is told at its field, and nothing of it is lost.
+  const day = page.getByLabel(englishMessages["list.rates.filter.date"]);
+  // An invalid date is reported at its field, and the input is kept.
   await day.fill("31.02.2025");
   await applyFilters(page);
   await page.getByText("Enter a date like 24.11.2026").waitFor();
@@ -109,29 +109,29 @@ test("exchange rates are those of the day asked for, with their number of units"
   await waitForExpect(() => day.inputValue()).toBe("15.05.2025");
   await day.fill("01011999");
   await applyFilters(page);
-  await page.getByText(messages["rates.otherDay"]).waitFor();
+  await page.getByText(englishMessages["rates.otherDay"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("an article is named by its headline, stands in its section, and shows its picture and what is related", async () => {
+test("shows an article with its headline, breadcrumbs, picture and related articles", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.news);
   await page.getByRole("link", { name: "Certification schemes have been updated" }).click();
   await getHeading(page, "Certification schemes have been updated").waitFor();
   await waitForExpect(() => page.title()).toBe(
-    `Certification schemes have been updated – ${messages["portal.competition.name"]}`,
+    `Certification schemes have been updated – ${englishMessages["portal.competition.name"]}`,
   );
   expect(await page.getByRole("article").getByRole("img").getAttribute("alt")).not.toBe("");
-  await page.getByRole("heading", { level: 2, name: messages["post.related"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: englishMessages["post.related"] }).waitFor();
 
   await page.goto("/post/302");
-  const crumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
-  await crumbs.getByRole("link", { name: messages["screen.marketPrices.title"] }).waitFor();
-  expect(await crumbs.getByText("Bread has become cheaper").getAttribute("aria-current")).toBe("page");
+  const breadcrumbs = page.getByRole("navigation", { name: englishMessages["breadcrumb.label"] });
+  await breadcrumbs.getByRole("link", { name: englishMessages["screen.marketPrices.title"] }).waitFor();
+  expect(await breadcrumbs.getByText("Bread has become cheaper").getAttribute("aria-current")).toBe("page");
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("with pictures turned off no picture of an article is fetched, and its words stand in its place", async () => {
+test("fetches no pictures of articles when pictures are off", async () => {
   const { page } = await portal.newVisitor({
     language: "en",
     localStorage: { websitePreferences: JSON.stringify({ fontSize: 16, showImages: false, showColor: true }) },
@@ -144,22 +144,24 @@ test("with pictures turned off no picture of an article is fetched, and its word
   expect(fetched).toEqual([]);
 });
 
-test("an article that is not in the reader's language says in which it is", async () => {
+test("labels an article that is not in the reader's language", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.usefulInformation);
-  const link = page.getByRole("link", { name: new RegExp(`Etiketi necə oxumalı\\? ${messages["language.in.az"]}`) });
+  const link = page.getByRole("link", {
+    name: new RegExp(`Etiketi necə oxumalı\\? ${englishMessages["language.in.az"]}`),
+  });
   expect(await link.locator("[lang=az]").innerText()).toBe("Etiketi necə oxumalı?");
 });
 
-test("an issue of the bulletin is downloaded by whoever is signed in", async () => {
+test("lets a signed-in user download an issue of the bulletin", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.newsLetters);
   await page.getByRole("link", { name: "Bulletin: the new issue" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: messages["post.document"] }).click();
+  await page.getByRole("button", { name: englishMessages["post.document"] }).click();
   expect((await download).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.pdf$/);
 
   const visitor = await portal.newVisitor({ language: "en" });
   await visitor.page.goto("/post/313");
-  await visitor.page.getByText(messages["post.documentSignIn"]).waitFor();
+  await visitor.page.getByText(englishMessages["post.documentSignIn"]).waitFor();
 });

@@ -8,10 +8,10 @@ import { testedRoutes } from "./support/testUsers.ts";
 import { testedLanguages, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
-// Each of these is seen in one language; with `FULL=1` every page in all of them, down to its end.
+// Each page is measured in one language. `FULL=1` measures every page in all of them, down to its end.
 const runAll = process.env["FULL"] === "1";
 
-/** Pages that between them show every tone, ground and kind of control. */
+/** Pages that together show every tone, background and kind of control. */
 const sampledPaths = [
   paths.home,
   paths.eServices,
@@ -28,11 +28,11 @@ const sampledPaths = [
 for (const build of ["competition", "quality"] as const) {
   const portal = setUpPortal({ build });
 
-  test.for(testedLanguages.map((language, turn) => ({ language, turn })))(
-    `without colours every text of the ${build} portal still stands out from its ground, as the screen shows it, in $language`,
+  test.for(testedLanguages.map((language, languageIndex) => ({ language, languageIndex })))(
+    `keeps enough contrast for every text of the ${build} portal in monochrome, in $language`,
     { timeout: runAll ? 900_000 : 240_000 },
-    async ({ language, turn }) => {
-      // Three dots for each pixel, so that the stems of small letters have their full colour.
+    async ({ language, languageIndex }) => {
+      // Three device pixels per CSS pixel, so that thin stems of small letters keep their full colour.
       const { page } = await portal.newVisitor({
         as: "citizen",
         language,
@@ -42,34 +42,34 @@ for (const build of ["competition", "quality"] as const) {
       });
       await page.goto(paths.siteMap);
       await waitForPage(page);
-      const found: string[] = [];
-      let measured = 0;
+      const failures: string[] = [];
+      let measuredCount = 0;
       for (const address of runAll
         ? testedRoutes.map((name) => examplePaths[name])
-        : sampledPaths.filter((_, at) => at % testedLanguages.length === turn)) {
+        : sampledPaths.filter((_, index) => index % testedLanguages.length === languageIndex)) {
         await navigateTo(page, address);
         await waitForExpect(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(
           true,
         );
         do {
           const texts = await findVisibleTexts(page);
-          const picture = await page.screenshot();
-          const ratios = await measureContrasts(page, picture.toString("base64"), texts);
-          measured += ratios.length;
-          for (const [place, ratio] of ratios.entries()) {
-            const { text, large } = texts[place]!;
-            if (ratio < (large ? 3 : 4.5)) found.push(`${address}: ${ratio.toFixed(2)} “${text}”`);
+          const screenshot = await page.screenshot();
+          const ratios = await measureContrasts(page, screenshot.toString("base64"), texts);
+          measuredCount += ratios.length;
+          for (const [index, ratio] of ratios.entries()) {
+            const { text, isLarge } = texts[index]!;
+            if (ratio < (isLarge ? 3 : 4.5)) failures.push(`${address}: ${ratio.toFixed(2)} “${text}”`);
           }
         } while (await scrollToNextPart(page));
       }
-      console.log(`${build} in ${language}: ${measured} texts measured in grey`);
-      expect(measured).toBeGreaterThan(100);
-      expect(found).toEqual([]);
+      console.log(`${build} in ${language}: ${measuredCount} texts measured in grey`);
+      expect(measuredCount).toBeGreaterThan(100);
+      expect(failures).toEqual([]);
     },
   );
 }
 
-/** Brings the next part of a page that is measured to its end into sight, and says whether there was one. */
+/** Scrolls to the next part of the page in the full run. Returns whether there is one. */
 const scrollToNextPart = async (page: Page): Promise<boolean> =>
   runAll &&
   page.evaluate(() => {
@@ -78,18 +78,18 @@ const scrollToNextPart = async (page: Page): Promise<boolean> =>
     return scrollY > before;
   });
 
-type VisibleText = { text: string; large: boolean; x: number; y: number; width: number; height: number };
+type VisibleText = { text: string; isLarge: boolean; x: number; y: number; width: number; height: number };
 
-/** The texts that are in sight, each with the box of its first line. */
+/** Returns the visible texts, each with the box of its first line. */
 const findVisibleTexts = (page: Page): Promise<VisibleText[]> =>
   page.evaluate(() => {
-    const seen: { text: string; large: boolean; x: number; y: number; width: number; height: number }[] = [];
+    const visible: { text: string; isLarge: boolean; x: number; y: number; width: number; height: number }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const { currentNode } = walker;
       const text = (currentNode.textContent ?? "").trim();
       const element = currentNode.parentElement;
-      // What is folded away has its place, but is not drawn.
+      // Collapsed content has a box, but is not rendered.
       if (
         text === "" ||
         element === null ||
@@ -110,65 +110,69 @@ const findVisibleTexts = (page: Page): Promise<VisibleText[]> =>
         box.bottom > innerHeight
       )
         continue;
-      // Hidden words and words under a panel are not what the picture shows.
+      // Visually hidden texts and texts under an overlay are not in the screenshot.
       const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (onTop === null || !(element.contains(onTop) || onTop.contains(element))) continue;
-      const clipped = (one: Element | null): boolean =>
-        one !== null && (getComputedStyle(one).clipPath.startsWith("inset(") || clipped(one.parentElement));
-      if (clipped(element)) continue;
+      const isClipped = (candidate: Element | null): boolean =>
+        candidate !== null &&
+        (getComputedStyle(candidate).clipPath.startsWith("inset(") || isClipped(candidate.parentElement));
+      if (isClipped(element)) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
-      seen.push({
+      visible.push({
         text: text.slice(0, 50),
-        large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         x: box.left,
         y: box.top,
         width: box.width,
         height: box.height,
       });
     }
-    return seen;
+    return visible;
   });
 
-/** The contrast in each box: between its commonest brightness, which is the ground, and the one farthest from it that is more than a speck. */
+/**
+ * Returns the contrast ratio of each box: between its most frequent brightness (the background) and the brightness
+ * farthest from it that covers more than a few pixels.
+ */
 async function measureContrasts(page: Page, screenshot: string, boxes: readonly VisibleText[]): Promise<number[]> {
-  // Read by a page of nobody's: the portal's own policy would not let the picture in.
+  // Read in a blank page: the portal's content security policy blocks the image.
   const reader = await page.context().newPage();
   try {
     return await reader.evaluate(
-      async ([data, places]) => {
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+      async ([screenshotBase64, boxes]) => {
+        const bytes = Uint8Array.from(atob(screenshotBase64), (letter) => letter.codePointAt(0) ?? 0);
         const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-        const drawn = canvas.getContext("2d");
-        if (drawn === null) throw new Error("There is no canvas.");
-        drawn.drawImage(bitmap, 0, 0);
+        const context2d = canvas.getContext("2d");
+        if (context2d === null) throw new Error("The canvas has no 2D context.");
+        context2d.drawImage(bitmap, 0, 0);
         const brightness = (value: number): number =>
           value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-        return places.map(({ x, y, width, height }) => {
-          const pixels = drawn.getImageData(
+        return boxes.map(({ x, y, width, height }) => {
+          const pixels = context2d.getImageData(
             Math.floor(x * 3),
             Math.floor(y * 3),
             Math.ceil(width * 3),
             Math.ceil(height * 3),
           ).data;
           const counts = new Uint32Array(256);
-          for (let at = 0; at < pixels.length; at += 4) counts[pixels[at] ?? 0]! += 1;
-          const ground = counts.indexOf(Math.max(...counts));
-          const specks = Math.max(4, pixels.length / 4 / 400);
-          let [darkest, brightest] = [ground, ground];
-          for (let sum = 0, level = 0; level < ground; level += 1)
-            if ((sum += counts[level] ?? 0) >= specks) {
+          for (let offset = 0; offset < pixels.length; offset += 4) counts[pixels[offset] ?? 0]! += 1;
+          const background = counts.indexOf(Math.max(...counts));
+          const minPixelCount = Math.max(4, pixels.length / 4 / 400);
+          let [darkest, brightest] = [background, background];
+          for (let sum = 0, level = 0; level < background; level += 1)
+            if ((sum += counts[level] ?? 0) >= minPixelCount) {
               darkest = level;
               break;
             }
-          for (let sum = 0, level = 255; level > ground; level -= 1)
-            if ((sum += counts[level] ?? 0) >= specks) {
+          for (let sum = 0, level = 255; level > background; level -= 1)
+            if ((sum += counts[level] ?? 0) >= minPixelCount) {
               brightest = level;
               break;
             }
-          const ratio = (one: number): number => {
-            const [a, b] = [brightness(one / 255), brightness(ground / 255)];
+          const ratio = (level: number): number => {
+            const [a, b] = [brightness(level / 255), brightness(background / 255)];
             return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
           };
           return Math.max(ratio(darkest), ratio(brightest));

@@ -12,7 +12,7 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal({ serve: createDevServer });
 
-// The first visit lets Vite find and prepare every library, for which it loads the page again.
+// On the first visit Vite discovers and prebundles the dependencies, then reloads the page.
 beforeAll(async () => {
   const { page, context } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /./ });
   page.setDefaultTimeout(60_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await context.close();
 });
 
-test("a code is exchanged once although React runs every effect twice", async () => {
+test("exchanges the authorization code once although React runs every effect twice", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(paths.faq);
   await getSignInButton(page, "az").click();
@@ -33,7 +33,7 @@ test("a code is exchanged once although React runs every effect twice", async ()
   expect(portal.backend.state.requestCounts.signInWithIdentity).toBe(1);
 });
 
-test("the developer's panel pushes, orders faults and changes who is here; no build has it", async () => {
+test("pushes notifications and injects faults from the developer panel, which no build contains", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /500/ });
   await page.goto(paths.notifications);
   await page.getByText("Embedded service").click();
@@ -52,15 +52,15 @@ test("the developer's panel pushes, orders faults and changes who is here; no bu
   }
 });
 
-/** Makes fifty calls at once with the page's own client; answers how many came back well. */
+/** Sends fifty requests at once with the client of the page. Returns how many succeeded. */
 const sendFiftyRequests = (page: Page): Promise<number> =>
-  // As text: a function would have its import rewritten for Node before the browser saw it.
+  // As text: vitest would rewrite the import of a function for Node.
   page.evaluate(`import("/src/api/request.ts").then(async ({ request }) => {
-    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => request({ url: "/notification/count", method: "GET" })));
-    return answers.filter(({ status }) => status === "fulfilled").length;
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => request({ url: "/notification/count", method: "GET" })));
+    return results.filter(({ status }) => status === "fulfilled").length;
   })`);
 
-test("fifty calls in each of three tabs that meet a sign-in that ran out renew it exactly once, and all are answered", async () => {
+test("refreshes exactly once when fifty requests in each of three tabs get 401, and all succeed", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   const tabs = [page, await newPage(), await newPage()];
   for (const tab of tabs) {
@@ -68,14 +68,14 @@ test("fifty calls in each of three tabs that meet a sign-in that ran out renew i
     await getAccountButton(tab, personas.citizen.name).waitFor();
   }
   expireTokens(portal.backend, "access");
-  // The renewal takes its time, so that all the refusals arrive before it has ended.
+  // A slow refresh, so that all 401 responses arrive before it ends.
   portal.backend.state.faults.push({ operationId: "renewSession", status: 200, times: 1, delaySeconds: 0.5 });
   expect(await Promise.all(tabs.map(sendFiftyRequests))).toEqual([50, 50, 50]);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   expect(portal.backend.state.sessions[0]?.usedRefreshTokens).toHaveLength(1);
 });
 
-test("when the service refuses to renew, the fifty calls of each tab end the session once and for all", async () => {
+test("ends the session once when the backend rejects the refresh of fifty requests in each tab", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "expired", expectedConsoleErrors: /401/ });
   const tabs = [page, await newPage()];
   for (const tab of tabs) {
@@ -86,7 +86,7 @@ test("when the service refuses to renew, the fifty calls of each tab end the ses
   expect(await Promise.all(tabs.map(sendFiftyRequests))).toEqual([0, 0]);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
-  // The tab that was refused says so; the other one learns that nobody is signed in any more.
+  // The tab whose refresh was rejected shows the reason; the other one shows the signed-out state.
   await Promise.any(tabs.map((tab) => getEmptyStateHeading(tab, messagesByLanguage.az["session.ended"]).waitFor()));
   for (const tab of tabs) await getSignInButton(tab, "az").waitFor();
 });

@@ -10,10 +10,11 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-// Every screen in every look, in one language and for one person, which change from screen to screen; with `FULL=1` in each language for everybody.
+// Every page in every display mode, in one language and for one user, which alternate from page to page. `FULL=1` tests
+// every page in each language for every user.
 const runAll = process.env["FULL"] === "1";
 
-/** How many pages were looked at in each look, and which rules they broke how often. */
+/** The number of tested pages per display mode, and of violations per rule and display mode. */
 const checkedCounts: Record<DisplayMode, number> = {
   usual: 0,
   "font 20": 0,
@@ -27,7 +28,7 @@ afterAll(() => {
   const row = (name: string, counts: Partial<Record<DisplayMode, number>>): string =>
     [
       name.padEnd(28),
-      ...(Object.keys(displayModes) as DisplayMode[]).map((look) => String(counts[look] ?? 0).padStart(15)),
+      ...(Object.keys(displayModes) as DisplayMode[]).map((mode) => String(counts[mode] ?? 0).padStart(15)),
     ].join("");
   const total = Object.values(checkedCounts).reduce((sum, count) => sum + count, 0);
   console.log(
@@ -35,7 +36,7 @@ afterAll(() => {
       "",
       " ".repeat(28) +
         Object.keys(displayModes)
-          .map((look) => look.padStart(15))
+          .map((mode) => mode.padStart(15))
           .join(""),
       row("pages", checkedCounts),
       ...Object.entries(violationCounts).map(([rule, counts]) => row(rule, counts)),
@@ -45,57 +46,63 @@ afterAll(() => {
   );
 });
 
-/** The screens that this person is shown in this language. A visitor is sent away from some of them. */
-const routesFor = ({ role }: TestUser, turn: number): typeof testedRoutes =>
-  testedRoutes.filter((name, at) => {
+/** Returns the routes that this user is tested with in this language. A visitor is redirected from some routes. */
+const routesFor = ({ role }: TestUser, languageIndex: number): typeof testedRoutes =>
+  testedRoutes.filter((name, index) => {
     if (role === undefined && routes[name]?.redirectsToLogin === true) return false;
     if (runAll) return true;
-    const invited = testUsers.filter((person) => canAccess(examplePaths[name], person.role));
+    const allowedUsers = testUsers.filter((user) => canAccess(examplePaths[name], user.role));
     return (
-      at % testedLanguages.length === turn &&
-      invited[Math.floor(at / testedLanguages.length) % invited.length]?.role === role
+      index % testedLanguages.length === languageIndex &&
+      allowedUsers[Math.floor(index / testedLanguages.length) % allowedUsers.length]?.role === role
     );
   });
 
 const sampledUsers = runAll
   ? testUsers
-  : testUsers.filter(({ role }, at) => testUsers.findIndex((other) => other.role === role) === at);
+  : testUsers.filter(({ role }, index) => testUsers.findIndex((user) => user.role === role) === index);
 
-test.for(sampledUsers.flatMap((person) => testedLanguages.map((language, turn) => ({ ...person, language, turn }))))(
-  "no look of a page breaks a rule of accessibility, for $name in $language",
+test.for(
+  sampledUsers.flatMap((user) =>
+    testedLanguages.map((language, languageIndex) => ({ ...user, language, languageIndex })),
+  ),
+)(
+  "has no axe violation in any display mode, for $name in $language",
   { timeout: 900_000 },
-  async ({ turn, language, ...person }) => {
-    const shown = routesFor(person, turn);
-    const found: string[] = [];
+  async ({ languageIndex, language, ...user }) => {
+    const testedRouteNames = routesFor(user, languageIndex);
+    const violations: string[] = [];
     for (const forcedColors of ["none", "active"] as const) {
       const { page } = await portal.newVisitor({
         language,
-        ...(person.as && { as: person.as }),
+        ...(user.as && { as: user.as }),
         expectedConsoleErrors: /404/,
         reducedMotion: "reduce",
         forcedColors,
       });
       await page.goto(examplePaths.siteMap);
       await waitForPage(page);
-      for (const name of shown) {
+      for (const name of testedRouteNames) {
         await navigateTo(page, examplePaths[name]);
-        for (const look of displayModesByForcedColors[forcedColors]) {
-          await changeStoredPreferences(page, displayModes[look]);
-          checkedCounts[look] += 1;
+        for (const mode of displayModesByForcedColors[forcedColors]) {
+          await changeStoredPreferences(page, displayModes[mode]);
+          checkedCounts[mode] += 1;
           for (const line of await findAccessibilityViolations(page)) {
             const rule = line.slice(0, line.indexOf(":"));
             const counts = (violationCounts[rule] ??= {});
-            counts[look] = (counts[look] ?? 0) + 1;
-            found.push(`${examplePaths[name]} with ${look}: ${line}`);
+            counts[mode] = (counts[mode] ?? 0) + 1;
+            violations.push(`${examplePaths[name]} with ${mode}: ${line}`);
           }
         }
       }
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );
 
-test("the sample has every screen in every look", () => {
-  const seen = new Set(sampledUsers.flatMap((person) => testedLanguages.flatMap((_, turn) => routesFor(person, turn))));
-  expect(testedRoutes.filter((name) => !seen.has(name))).toEqual([]);
+test("covers every route in every display mode", () => {
+  const coveredRoutes = new Set(
+    sampledUsers.flatMap((user) => testedLanguages.flatMap((_, languageIndex) => routesFor(user, languageIndex))),
+  );
+  expect(testedRoutes.filter((name) => !coveredRoutes.has(name))).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
 import { paths } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
-const messages = messagesByLanguage.en;
+const englishMessages = messagesByLanguage.en;
 
 /** Opens a document of the list and waits for its dialog. */
-async function openDocument(page: Page, name: string, language: (typeof languages)[number] = "en"): Promise<void> {
+async function openDocument(page: Page, name: string, language: Language = "en"): Promise<void> {
   await page
     .getByRole("button", { name: `${messagesByLanguage[language]["document.open"]} ${name}`, exact: true })
     .click();
   await page.getByRole("dialog", { name }).waitFor();
 }
 
-test.for(languages)("my documents are listed, and a PDF is read in the portal, in %s", async (language) => {
+test.for(testedLanguages)("lists the user's documents and renders a PDF in the portal, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
-  const own = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.documents);
-  await page.getByRole("heading", { level: 1, name: own["screen.documents.title"] }).waitFor();
-  await waitForExpect(() => page.title()).toContain(own["screen.documents.title"]);
+  await page.getByRole("heading", { level: 1, name: messages["screen.documents.title"] }).waitFor();
+  await waitForExpect(() => page.title()).toContain(messages["screen.documents.title"]);
   for (const column of ["name", "type", "createdAt", "lang", "appealNumber"] as const)
-    await page.getByRole("columnheader", { name: own[`list.documents.${column}`] }).waitFor();
+    await page.getByRole("columnheader", { name: messages[`list.documents.${column}`] }).waitFor();
   await openDocument(page, "Sınaq protokolu", language);
   await page.getByRole("dialog").getByText("SP-1187").waitFor();
   const { width } = (await page.getByRole("dialog").locator("canvas").boundingBox())!;
@@ -34,7 +34,7 @@ test.for(languages)("my documents are listed, and a PDF is read in the portal, i
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("the reader of PDF works beside the page, and closing gives the focus back", async () => {
+test("renders PDFs in a worker of the same origin, and returns the focus when the dialog closes", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
   await openDocument(page, "Sınaq protokolu");
@@ -45,7 +45,7 @@ test("the reader of PDF works beside the page, and closing gives the focus back"
   await waitForExpect(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Sınaq protokolu");
 });
 
-test("pictures and videos are shown", async () => {
+test("shows pictures and videos", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
   await openDocument(page, "Xarab telefonun şəkli");
@@ -56,31 +56,31 @@ test("pictures and videos are shown", async () => {
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(10);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("dialog").getByRole("button", { name: messages["action.close"] }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: englishMessages["action.close"] }).first().click();
   await openDocument(page, "Xarab telefon (video)");
   expect(await page.getByRole("dialog").locator("video").getAttribute("controls")).not.toBeNull();
   expect(
-    await page.getByRole("dialog").getByRole("link", { name: messages["document.newTab"] }).getAttribute("href"),
+    await page.getByRole("dialog").getByRole("link", { name: englishMessages["document.newTab"] }).getAttribute("href"),
   ).toMatch(/^blob:/);
 });
 
-test("a page that calls itself a PDF is not shown and can only be saved", async () => {
+test("does not render an HTML file that is named as a PDF, and offers it as a download", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
   await openDocument(page, "Etiketin surəti");
-  await page.getByRole("dialog").getByText(messages["document.notShown"]).waitFor();
+  await page.getByRole("dialog").getByText(englishMessages["document.notShown"]).waitFor();
   expect(await page.getByRole("dialog").locator("iframe, object, embed, canvas, img, a").count()).toBe(0);
-  const saved = page.waitForEvent("download");
-  await page.getByRole("dialog").getByRole("button", { name: messages["document.download"] }).click();
-  expect((await saved).suggestedFilename()).toBe("etiket.pdf");
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: englishMessages["document.download"] }).click();
+  expect((await download).suggestedFilename()).toBe("etiket.pdf");
 });
 
-test("a document is saved under its own name, byte for byte", async () => {
+test("downloads a document under its own name with the same bytes", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: `${messages["document.download"]} Qəbz`, exact: true }).click();
-  const file = await saved;
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: `${englishMessages["document.download"]} Qəbz`, exact: true }).click();
+  const file = await download;
   expect(file.suggestedFilename()).toBe("qəbz.png");
   expect((await buffer(await file.createReadStream())).equals(createSampleFile("receiptPhoto"))).toBe(true);
 });

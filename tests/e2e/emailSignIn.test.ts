@@ -25,13 +25,13 @@ const getSubmitButton = (page: Page, language: Language): Locator =>
 const successMessage = (id: "signIn" | "activateAccount", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
 
-/** Opens the dialog as a foreign organisation does, and waits for its form. */
+/** Opens the sign-in dialog from the header and waits for its form. */
 async function openSignInDialog(page: Page, language: Language): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage[language]["signIn.foreign"] }).click();
   await getEmailField(page, language).waitFor();
 }
 
-/** Fills the form in and sends it. */
+/** Fills in the form and submits it. */
 async function submitSignIn(
   page: Page,
   language: Language,
@@ -44,42 +44,42 @@ async function submitSignIn(
 }
 
 test.for(testedLanguages)(
-  "the sign-in for foreign organisations says why its button is off until e-mail and password are possible, in %s",
+  "explains why the submit button is disabled until e-mail and password are valid, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openSignInDialog(page, language);
     expect(page.url()).toContain("?dialog=login");
-    await getSignInDialog(page, language).getByText(say["signIn.foreignOnly"]).waitFor();
+    await getSignInDialog(page, language).getByText(messages["signIn.foreignOnly"]).waitFor();
     expect(await getSubmitButton(page, language).isDisabled()).toBe(true);
-    const reason = await getSubmitButton(page, language).getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${reason}"]`).innerText()).toBe(say["signIn.whyDisabled"]);
-    // Nothing is wrong yet: nothing was filled in.
-    expect(await page.getByText(say["username_is_not_valid"]).count()).toBe(0);
+    const reasonId = await getSubmitButton(page, language).getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${reasonId}"]`).innerText()).toBe(messages["signIn.whyDisabled"]);
+    // An untouched form shows no errors.
+    expect(await page.getByText(messages["username_is_not_valid"]).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await getEmailField(page, language).fill("emma");
     await getPasswordField(page, language).fill("1234");
     await getPasswordField(page, language).blur();
-    await page.getByText(say["username_is_not_valid"]).waitFor();
-    await page.getByText(say["password_can_not_be_empty"]).waitFor();
+    await page.getByText(messages["username_is_not_valid"]).waitFor();
+    await page.getByText(messages["password_can_not_be_empty"]).waitFor();
     expect(await getEmailField(page, language).getAttribute("aria-invalid")).toBe("true");
     expect(await getSubmitButton(page, language).isDisabled()).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await getEmailField(page, language).fill("emma@nordvik.example");
     await getPasswordField(page, language).fill("12345");
     await waitForExpect(() => getSubmitButton(page, language).isEnabled()).toBe(true);
-    expect(await page.getByText(say["username_is_not_valid"]).count()).toBe(0);
+    expect(await page.getByText(messages["username_is_not_valid"]).count()).toBe(0);
   },
 );
 
 test.for(testedLanguages)(
-  "a wrong password is told beside the form in %s, and the right one signs in",
+  "shows a wrong password beside the form in %s, and signs in with the right one",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
     portal.backend.state.accounts.find(({ persona }) => persona === "foreign")!.language = language;
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openSignInDialog(page, language);
     await submitSignIn(page, language, "foreign", "not-the-password");
@@ -92,7 +92,7 @@ test.for(testedLanguages)(
 
     await getPasswordField(page, language).fill(personas.foreign.signIn.password);
     await getSubmitButton(page, language).click();
-    await getPageHeading(page, say["screen.eServices.title"]).waitFor();
+    await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
     await getToasts(page, language).getByText(successMessage("signIn", language)).waitFor();
     await getAccountButton(page, personas.foreign.name).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
@@ -105,26 +105,26 @@ test.for(testedLanguages)(
 );
 
 test.for(testedLanguages)(
-  "an address that was never confirmed asks for its code, refuses a wrong one, and then signs in, in %s",
+  "asks an unverified account for its code, rejects a wrong code, and then signs in, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /409|422/ });
     portal.backend.state.accounts.find(({ persona }) => persona === "unverified")!.language = language;
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openSignInDialog(page, language);
     await submitSignIn(page, language, "unverified");
-    const code = page.getByRole("textbox", { name: say["form.verification.code.label"] });
+    const code = page.getByRole("textbox", { name: messages["form.verification.code.label"] });
     await code.waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await code.fill("000000");
-    await page.getByRole("button", { name: say["verification.submit"], exact: true }).click();
+    await page.getByRole("button", { name: messages["verification.submit"], exact: true }).click();
     await page
       .getByRole("dialog")
       .getByText(getProblemExample("activateAccount", 422, language).message, { exact: true })
       .waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await code.fill(unverifiedActivationCode);
-    await page.getByRole("button", { name: say["verification.submit"], exact: true }).click();
+    await page.getByRole("button", { name: messages["verification.submit"], exact: true }).click();
     await getToasts(page, language).getByText(successMessage("activateAccount", language)).waitFor();
     await submitSignIn(page, language, "unverified");
     await getAccountButton(page, personas.unverified.name).waitFor();
@@ -132,7 +132,7 @@ test.for(testedLanguages)(
   },
 );
 
-test("signing in on a page that needs it stays there", async () => {
+test("stays on a page that requires a sign-in", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.notifications);
   await getEmptyStateHeading(page, messagesByLanguage.en["session.notSignedIn"]).waitFor();
@@ -142,7 +142,7 @@ test("signing in on a page that needs it stays there", async () => {
   expect(page.url()).toBe(`${portal.origin}${paths.notifications}`);
 });
 
-test("the dialog keeps the focus inside, closes on Escape and gives it back; its address opens it, and back closes it", async () => {
+test("traps the focus, closes on Escape and on back, and opens from its URL", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await openSignInDialog(page, "en");
@@ -165,7 +165,7 @@ test("the dialog keeps the focus inside, closes on Escape and gives it back; its
   await waitForExpect(() => getSignInDialog(page, "en").count()).toBe(0);
 });
 
-test("a change of language keeps the open dialog and what was typed; the messages change", async () => {
+test("keeps the open dialog and the input when the language changes, and translates the messages", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await openSignInDialog(page, "en");
@@ -178,7 +178,7 @@ test("a change of language keeps the open dialog and what was typed; the message
   expect(await getEmailField(page, "ru").inputValue()).toBe("emma@");
 });
 
-test("a password can be shown, and hides itself when the form is sent", async () => {
+test("shows a password on request, and hides it again on submit", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /401/ });
   await page.goto(`${paths.faq}?dialog=login`);
   await getEmailField(page, "en").fill(personas.foreign.signIn.email);
@@ -199,7 +199,7 @@ test("a password can be shown, and hides itself when the form is sent", async ()
   ]).toEqual(["username", "current-password"]);
 });
 
-test("pressing twice signs in once", async () => {
+test("signs in once on a double click", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   portal.backend.state.faults.push({ operationId: "signIn", status: 200, times: 1, delaySeconds: 0.4 });
   await page.goto(`${paths.faq}?dialog=login`);

@@ -1,36 +1,35 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
 
-/** Answers every question of the page in the same way. */
+/** Selects the same option in every question of the page. */
 async function selectForEveryQuestion(page: Page, option: string): Promise<void> {
   for (const radio of await page.getByRole("radio", { name: option, exact: true }).all()) await radio.check();
 }
 const countAnswers = (): number =>
   Object.values(portal.backend.state.tallies).reduce((sum, { yes, no, partially }) => sum + yes + no + partially, 0);
 
-test("one answer among hundreds is not nobody's", async () => {
+test("rounds one answer among hundreds to less than 1 %, not to zero", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.serviceDegree);
-  const said = page
+  const label = page
     .getByRole("main")
     .getByText(/No: .+ \(1\)/)
     .first();
-  await said.waitFor();
-  expect(await said.innerText()).toMatch(/No: <\s1% \(1\)/);
+  await label.waitFor();
+  expect(await label.innerText()).toMatch(/No: <\s1% \(1\)/);
 });
 
-test.for(languages)("anybody evaluates the portal, in %s", async (language) => {
+test.for(testedLanguages)("lets a visitor evaluate the portal, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.generalEvaluation);
-  await page.getByRole("heading", { level: 1, name: say["screen.generalEvaluation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["screen.generalEvaluation.title"] }).waitFor();
   await page.getByRole("figure").first().waitFor();
   const before = countAnswers();
   await page.getByRole("radio").first().waitFor();
@@ -41,23 +40,23 @@ test.for(languages)("anybody evaluates the portal, in %s", async (language) => {
   expect(questions).toBeGreaterThan(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: say["evaluation.send"] }).click();
-  const problem = page.getByRole("group", { name: say["form.problem"] });
-  expect(await problem.getByRole("link").count()).toBe(questions);
-  await problem.getByRole("link").first().click();
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  const errorSummary = page.getByRole("group", { name: messages["form.problem"] });
+  expect(await errorSummary.getByRole("link").count()).toBe(questions);
+  await errorSummary.getByRole("link").first().click();
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe("radio");
-  expect(await page.title()).toMatch(new RegExp(`^${say["form.errorTitle"]}`));
+  expect(await page.title()).toMatch(new RegExp(`^${messages["form.errorTitle"]}`));
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  await selectForEveryQuestion(page, say["answer.PARTIALLY"]);
+  await selectForEveryQuestion(page, messages["answer.PARTIALLY"]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: say["evaluation.send"] }).click();
-  await page.getByRole("heading", { level: 2, name: say["evaluation.thanks"] }).waitFor();
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
   expect(countAnswers()).toBe(before + questions);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("the results are bars with their numbers, and the same numbers in a table", async () => {
+test("shows the results as bars with numbers and as a table", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.serviceDegree);
   const chart = page.getByRole("figure").first();
@@ -75,40 +74,40 @@ test("the results are bars with their numbers, and the same numbers in a table",
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("a service is chosen and evaluated, with words of one's own", async () => {
+test("evaluates a chosen service, with a comment", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "az" });
-  const say = messagesByLanguage.az;
+  const messages = messagesByLanguage.az;
   await page.goto(paths.serviceDegree);
   await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
-  await page.getByRole("heading", { level: 1, name: say["screen.evaluation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["screen.evaluation.title"] }).waitFor();
   await page.getByRole("radio").first().waitFor();
-  await selectForEveryQuestion(page, say["answer.NO"]);
-  const comment = page.getByRole("textbox", { name: say["evaluation.comment"] });
+  await selectForEveryQuestion(page, messages["answer.NO"]);
+  const comment = page.getByRole("textbox", { name: messages["evaluation.comment"] });
   if ((await comment.count()) > 0) await comment.first().fill("Cavab gec gəldi.");
-  await page.getByRole("button", { name: say["evaluation.send"] }).click();
-  await page.getByRole("heading", { level: 2, name: say["evaluation.thanks"] }).waitFor();
-  await page.getByRole("main").getByRole("link", { name: say["evaluation.toResults"] }).click();
-  await page.getByRole("heading", { level: 1, name: say["screen.serviceDegree.title"] }).waitFor();
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
+  await page.getByRole("heading", { level: 1, name: messages["screen.serviceDegree.title"] }).waitFor();
 });
 
-test("an appeal is evaluated once, after it was decided", async () => {
+test("evaluates an appeal once, after its decision", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru" });
-  const say = messagesByLanguage.ru;
-  const mine = portal.backend.state.appeals.filter(({ owner }) => owner === "person:1001");
-  const decided = mine.find(({ id }) => id === 417);
-  expect(decided).toBeDefined();
-  await page.goto(`${paths.evaluation}?appeal=${decided?.id}`);
+  const messages = messagesByLanguage.ru;
+  const ownAppeals = portal.backend.state.appeals.filter(({ owner }) => owner === "person:1001");
+  const decidedAppeal = ownAppeals.find(({ id }) => id === 417);
+  expect(decidedAppeal).toBeDefined();
+  await page.goto(`${paths.evaluation}?appeal=${decidedAppeal?.id}`);
   await page.getByRole("radio").first().waitFor();
-  await selectForEveryQuestion(page, say["answer.YES"]);
+  await selectForEveryQuestion(page, messages["answer.YES"]);
   await waitForExpect(() => page.getByRole("radio", { checked: true }).count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: say["evaluation.send"] }).click();
-  await page.getByRole("heading", { level: 2, name: say["evaluation.thanks"] }).waitFor();
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
   await page.reload();
-  await page.getByRole("heading", { level: 2, name: say["evaluation.notOpen"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.notOpen"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("nothing chosen, or nothing that exists, is said as such", async () => {
+test("shows that an evaluation is not available without a valid questionnaire or appeal", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
   for (const query of ["", "?questionnaire=99999", "?appeal=99999", "?appeal=%3Cscript%3E"]) {
     await page.goto(`${paths.evaluation}${query}`);

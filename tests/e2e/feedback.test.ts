@@ -1,67 +1,69 @@
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 const pdf = { name: "proof.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
 
-test.for(["az", "ru", "en"] as const)(
-  "a broken right is told with a file, registered, and listed with the answers to earlier ones, in %s",
+test.for(testedLanguages)(
+  "sends feedback with a file and lists it with earlier feedback and its responses, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.consumerRights);
-    await page.getByRole("heading", { level: 1, name: say["screen.consumerRights.title"] }).waitFor();
-    const letters = page.getByRole("main").getByRole("heading", { level: 3 });
-    await waitForExpect(() => letters.count()).toBe(2);
-    await page.getByRole("heading", { level: 4, name: say["feedback.answer"] }).waitFor();
-    expect(await page.getByRole("main").innerText()).toContain(say["form.consumerFeedback.category.option.CHEATING"]);
+    await page.getByRole("heading", { level: 1, name: messages["screen.consumerRights.title"] }).waitFor();
+    const feedbackHeadings = page.getByRole("main").getByRole("heading", { level: 3 });
+    await waitForExpect(() => feedbackHeadings.count()).toBe(2);
+    await page.getByRole("heading", { level: 4, name: messages["feedback.answer"] }).waitFor();
+    expect(await page.getByRole("main").innerText()).toContain(
+      messages["form.consumerFeedback.category.option.CHEATING"],
+    );
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.getByRole("button", { name: say["feedback.send"], exact: true }).click();
-    await page.getByRole("link", { name: say["invalid.description"] }).click();
+    await page.getByRole("button", { name: messages["feedback.send"], exact: true }).click();
+    await page.getByRole("link", { name: messages["invalid.description"] }).click();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.getByLabel(say["form.consumerFeedback.category.label"]).selectOption("CHEATING");
-    await page.getByLabel(say["form.consumerFeedback.subject.label"]).fill("Çəki");
+    await page.getByLabel(messages["form.consumerFeedback.category.label"]).selectOption("CHEATING");
+    await page.getByLabel(messages["form.consumerFeedback.subject.label"]).fill("Çəki");
     await page
-      .getByRole("textbox", { name: say["form.consumerFeedback.description.label"] })
+      .getByRole("textbox", { name: messages["form.consumerFeedback.description.label"] })
       .fill("Bir kiloqram əvəzinə 800 qram.");
     await page.locator("input[type=file]").setInputFiles(pdf);
-    await page.getByRole("button", { name: `${say["attachment.remove"]} proof.pdf` }).waitFor();
+    await page.getByRole("button", { name: `${messages["attachment.remove"]} proof.pdf` }).waitFor();
     await waitForExpect(() => portal.backend.state.requestCounts.uploadDocument).toBe(1);
-    await page.getByRole("button", { name: say["feedback.send"], exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: say["feedback.registered"] }).waitFor();
-    await waitForExpect(() => letters.count()).toBe(3);
-    expect(await letters.first().innerText()).toBe("Çəki");
+    await page.getByRole("button", { name: messages["feedback.send"], exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: messages["feedback.registered"] }).waitFor();
+    await waitForExpect(() => feedbackHeadings.count()).toBe(3);
+    expect(await feedbackHeadings.first().innerText()).toBe("Çəki");
     expect(portal.backend.state.requestCounts.sendFeedback).toBe(1);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: say["feedback.another"] }).click();
-    expect(await page.getByLabel(say["form.consumerFeedback.subject.label"]).inputValue()).toBe("");
+    await page.getByRole("button", { name: messages["feedback.another"] }).click();
+    expect(await page.getByLabel(messages["form.consumerFeedback.subject.label"]).inputValue()).toBe("");
   },
 );
 
-test("unfair competition has categories and a list of its own", async () => {
+test("gives unfair competition its own categories and its own list", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  const say = messagesByLanguage.en;
+  const messages = messagesByLanguage.en;
   await page.goto(paths.consumerRights);
   await page
-    .getByRole("navigation", { name: say["screen.feedbacks.title"] })
-    .getByRole("link", { name: say["screen.competitionViolation.title"] })
+    .getByRole("navigation", { name: messages["screen.feedbacks.title"] })
+    .getByRole("link", { name: messages["screen.competitionViolation.title"] })
     .click();
-  await page.getByRole("heading", { level: 1, name: say["screen.competitionViolation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["screen.competitionViolation.title"] }).waitFor();
   await waitForExpect(() =>
-    page.getByLabel(say["form.competitionFeedback.category.label"]).getByRole("option").count(),
+    page.getByLabel(messages["form.competitionFeedback.category.label"]).getByRole("option").count(),
   ).toBe(4);
   await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
     "Eyni gündə eyni qiymət",
   ]);
 });
 
-test("what was typed survives a change of language and a reload", async () => {
+test("keeps the input after a change of language and after a reload", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "az" });
   await page.goto(paths.consumerRights);
   await page.getByLabel(messagesByLanguage.az["form.consumerFeedback.subject.label"]).fill("Yarımçıq");
@@ -76,7 +78,7 @@ test("what was typed survives a change of language and a reload", async () => {
   expect(await subject.inputValue()).toBe("Yarımçıq");
 });
 
-test("what the service refuses is said beside its field", async () => {
+test("shows a validation error of the backend beside its field", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru", expectedConsoleErrors: /422/ });
   portal.backend.state.faults.push({ operationId: "sendFeedback", status: 422, times: 1, delaySeconds: 0 });
   await page.goto(paths.competitionViolation);

@@ -10,13 +10,16 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const documentRequests: string[] = [];
 
-/** The production build, on an address where something else has left a service worker that answers for every page. */
+/**
+ * The production build on an origin where another application has left a service worker that responds to every page.
+ */
 const portal = setUpPortal({
-  serve: (world) => {
-    const inner = createPortalServer(join(import.meta.dirname, "../../dist"), world);
-    const worker = `addEventListener("install", () => skipWaiting()); addEventListener("activate", (event) => event.waitUntil(clients.claim())); addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));`;
+  serve: (store) => {
+    const portalServer = createPortalServer(join(import.meta.dirname, "../../dist"), store);
+    const workerSource = `addEventListener("install", () => skipWaiting()); addEventListener("activate", (event) => event.waitUntil(clients.claim())); addEventListener("fetch", (event) => event.respondWith(fetch(event.request)));`;
     const server = createServer((request, response) => {
-      if (request.url === "/old-worker.js") response.writeHead(200, { "content-type": "text/javascript" }).end(worker);
+      if (request.url === "/old-worker.js")
+        response.writeHead(200, { "content-type": "text/javascript" }).end(workerSource);
       else if (request.url === "/old-page")
         response
           .writeHead(200, { "content-type": "text/html" })
@@ -25,7 +28,7 @@ const portal = setUpPortal({
           );
       else {
         if (request.headers.accept?.includes("text/html") === true) documentRequests.push(request.url ?? "");
-        inner.server.emit("request", request, response);
+        portalServer.server.emit("request", request, response);
       }
     });
     return {
@@ -33,7 +36,7 @@ const portal = setUpPortal({
       close: async () => {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
-        await inner.close();
+        await portalServer.close();
       },
     };
   },
@@ -42,7 +45,7 @@ const portal = setUpPortal({
 const countServiceWorkers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test("a service worker that something else has left is gone after one visit, with one reload at most", async () => {
+test("unregisters a foreign service worker within one visit, with at most one reload", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto("/old-page");
   await waitForExpect(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

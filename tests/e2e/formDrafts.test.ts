@@ -14,21 +14,21 @@ const portal = setUpPortal();
 const registrationUrl = `${paths.faq}?dialog=registration`;
 const { password, repeatedPassword, ...answers } = newRegistration;
 
-/** Everything that the device and the tab keep. */
+/** Returns all entries of `localStorage` and `sessionStorage`. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const getFieldValue = (page: Page, language: Language, form: string, field: string): Promise<string> =>
   getField(page, language, form, field).inputValue();
 
-test("what was typed survives a reload, says so, and can be thrown away; passwords are never kept", async () => {
+test("restores a draft after a reload, announces it, lets the user discard it, and never stores passwords", async () => {
   const language = "az";
   const { page } = await portal.newVisitor({ language, viewport: { width: 360, height: 740 } });
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(registrationUrl);
   await fillForm(page, language, "registration", newRegistration);
   expect(await readStorage(page)).not.toContain(password);
   await page.reload();
-  await page.getByText(say["form.restored"]).waitFor();
+  await page.getByText(messages["form.restored"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getFieldValue(page, language, "registration", "name")).toBe(answers.name);
   expect(await getFieldValue(page, language, "registration", "phoneNumber")).toBe("+0046855501421");
@@ -38,15 +38,15 @@ test("what was typed survives a reload, says so, and can be thrown away; passwor
     await getFieldValue(page, language, "registration", "repeatedPassword"),
   ]).toEqual(["", ""]);
 
-  await page.getByRole("button", { name: say["form.startOver"] }).click();
+  await page.getByRole("button", { name: messages["form.startOver"] }).click();
   await waitForExpect(() => getFieldValue(page, language, "registration", "name")).toBe("");
   expect(await hasFocus(getField(page, language, "registration", "name"))).toBe(true);
-  expect(await page.getByText(say["form.restored"]).count()).toBe(0);
+  expect(await page.getByText(messages["form.restored"]).count()).toBe(0);
   expect(await readStorage(page)).not.toContain(answers.name);
   expect(repeatedPassword).toBe(password);
 });
 
-test("nothing is said to be back where nothing was typed that counts, and nobody is asked before leaving it", async () => {
+test("restores no empty draft, and does not ask before leaving an unchanged form", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(registrationUrl);
   await fillForm(page, "en", "registration", { name: "x", password: "abc", surname: "  " });
@@ -60,54 +60,54 @@ test("nothing is said to be back where nothing was typed that counts, and nobody
   await waitForExpect(() => page.getByRole("dialog").count()).toBe(0);
 });
 
-test("codes and passwords are typed into nothing that is kept", async () => {
+test("stores neither codes nor passwords", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.passwordReset);
   await fillForm(page, "en", "passwordReset", { code: "730518", newPassword: password, repeatedPassword: password });
   await page.goto(`${paths.faq}?dialog=login`);
   await fillForm(page, "en", "signIn", { username: newRegistration.username, password });
-  const all = await readStorage(page);
-  expect(all).toContain(newRegistration.username);
-  expect(all).not.toContain(password);
-  expect(all).not.toContain("730518");
+  const storageContent = await readStorage(page);
+  expect(storageContent).toContain(newRegistration.username);
+  expect(storageContent).not.toContain(password);
+  expect(storageContent).not.toContain("730518");
 });
 
-test("leaving a form with something unsent asks first, whether by the dialog's button, by Escape or by a link", async () => {
+test("asks before leaving a form with unsent input by button, Escape or link", async () => {
   const language = "ru";
   const { page } = await portal.newVisitor({ as: "foreign", language });
-  const say = messagesByLanguage[language];
-  const question = page.getByRole("dialog", { name: say["form.leave"] });
-  const stay = question.getByRole("button", { name: say["form.leaveNo"], exact: true });
+  const messages = messagesByLanguage[language];
+  const leaveDialog = page.getByRole("dialog", { name: messages["form.leave"] });
+  const stayButton = leaveDialog.getByRole("button", { name: messages["form.leaveNo"], exact: true });
   await page.goto(paths.personalInfo);
   await fillForm(page, language, "personalInfo", { surname: "Lind" });
-  const elsewhere = page.getByRole("contentinfo").getByRole("link", { name: say["screen.faq.title"] });
-  await elsewhere.click();
-  await question.waitFor();
+  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["screen.faq.title"] });
+  await faqLink.click();
+  await leaveDialog.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await stay.click();
-  await waitForExpect(() => question.count()).toBe(0);
+  await stayButton.click();
+  await waitForExpect(() => leaveDialog.count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(paths.personalInfo);
   expect(await getFieldValue(page, language, "personalInfo", "surname")).toBe("Lind");
-  await elsewhere.click();
-  await question.getByRole("button", { name: say["form.leaveYes"], exact: true }).click();
-  await waitForExpect(() => hasFocus(getPageHeading(page, say["screen.faq.title"]))).toBe(true);
+  await faqLink.click();
+  await leaveDialog.getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.faq.title"]))).toBe(true);
   expect(await readStorage(page)).not.toContain("draft");
 
   await getAccountButton(page, personas.foreign.name).click();
-  await page.getByRole("button", { name: say["passwordChange.title"] }).click();
+  await page.getByRole("button", { name: messages["passwordChange.title"] }).click();
   await fillForm(page, language, "passwordChange", { oldPassword: "x" });
-  const dialog = page.getByRole("dialog", { name: say["passwordChange.title"] });
+  const dialog = page.getByRole("dialog", { name: messages["passwordChange.title"] });
   await page.keyboard.press("Escape");
-  await question.waitFor();
+  await leaveDialog.waitFor();
   await page.keyboard.press("Escape");
-  await waitForExpect(() => question.count()).toBe(0);
+  await waitForExpect(() => leaveDialog.count()).toBe(0);
   expect(await getFieldValue(page, language, "passwordChange", "oldPassword")).toBe("x");
-  await dialog.getByRole("button", { name: say["action.close"] }).click();
-  await question.getByRole("button", { name: say["form.leaveYes"], exact: true }).click();
+  await dialog.getByRole("button", { name: messages["action.close"] }).click();
+  await leaveDialog.getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();
   await waitForExpect(() => page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a sign-in that runs out in the middle of a form leaves what was typed for the same person, and for nobody else", async () => {
+test("restores the draft after the session expired for the same user, and for no other user", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /401/ });
   await page.goto(paths.personalInfo);
   await fillForm(page, "en", "personalInfo", { surname: "Lind", "possessor/name": "Nordvik Group" });
@@ -127,31 +127,31 @@ test("a sign-in that runs out in the middle of a form leaves what was typed for 
   expireTokens(portal.backend, "all");
   await getSubmitButton(page).click();
   await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
-  for (const one of portal.backend.state.accounts)
-    if (one.persona === "unverified") Object.assign(one, { emailVerified: true, language: "en" });
+  for (const account of portal.backend.state.accounts)
+    if (account.persona === "unverified") Object.assign(account, { emailVerified: true, language: "en" });
   await signInAs(personas.unverified.signIn);
   await waitForExpect(() => getFieldValue(page, "en", "personalInfo", "surname")).toBe("Brandt");
   expect(await page.getByText(messagesByLanguage.en["form.restored"]).count()).toBe(0);
   expect(await readStorage(page)).not.toContain("Nordvik Group");
 });
 
-test("signing out forgets what was typed", async () => {
+test("removes drafts on sign-out", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   await page.goto(paths.personalInfo);
   await fillForm(page, "en", "personalInfo", { surname: "Lind" });
   expect(await readStorage(page)).toContain("Lind");
   await getAccountButton(page, personas.foreign.name).click();
   await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
-  const leave = page
+  const leaveButton = page
     .getByRole("dialog")
     .getByRole("button", { name: messagesByLanguage.en["form.leaveYes"], exact: true });
-  await getPageHeading(page, messagesByLanguage.en["home.title"]).or(leave).first().waitFor();
-  if (await leave.isVisible()) await leave.click();
+  await getPageHeading(page, messagesByLanguage.en["home.title"]).or(leaveButton).first().waitFor();
+  if (await leaveButton.isVisible()) await leaveButton.click();
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   expect(await readStorage(page)).not.toContain("Lind");
 });
 
-test("a change of language changes only the words of a form: values, messages, dialog and focus stay", async () => {
+test("keeps values, validation messages, dialog and focus when the language changes", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(registrationUrl);
   await fillForm(page, "az", "registration", { name: "Ingrid", phoneNumber: "+", password: "abcd1" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample, getProblemExample } from "../../mocks/operations.ts";
 import { issueVerificationCode } from "../../mocks/store/verificationCodes.ts";
 import { messages } from "../../mocks/store/messages.ts";
@@ -23,10 +24,8 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 const { email, password } = personas.foreign.signIn;
 const replacementPassword = "Ədalətli#Qiymət7";
-const successMessage = (
-  id: "requestPasswordReset" | "resetPassword" | "changePassword",
-  language: (typeof testedLanguages)[number],
-): string => (getResponseExample(id, 200, language) as { message: string }).message;
+const successMessage = (id: "requestPasswordReset" | "resetPassword" | "changePassword", language: Language): string =>
+  (getResponseExample(id, 200, language) as { message: string }).message;
 
 test.for(testedLanguages)(
   "who forgot their password gets a code, sets a new one and signs in with it, by keyboard alone, in %s",

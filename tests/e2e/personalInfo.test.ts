@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample } from "../../mocks/operations.ts";
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import {
@@ -20,7 +21,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
 const findAccount = (persona: PersonaId) => portal.backend.state.accounts.find((one) => one.persona === persona);
-const successMessage = (id: "updateUser" | "updateContacts", language: (typeof testedLanguages)[number]): string =>
+const successMessage = (id: "updateUser" | "updateContacts", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
 
 test.for(testedLanguages)(

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { etalonCategorySlugs, paths, registerSlugs } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
 
-test.for(languages)(
+test.for(testedLanguages)(
   "the footer leads to the site map, the accessibility statement and what is kept, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { etalonCategorySlugs, href, paths, registerSlugs } from "../../src/config/paths.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
-const languages = ["az", "ru", "en"] as const;
 const messages = messagesByLanguage.en;
 const phoneViewport = { viewport: { width: 360, height: 740 } };
 
@@ -16,10 +16,10 @@ const countRows = (page: Page): Promise<number> =>
   page.getByRole("main").getByRole("table").first().getByRole("row").count();
 
 /** What falls to one language when each of them takes every third of several. */
-const shareForLanguage = <Each>(all: readonly Each[], language: (typeof languages)[number]): Each[] =>
-  all.filter((_, place) => place % languages.length === languages.indexOf(language));
+const shareForLanguage = <Each>(all: readonly Each[], language: Language): Each[] =>
+  all.filter((_, place) => place % testedLanguages.length === testedLanguages.indexOf(language));
 
-test.for(languages)("each of the eight kinds of etalons has its page, in %s", async (language) => {
+test.for(testedLanguages)("each of the eight kinds of etalons has its page, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
   const say = messagesByLanguage[language];
   await page.goto(paths.etalons);
@@ -47,7 +47,7 @@ test("an etalon whose certificate has expired says so in words", async () => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test.for(languages)("each of the four registers has its page with a search, in %s", async (language) => {
+test.for(testedLanguages)("each of the four registers has its page with a search, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
   const say = messagesByLanguage[language];
   await page.goto(paths.registers);
@@ -99,7 +99,7 @@ test("standards are found by word and status, and say what replaced them", async
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test.for(languages)(
+test.for(testedLanguages)(
   "a goods code gives category, name and description, risk group and requirements, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -142,7 +142,7 @@ test("a risk group leads to its goods", async () => {
   expect(await page.getByRole("cell", { name: /^R2/ }).count()).toBe(0);
 });
 
-test.for(languages)("on a phone nothing is wider than the screen, in %s", async (language) => {
+test.for(testedLanguages)("on a phone nothing is wider than the screen, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language, ...phoneViewport });
   for (const address of shareForLanguage(
     [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample, getProblemExample } from "../../mocks/operations.ts";
 import { messages } from "../../mocks/store/messages.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -21,10 +22,8 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
-const successMessage = (
-  id: "registerUser" | "activateAccount" | "signIn",
-  language: (typeof testedLanguages)[number],
-): string => (getResponseExample(id, 200, language) as { message: string }).message;
+const successMessage = (id: "registerUser" | "activateAccount" | "signIn", language: Language): string =>
+  (getResponseExample(id, 200, language) as { message: string }).message;
 const requestCount = (id: "registerPossessor" | "registerUser" | "checkNewPassword"): number =>
   portal.backend.state.requestCounts[id] ?? 0;
 const lastCode = (): string => portal.backend.outbox.at(-1)?.code ?? "";

@@ -58,7 +58,7 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
     if (await hasFocus(element)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab did not reach ${element}`);
+  throw new Error(`Tab did not reach ${element.toString()}`);
 }
 
 /** Replaces the content of the focused field. */

@@ -17,7 +17,9 @@ export async function createDevServer(backend: MockStore): Promise<ServerHandle>
     server: { middlewareMode: { server }, watch: null },
   });
   const backendMiddleware = mockBackendMiddleware({ store: backend });
-  server.on("request", (request, response) => backendMiddleware(request, response, () => vite.middlewares(request, response)));
+  server.on("request", (request, response) =>
+    backendMiddleware(request, response, () => vite.middlewares(request, response)),
+  );
   const closeStompServer = attachStompServer(server, { world: backend });
   return {
     server,

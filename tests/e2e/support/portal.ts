@@ -98,7 +98,8 @@ export function setUpPortal({
     const packageFolder = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
     if (packageFolder === undefined) {
       const createHandle =
-        serve ?? (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
+        serve ??
+        (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
       const handle = await createHandle(portal.backend);
       handle.server.on("upgrade", (_request, socket) => sockets.add(socket));
       await new Promise<void>((resolve) => handle.server.listen(0, "127.0.0.1", resolve));
