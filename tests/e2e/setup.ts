@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // under test.
   if (testedCompanyId === undefined) delete process.env["VITE_COMPANY_ID"];
   else process.env["VITE_COMPANY_ID"] = testedCompanyId;
-  const browser = await startBrowser();
+  const browser = await startBrowser({ headed: process.env["HEADED"] === "1" });
   project.provide("browser", browser.wsEndpoint());
   return () => browser.close();
 }

@@ -72,13 +72,16 @@ export function startBrowser({
   enablesBackForwardCache = false,
   fullBrowser = enablesBackForwardCache,
   extraArgs = [],
+  headed = false,
 }: {
   enablesBackForwardCache?: boolean;
   fullBrowser?: boolean;
   extraArgs?: readonly string[];
+  headed?: boolean;
 } = {}): Promise<BrowserServer> {
   return chromium.launchServer({
-    executablePath: findBrowser(fullBrowser),
+    executablePath: findBrowser(fullBrowser || headed),
+    headless: !headed,
     ...(enablesBackForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     args: [
       "--no-sandbox",

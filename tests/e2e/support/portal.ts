@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Duplex } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import {
@@ -113,7 +113,9 @@ export function setUpPortal({
       close = deployed.close;
     }
     ownBrowserServer = enableBfcache ? await startBrowser({ enablesBackForwardCache: enableBfcache }) : undefined;
-    browser = await chromium.connect(ownBrowserServer?.wsEndpoint() ?? inject("browser"));
+    browser = await chromium.connect(ownBrowserServer?.wsEndpoint() ?? inject("browser"), {
+      slowMo: Number(process.env["SLOWMO"] ?? 0),
+    });
   });
   beforeEach(() => portal.backend.reset());
   afterEach(async () => {
@@ -148,6 +150,7 @@ export function setUpPortal({
       ...settings,
     });
     contexts.push(context);
+    if (recordsTrace) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
     context.setDefaultTimeout(waitTimeoutMs);
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
@@ -186,12 +189,24 @@ export function setUpPortal({
   return portal;
 }
 
+/** `TRACE=1` records a Playwright trace of each visitor. */
+const recordsTrace = process.env["TRACE"] === "1";
+
+/** Writes the trace of a visitor to `.cache/e2e/` and prints its path. */
+async function saveTrace(context: BrowserContext): Promise<void> {
+  const testName = (expect.getState().currentTestName ?? "test").replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 120);
+  const path = join(import.meta.dirname, "../../../.cache/e2e", `${testName}-${Date.now()}.zip`);
+  await context.tracing.stop({ path });
+  console.log(`Trace: ${relative(process.cwd(), path)}`);
+}
+
 /**
  * Closes the browser context of a visitor, unless the test has. Responses that a route handler still processes are
  * ignored.
  */
 async function closeContext(context: BrowserContext): Promise<void> {
   if (context.isClosed()) return;
+  if (recordsTrace) await saveTrace(context);
   for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
