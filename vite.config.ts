@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,8 @@ import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
+import { defaultLanguage, languages } from "./src/i18n/language.ts";
+import { backgroundColor, themeColors } from "./src/generated/styleTokens.ts";
 
 const root = import.meta.dirname;
 /** Test files side by side: also on two cores, where the test runner would take one after the other. */
@@ -41,8 +44,11 @@ const nodeProject = {
 const isQuality = process.env["VITE_COMPANY_ID"] === "2";
 
 const portal = isQuality ? "quality" : "competition";
-const messages = JSON.parse(readFileSync(join(root, "locales/az.json"), "utf8")) as Record<string, string>;
-const themeColor = isQuality ? "#08301f" : "#062c3a";
+const messages = JSON.parse(readFileSync(join(root, `locales/${defaultLanguage}.json`), "utf8")) as Record<
+  string,
+  string
+>;
+const themeColor = themeColors[portal];
 
 /** What index.html says before any script runs, of the portal that is built. */
 function pageHeadPlugin(): Plugin {
@@ -51,6 +57,8 @@ function pageHeadPlugin(): Plugin {
     TITLE: messages[`portal.${portal}.name`] ?? "",
     THEME_COLOUR: themeColor,
     ANYWHERE: fallbackPath,
+    LANGUAGES: languages.map(({ code }) => code).join(" "),
+    DEFAULT_LANGUAGE: defaultLanguage,
   };
   return {
     name: "portal-page-head",
@@ -70,12 +78,12 @@ function webManifestPlugin(): Plugin {
     id: "/home",
     name: messages[`portal.${portal}.name`],
     short_name: messages[`portal.${portal}.shortName`],
-    lang: "az",
+    lang: defaultLanguage,
     start_url: "/home",
     scope: "/",
     display: "standalone",
     theme_color: themeColor,
-    background_color: "#faf8f3",
+    background_color: backgroundColor,
     icons: [icon("192", 192), icon("512", 512), icon("maskable-512", 512, "maskable")],
   });
   const file = "manifest.webmanifest";
@@ -103,6 +111,15 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       // Only for markdown in form descriptions, which our forms do not have.
       { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/forms/markdownStub.ts") },
     ],
+  },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      // The named breakpoints of breakpoints.css.
+      drafts: { customMedia: true },
+      // No style uses light-dark(), whose fallback would add custom properties to every `color-scheme`.
+      exclude: Features.LightDark,
+    },
   },
   build: {
     outDir: mode === "demo" ? "dist-demo" : isQuality ? "dist-quality" : "dist",

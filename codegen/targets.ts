@@ -7,6 +7,7 @@ import { generateQueries } from "./queries.ts";
 import { generateRequestValidators } from "./requestValidators.ts";
 import { GenerationError } from "./runTool.ts";
 import { generateSettings } from "./settings.ts";
+import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
 /** Writes all that is generated into a scratch tree. Refuses with everything at once that is wrong with contract, forms and words. */
@@ -31,6 +32,7 @@ export async function generateAll(stage: ScratchTree): Promise<void> {
     generateForms(stage),
     generateMessages(stage),
     generateSettings(stage),
+    generateStyleTokens(stage),
   ]);
   const refusals = [
     ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),

@@ -1,10 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
+import { phoneQuery } from "../../generated/styleTokens.ts";
 
-const phoneQuery = "@media (max-width: 600px)";
-
-/** How dialogs look: a sheet of paper over a dimmed page, and the whole screen on a phone unless it is a mere question. */
+/** MUI overrides of dialogs: centred over a backdrop; full screen on phones unless the dialog only asks a question. */
 export const dialogOverrides: NonNullable<ThemeOptions["components"]> = {
-  MuiBackdrop: { styleOverrides: { root: { background: "var(--scrim)" } } },
+  MuiBackdrop: { styleOverrides: { root: { background: "var(--color-backdrop)" } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -12,8 +11,8 @@ export const dialogOverrides: NonNullable<ThemeOptions["components"]> = {
         width: "calc(100% - 32px)",
         maxHeight: "calc(100% - 32px)",
         borderRadius: "var(--radius-large)",
-        boxShadow: "var(--lift)",
-        [phoneQuery]: {
+        boxShadow: "var(--shadow-overlay)",
+        [`@media ${phoneQuery}`]: {
           "&:not(.dialog-question)": {
             margin: 0,
             width: "100%",

@@ -8,18 +8,18 @@ export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        border: "1px solid var(--line)",
+        border: "1px solid var(--color-border)",
         borderRadius: "var(--radius)",
-        background: "var(--surface)",
-        "&:hover": { borderColor: "var(--ink)" },
+        background: "var(--color-surface)",
+        "&:hover": { borderColor: "var(--color-text)" },
         "&.Mui-focused": {
-          borderColor: "var(--brand)",
-          outline: "3px solid var(--focus)",
+          borderColor: "var(--color-brand)",
+          outline: "3px solid var(--color-focus)",
           outlineOffset: 1,
-          boxShadow: "0 0 0 1px var(--focus-halo)",
+          boxShadow: "0 0 0 1px var(--color-focus-halo)",
         },
-        "&.Mui-error": { borderColor: "var(--error)", boxShadow: "inset 0 0 0 1px var(--error)" },
-        "&.Mui-disabled": { background: "var(--sunken)", borderColor: "var(--hairline)" },
+        "&.Mui-error": { borderColor: "var(--color-error)", boxShadow: "inset 0 0 0 1px var(--color-error)" },
+        "&.Mui-disabled": { background: "var(--color-surface-muted)", borderColor: "var(--color-divider)" },
         "&.MuiInputBase-multiline": { padding: 0 },
       },
       input: {
@@ -35,7 +35,7 @@ export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiNativeSelect: {
     styleOverrides: {
       select: { "&&&": { paddingRight: "2.75rem" }, "&:focus": { background: "none" } },
-      icon: { right: "0.75rem", color: "var(--brand)" },
+      icon: { right: "0.75rem", color: "var(--color-brand)" },
     },
   },
 };

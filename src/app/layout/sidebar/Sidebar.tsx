@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
+import { tabletQuery } from "../../../generated/styleTokens.ts";
 
 /** A section, or a page within one. */
 export type SidebarItem = {
@@ -27,9 +28,6 @@ export type SidebarProps = {
   items: readonly SidebarItem[];
 };
 
-/** The width up to which the sidebar lies over the page instead of standing beside it. */
-const overlayQuery = "(max-width: 900px)";
-
 /**
  * The sections of somebody who is signed in. On a wide screen closing it leaves a rail of icons and words;
  * on a narrow one it opens over the page and closes on Escape, on a press outside and when the focus leaves.
@@ -39,7 +37,7 @@ export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) 
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   useDismiss(open, root, (reason) => {
-    if (!matchMedia(overlayQuery).matches) return;
+    if (!matchMedia(tabletQuery).matches) return;
     if (reason === "escape") toggle.current?.focus();
     onToggle(false);
   });

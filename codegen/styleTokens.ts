@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import postcss, { type Root } from "postcss";
+import { GenerationError } from "./runTool.ts";
+import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+
+const stylesFolder = "src/components/styles";
+
+/**
+ * Writes the style tokens that TypeScript needs: a media query for each custom media rule of breakpoints.css,
+ * and the colours of tokens.css that the HTML page and the web manifest repeat.
+ */
+export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
+  const [breakpoints, tokens] = await Promise.all([parseStyles("breakpoints.css"), parseStyles("tokens.css")]);
+  const queries: string[] = [];
+  breakpoints.walkAtRules("custom-media", ({ params }) => {
+    const [name = "", ...query] = params.split(" ");
+    queries.push(`export const ${camelCase(name)}Query = ${JSON.stringify(query.join(" "))};\n`);
+  });
+  const rootColor = (property: string): string => declarationValue(tokens, ":root", property);
+  const themeColors = {
+    competition: rootColor("--color-brand-dark"),
+    quality: declarationValue(tokens, ':root[data-portal="quality"]', "--color-brand-dark"),
+  };
+  await stage.write(
+    "src/generated/styleTokens.ts",
+    [
+      `// Generated from ${stylesFolder}/breakpoints.css and tokens.css. Do not edit.\n`,
+      ...queries,
+      `export const themeColors = ${JSON.stringify(themeColors)};\n`,
+      `export const backgroundColor = ${JSON.stringify(rootColor("--color-background"))};\n`,
+    ].join(""),
+  );
+}
+
+const parseStyles = async (file: string): Promise<Root> =>
+  postcss.parse(await readFile(join(repositoryRoot, stylesFolder, file), "utf8"));
+
+/** Returns the first value that a rule with this selector declares. Throws an error when there is none. */
+function declarationValue(styles: Root, selector: string, property: string): string {
+  const values: string[] = [];
+  styles.walkRules(selector, (rule) => rule.walkDecls(property, ({ value }) => void values.push(value)));
+  const [value] = values;
+  if (value === undefined) throw new GenerationError([`${stylesFolder}/tokens.css: ${selector} lacks ${property}`]);
+  return value;
+}
+
+/** Turns `--small-phone` into `smallPhone`. */
+const camelCase = (name: string): string =>
+  name.slice(2).replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());

@@ -1,0 +1,12 @@
+// Generated from src/components/styles/breakpoints.css and tokens.css. Do not edit.
+export const smallestPhoneQuery = "(max-width: 360px)";
+export const smallPhoneQuery = "(max-width: 480px)";
+export const phoneQuery = "(max-width: 600px)";
+export const largePhoneQuery = "(max-width: 700px)";
+export const tabletQuery = "(max-width: 900px)";
+export const laptopQuery = "(max-width: 1100px)";
+export const abovePhoneQuery = "(min-width: 601px)";
+export const desktopQuery = "(min-width: 901px)";
+export const tallDesktopQuery = "(min-width: 901px) and (min-height: 901px)";
+export const themeColors = {"competition":"#062c3a","quality":"#08301f"};
+export const backgroundColor = "#faf8f3";
