@@ -50,10 +50,10 @@ test.for(testedLanguages)(
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /404/ });
     const messages = messagesByLanguage[language];
-    const sent: { url: string; signed: boolean }[] = [];
+    const sent: { url: string; isAuthorized: boolean }[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/remarks/"))
-        sent.push({ url: request.url(), signed: "authorization" in request.headers() });
+        sent.push({ url: request.url(), isAuthorized: "authorization" in request.headers() });
     });
     await page.goto("/my-appeals/481?from=letter");
     await waitForPage(page);
@@ -70,7 +70,7 @@ test.for(testedLanguages)(
     await dialog.waitFor({ state: "detached" });
     await getToasts(page, language).getByRole("listitem").waitFor();
     expect(portal.backend.state.remarks).toEqual([{ page: "/my-appeals/:id", text: "Səhv tarix", language }]);
-    expect(sent.map(({ signed: isAuthorized }) => isAuthorized)).toEqual([false]);
+    expect(sent.map(({ isAuthorized }) => isAuthorized)).toEqual([false]);
 
     await page.goto("/post/301?from=letter");
     await waitForPage(page);

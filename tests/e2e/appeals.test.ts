@@ -161,7 +161,7 @@ test("shows an unknown status as the backend sent it", async () => {
     const list = (await response.json()) as { items: { status: string }[] };
     const unknownStatuses = ["InProcess", "SENT_TO_THE_COURT"];
     await route.fulfill({
-      response: response,
+      response,
       json: {
         ...list,
         items: list.items.map((item, index) => ({ ...item, status: unknownStatuses[index] ?? item.status })),

@@ -102,7 +102,7 @@ test("reloads the page once when its chunk is missing after a new release", asyn
     const response = await fetchWithRetry(route);
     isReleased = true;
     await route.fulfill({
-      response: response,
+      response,
       body: (await response.text()).replace(/assets\/index-/g, "assets/newer-"),
     });
   });

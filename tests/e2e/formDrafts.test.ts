@@ -12,7 +12,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 const registrationUrl = `${paths.faq}?dialog=registration`;
-const { password, repeatedPassword, ...answers } = newRegistration;
+const { password, repeatedPassword, ...values } = newRegistration;
 
 /** Returns all entries of `localStorage` and `sessionStorage`. */
 const readStorage = (page: Page): Promise<string> =>
@@ -30,9 +30,9 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
   await page.reload();
   await page.getByText(messages["form.restored"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await getFieldValue(page, language, "registration", "name")).toBe(answers.name);
+  expect(await getFieldValue(page, language, "registration", "name")).toBe(values.name);
   expect(await getFieldValue(page, language, "registration", "phoneNumber")).toBe("+0046855501421");
-  expect(await getFieldValue(page, language, "registration", "possessor/address")).toBe(answers["possessor/address"]);
+  expect(await getFieldValue(page, language, "registration", "possessor/address")).toBe(values["possessor/address"]);
   expect([
     await getFieldValue(page, language, "registration", "password"),
     await getFieldValue(page, language, "registration", "repeatedPassword"),
@@ -42,7 +42,7 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
   await waitForExpect(() => getFieldValue(page, language, "registration", "name")).toBe("");
   expect(await hasFocus(getField(page, language, "registration", "name"))).toBe(true);
   expect(await page.getByText(messages["form.restored"]).count()).toBe(0);
-  expect(await readStorage(page)).not.toContain(answers.name);
+  expect(await readStorage(page)).not.toContain(values.name);
   expect(repeatedPassword).toBe(password);
 });
 

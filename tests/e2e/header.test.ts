@@ -9,45 +9,47 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 
 test.for(testedLanguages)(
-  "the header's menu leads to home, services, the information center and the questions in %s",
+  "links from the main menu to home, services, the information center and the FAQ, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
-    const menu = page.getByRole("navigation", { name: say["menu.label"] });
+    const menu = page.getByRole("navigation", { name: messages["menu.label"] });
     await waitForExpect(() => getFirstLines(menu.getByRole("link"))).toEqual([
-      say["screen.home.title"],
-      say["screen.eServices.title"],
-      say["screen.faq.title"],
+      messages["screen.home.title"],
+      messages["screen.eServices.title"],
+      messages["screen.faq.title"],
     ]);
-    expect(await menu.getByRole("link", { name: say["screen.faq.title"] }).getAttribute("aria-current")).toBe("page");
+    expect(await menu.getByRole("link", { name: messages["screen.faq.title"] }).getAttribute("aria-current")).toBe(
+      "page",
+    );
 
-    await menu.getByRole("button", { name: say["screen.informationCenter.title"] }).click();
+    await menu.getByRole("button", { name: messages["screen.informationCenter.title"] }).click();
     expect(await getFirstLines(menu.getByRole("link"))).toEqual([
-      say["screen.home.title"],
-      say["screen.eServices.title"],
-      say["screen.news.title"],
-      say["screen.usefulInformation.title"],
-      say["screen.marketPrices.title"],
-      say["menu.standardsSite"],
-      say["screen.faq.title"],
+      messages["screen.home.title"],
+      messages["screen.eServices.title"],
+      messages["screen.news.title"],
+      messages["screen.usefulInformation.title"],
+      messages["screen.marketPrices.title"],
+      messages["menu.standardsSite"],
+      messages["screen.faq.title"],
     ]);
-    const standards = menu.getByRole("link", { name: say["menu.standardsSite"] });
+    const standards = menu.getByRole("link", { name: messages["menu.standardsSite"] });
     expect(await standards.getAttribute("href")).toBe("https://azstand.gov.az/");
-    expect(await standards.innerText()).toContain(say["link.external"]);
-    expect(await page.getByText(say["screen.informativeServices.title"]).count()).toBe(0);
+    expect(await standards.innerText()).toContain(messages["link.external"]);
+    expect(await page.getByText(messages["screen.informativeServices.title"]).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await menu.getByRole("link", { name: say["screen.marketPrices.title"] }).click();
-    await getPageHeading(page, say["screen.marketPrices.title"]).waitFor();
+    await menu.getByRole("link", { name: messages["screen.marketPrices.title"] }).click();
+    await getPageHeading(page, messages["screen.marketPrices.title"]).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.marketPrices);
-    await waitForExpect(() => menu.getByRole("link", { name: say["screen.marketPrices.title"] }).isVisible()).toBe(
+    await waitForExpect(() => menu.getByRole("link", { name: messages["screen.marketPrices.title"] }).isVisible()).toBe(
       false,
     );
   },
 );
 
-test("a group of the menu opens and closes from the keyboard, and gives the focus back", async () => {
+test("opens and closes a menu group with the keyboard and returns the focus", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   const group = page.getByRole("button", { name: messagesByLanguage.en["screen.informationCenter.title"] });
@@ -66,54 +68,54 @@ test("a group of the menu opens and closes from the keyboard, and gives the focu
   expect(await hasFocus(group)).toBe(true);
 });
 
-test("on a phone the menu folds behind its button and opens over the page", async () => {
+test("folds the menu behind a button on a phone, and opens it over the page", async () => {
   const { page } = await portal.newVisitor({ language: "ru", viewport: { width: 360, height: 740 } });
-  const say = messagesByLanguage.ru;
+  const messages = messagesByLanguage.ru;
   await page.goto(paths.faq);
-  const menu = page.getByRole("navigation", { name: say["menu.label"] });
-  const services = menu.getByRole("link", { name: say["screen.eServices.title"] });
+  const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+  const services = menu.getByRole("link", { name: messages["screen.eServices.title"] });
   expect(await services.isVisible()).toBe(false);
-  await menu.getByRole("button", { name: say["menu.toggle"] }).click();
+  await menu.getByRole("button", { name: messages["menu.toggle"] }).click();
   await services.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await services.click();
-  await getPageHeading(page, say["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
   await waitForExpect(() => services.isVisible()).toBe(false);
 });
 
-test("every page has header, search, languages, accessibility panel, breadcrumb and footer with social links", async () => {
+test("renders header, search, languages, accessibility panel, breadcrumbs and footer with social links on every page", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  const say = messagesByLanguage.en;
+  const messages = messagesByLanguage.en;
   await page.goto(paths.exchangeRates);
-  await page.getByRole("banner").getByRole("search", { name: say["search.label"] }).waitFor();
+  await page.getByRole("banner").getByRole("search", { name: messages["search.label"] }).waitFor();
   expect(
-    await getFirstLines(page.getByRole("group", { name: say["language.label"] }).getByRole("button")),
+    await getFirstLines(page.getByRole("group", { name: messages["language.label"] }).getByRole("button")),
   ).toHaveLength(3);
-  await page.getByRole("button", { name: say["preferences.label"] }).waitFor();
+  await page.getByRole("button", { name: messages["preferences.label"] }).waitFor();
   const footer = page.getByRole("contentinfo");
-  expect(await getFirstLines(footer.getByRole("list", { name: say["footer.social"] }).getByRole("link"))).toEqual([
+  expect(await getFirstLines(footer.getByRole("list", { name: messages["footer.social"] }).getByRole("link"))).toEqual([
     "Facebook",
     "YouTube",
     "LinkedIn",
   ]);
-  const way = page.getByRole("navigation", { name: say["breadcrumb.label"] });
-  expect(await getFirstLines(way.getByRole("listitem"))).toEqual([
-    say["screen.home.title"],
-    say["screen.exchangeRates.title"],
+  const breadcrumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
+  expect(await getFirstLines(breadcrumbs.getByRole("listitem"))).toEqual([
+    messages["screen.home.title"],
+    messages["screen.exchangeRates.title"],
   ]);
-  expect(await way.getByText(say["screen.exchangeRates.title"]).getAttribute("aria-current")).toBe("page");
-  await way.getByRole("link", { name: say["screen.home.title"] }).click();
-  await getPageHeading(page, say["home.title"]).waitFor();
+  expect(await breadcrumbs.getByText(messages["screen.exchangeRates.title"]).getAttribute("aria-current")).toBe("page");
+  await breadcrumbs.getByRole("link", { name: messages["screen.home.title"] }).click();
+  await getPageHeading(page, messages["home.title"]).waitFor();
 });
 
-test("the menu of a signed-in person opens with their name, and offers what is theirs", async () => {
+test("opens the account menu with the user's name and links to their pages", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.faq);
   const menu = getAccountButton(page, personas.citizen.name);
   await menu.click();
   await page.getByRole("link", { name: messagesByLanguage.en["screen.personalInfo.title"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // Nobody else to act for: nothing to change.
+  // This user has no other account to act for.
   expect(await page.getByRole("button", { name: messagesByLanguage.en["account.change"] }).count()).toBe(0);
   await page.getByRole("link", { name: messagesByLanguage.en["screen.personalInfo.title"] }).click();
   await getPageHeading(page, messagesByLanguage.en["screen.personalInfo.title"]).waitFor();
@@ -121,7 +123,7 @@ test("the menu of a signed-in person opens with their name, and offers what is t
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("while something is being saved there is exactly one sign that the portal is busy", async () => {
+test("shows exactly one progress indicator while a change is being saved", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 200, times: 1, delaySeconds: 1 });
   await page.goto(paths.notifications);

@@ -8,7 +8,7 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
-/** What somebody could have made the service say: markup that acts, in every way that browsers know. */
+/** Payloads of a compromised backend: markup that executes, in every way that browsers support. */
 const payloads = [
   `<img src=x onerror="window.hit=1">`,
   `<script>window.hit=1</script>`,
@@ -19,7 +19,7 @@ const payloads = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">`,
   `\u202E<style>@import "//evil.example";*{display:none}</style>`,
 ];
-/** Fields that are words for people; everything else has a form of its own, which the contract holds. */
+/** Free-text fields. Every other field has a format, which the response validation checks. */
 const textFieldNames =
   /^(title|name|description|summary|text|content|body|html|message|question|answer|comment|subject|note|address|paymentTarget|serviceType|manufacturer|country|category|position|surname|topic|label|help|requirements|applicant|region|product)$/i;
 
@@ -29,9 +29,9 @@ function injectPayloads(value: unknown, key = ""): unknown {
     return textFieldNames.test(key)
       ? `${payloads[(payloadIndex += 1) % payloads.length]} ${value}`.slice(0, 4000)
       : value;
-  if (Array.isArray(value)) return value.map((one) => injectPayloads(one, key));
+  if (Array.isArray(value)) return value.map((item) => injectPayloads(item, key));
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, injectPayloads(one, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, injectPayloads(property, name)]));
   return value;
 }
 
@@ -40,28 +40,28 @@ const testedRoutes = (Object.keys(routes) as RouteName[]).filter(
 );
 
 test(
-  "markup in every word of the service acts on no screen, and every screen still stands",
+  "executes no markup from any text field of the backend on any page, and still renders every page",
   { timeout: 300_000 },
   async () => {
-    // While the sanitiser reads an article, the browser reports what the policy refused; nothing of it is done.
+    // While the sanitiser parses an article, the browser reports what the content security policy blocked.
     const { page, context } = await portal.newVisitor({
       as: "citizen",
       expectedConsoleErrors: /policy violation|Content Security Policy|Failed to load/,
     });
-    const strange: string[] = [];
+    const unexpectedEffects: string[] = [];
     context.on("request", (request) => {
-      if (request.url().includes("evil.example")) strange.push(request.url());
+      if (request.url().includes("evil.example")) unexpectedEffects.push(request.url());
     });
     page.on("dialog", (dialog) => {
-      strange.push(dialog.message());
+      unexpectedEffects.push(dialog.message());
       void dialog.dismiss();
     });
     await page.route("**/api/**", async (route) => {
-      const answer = await fetchWithRetry(route);
-      if (answer.headers()["content-type"]?.includes("json") !== true) return route.fulfill({ response: answer });
-      return route.fulfill({ response: answer, json: injectPayloads(await answer.json()) });
+      const response = await fetchWithRetry(route);
+      if (response.headers()["content-type"]?.includes("json") !== true) return route.fulfill({ response });
+      return route.fulfill({ response, json: injectPayloads(await response.json()) });
     });
-    let told = 0;
+    let pagesWithPayloads = 0;
     for (const name of testedRoutes) {
       await page.goto(examplePaths[name]);
       await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
@@ -74,12 +74,12 @@ test(
         examplePaths[name],
       ).toBe(0);
       expect(await page.getByRole("banner").isVisible(), examplePaths[name]).toBe(true);
-      if (/<(img|script|svg|iframe|math)/.test(await page.getByRole("main").innerText())) told += 1;
+      if (/<(img|script|svg|iframe|math)/.test(await page.getByRole("main").innerText())) pagesWithPayloads += 1;
     }
-    // On most screens it could be read as what it is, so it did reach them.
-    expect(told).toBeGreaterThan(20);
-    expect(strange).toEqual([]);
-    // What is still being read when the page closes is nobody's fault.
+    // Most pages show the payload as text, so the payload did reach them.
+    expect(pagesWithPayloads).toBeGreaterThan(20);
+    expect(unexpectedEffects).toEqual([]);
+    // Ignore responses that are still in progress when the page closes.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 );

@@ -10,58 +10,59 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
-/** Lets the portal's scripts wait until they are let through. */
+/** Holds back the scripts of the portal. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let releaseScripts = (): void => undefined;
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return letThrough;
+  return releaseScripts;
 }
 
-/** Counts how often the portal has come to life, and sums up how far anything moved meanwhile. */
+/** Counts the hydrations of the page, and sums up its layout shifts. */
 async function observeHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { alive: 0, moved: 0 };
-    Object.assign(window, { seen });
-    addEventListener("portal-alive", () => (seen.alive += 1));
+    const hydration = { count: 0, layoutShift: 0 };
+    Object.assign(window, { hydration });
+    addEventListener("hydrated", () => (hydration.count += 1));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        hydration.layoutShift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 const readHydration = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { alive: number; moved: number } }).seen);
+  page.evaluate(() => (window as unknown as { hydration: { count: number; layoutShift: number } }).hydration);
 
-/** The reads of the service that a page makes more than once. */
+/** Returns the GET requests that a page sends more than once, as they occur. */
 function collectRepeatedReads(page: Page): string[] {
-  const read = new Set<string>();
-  const twice: string[] = [];
+  const seenUrls = new Set<string>();
+  const repeatedReads: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
-    if (read.has(pathname + search)) twice.push(pathname + search);
-    read.add(pathname + search);
+    if (seenUrls.has(pathname + search)) repeatedReads.push(pathname + search);
+    seenUrls.add(pathname + search);
   });
-  return twice;
+  return repeatedReads;
 }
 const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
 
-/** What everybody may see. How a sign-in went is said under a title that depends on it. */
+/** Public pages. The title of the page for the identity return depends on the result of the sign-in. */
 const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
-const pageCases = [...prerenderedPages()].flatMap(([path, { routeName }], place) =>
-  isPublic(routeName) ? [[path, testedLanguages[place % testedLanguages.length] ?? "az"] as const] : [],
+const pageCases = [...prerenderedPages()].flatMap(([path, { routeName }], index) =>
+  isPublic(routeName) ? [[path, testedLanguages[index % testedLanguages.length] ?? "az"] as const] : [],
 );
 
 test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, language] as const)])(
-  "%s is there before any script, in %s, and comes to life without anything moving",
+  "prerenders %s in %s, and hydrates it without a layout shift",
   async (path, language) => {
     const { page } = await portal.newVisitor({ language });
     await observeHydration(page);
-    const twice = collectRepeatedReads(page);
-    const letThrough = await holdScripts(page);
+    const repeatedReads = collectRepeatedReads(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const title = page.getByRole("heading", { level: 1 });
     await title.waitFor();
@@ -71,18 +72,18 @@ test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, langu
       .getByRole("navigation", { name: messagesByLanguage[language]["menu.label"] })
       .getByRole("link", { name: messagesByLanguage[language]["screen.faq.title"] })
       .waitFor();
-    const before = await title.innerText();
-    letThrough();
-    await waitForExpect(() => readHydration(page).then(({ alive }) => alive)).toBeGreaterThan(0);
-    expect(await title.innerText()).toBe(before);
+    const titleText = await title.innerText();
+    releaseScripts();
+    await waitForExpect(() => readHydration(page).then(({ count }) => count)).toBeGreaterThan(0);
+    expect(await title.innerText()).toBe(titleText);
     await page.getByRole("link", { name: /\+994/ }).first().waitFor();
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-    expect((await readHydration(page)).moved).toBe(0);
-    expect(twice).toEqual([]);
+    expect((await readHydration(page)).layoutShift).toBe(0);
+    expect(repeatedReads).toEqual([]);
   },
 );
 
-/** Addresses of one thing among many, of what was looked for, and of a part of a list. */
+/** A detail page, a search, an unknown path and the second page of a list, which are not prerendered. */
 const shellOnlyPaths = [
   href("eService", { id: "101" }),
   `${paths.search}?word=sertifikat`,
@@ -92,35 +93,29 @@ const shellOnlyPaths = [
 ];
 
 test.each(
-  shellOnlyPaths.map((address, place) => [address, testedLanguages[place % testedLanguages.length] ?? "az"] as const),
-)(
-  "at %s the frame is there before any script, in %s, and nothing moves when the rest comes",
-  async (address, language) => {
-    const { page } = await portal.newVisitor({ language });
-    await observeHydration(page);
-    const letThrough = await holdScripts(page);
-    await page.goto(address, { waitUntil: "commit" });
-    await page
-      .getByRole("banner")
-      .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
-      .waitFor();
-    letThrough();
-    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-    expect((await readHydration(page)).moved).toBe(0);
-  },
-);
+  shellOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
+)("prerenders the frame of %s in %s, and renders the content without a layout shift", async (address, language) => {
+  const { page } = await portal.newVisitor({ language });
+  await observeHydration(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("banner").getByText(messagesByLanguage[language]["signIn.identity"], { exact: true }).waitFor();
+  releaseScripts();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+  await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  expect((await readHydration(page)).layoutShift).toBe(0);
+});
 
 test.each(testedLanguages)(
-  "a server that does not know the language sends Azerbaijani; a device that keeps %s never shows it",
+  "hides the Azerbaijani page that a server sends to a device with %s until its language is rendered",
   async (language) => {
     const { page } = await portal.newVisitor({ localStorage: { locale: language } });
-    const letThrough = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(paths.faq, { waitUntil: "commit" });
     await page.locator("#root h1").waitFor({ state: "attached" });
     expect(await getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
-    letThrough();
+    releaseScripts();
     await getPageHeading(page, messagesByLanguage[language]["screen.faq.title"]).waitFor();
     expect(await getRootVisibility(page)).toBe("visible");
     await waitForExpect(() =>
@@ -132,22 +127,22 @@ test.each(testedLanguages)(
   },
 );
 
-test("what is pressed before the portal can answer is answered when it can, once", async () => {
+test("replays a click before hydration once after it", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
-  letThrough();
+  releaseScripts();
   await page.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
 });
 
-test("a group of the menu that is pressed early opens as soon as the menu can", async () => {
+test("opens a menu group that was clicked before hydration", async () => {
   const { page } = await portal.newVisitor({ language: "ru" });
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: messagesByLanguage.ru["menu.label"] });
   await menu.getByRole("button", { name: messagesByLanguage.ru["screen.informationCenter.title"] }).click();
-  letThrough();
+  releaseScripts();
   await menu.getByRole("link", { name: messagesByLanguage.ru["screen.news.title"] }).waitFor();
   expect(
     await menu
@@ -156,34 +151,34 @@ test("a group of the menu that is pressed early opens as soon as the menu can", 
   ).toBe("true");
 });
 
-test("what is typed into the search before the portal can answer is searched for when it can", async () => {
+test("searches for the text that was typed before hydration", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] });
   await field.fill("certificate");
-  letThrough();
+  releaseScripts();
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   expect(await field.inputValue()).toBe("certificate");
 });
 
-test("filters that are filled in before the portal can answer keep what was entered", async () => {
+test("keeps the filter values that were entered before hydration", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.eServices, { waitUntil: "commit" });
   const field = page.getByLabel(messagesByLanguage.az["list.services.filter.word"]);
   await field.fill("sertifikat");
   await page
     .getByLabel(messagesByLanguage.az["list.services.filter.competitionQualityType"])
     .selectOption({ label: messagesByLanguage.az["service.type.2"] });
-  letThrough();
+  releaseScripts();
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   expect(await field.inputValue()).toBe("sertifikat");
   await page.getByRole("button", { name: messagesByLanguage.az["list.apply"] }).click();
   await waitForExpect(() => page.url()).toMatch(/word=sertifikat&competitionQualityType=2/);
 });
 
-test("the filters of an address stand in their fields, and its list is that of the filters", async () => {
+test("fills in the filters from the URL, and shows the filtered list", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.standards}?word=AZS&status=WITHDRAWN`);
   await page.getByRole("table").waitFor();
@@ -199,7 +194,7 @@ test("the filters of an address stand in their fields, and its list is that of t
   expect(await page.getByRole("table").getByText(messagesByLanguage.az["standard.status.IN_FORCE"]).count()).toBe(0);
 });
 
-test("without scripts people read, follow the menu and search", async () => {
+test("is readable without scripts, with a working menu and search", async () => {
   const { page } = await portal.newVisitor({ language: "en", javaScriptEnabled: false });
   await page.goto(paths.home);
   await page
@@ -212,14 +207,14 @@ test("without scripts people read, follow the menu and search", async () => {
   await page.waitForURL(`**${paths.search}?word=certificate`);
 });
 
-test("whoever is signed in does not see the ways to sign in while they are recognised", async () => {
+test("hides the sign-in buttons while a session is being restored", async () => {
   const { page } = await portal.newVisitor({ language: "az", as: "citizen" });
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   const signIn = page.getByRole("banner").getByText(messagesByLanguage.az["signIn.identity"], { exact: true });
   await signIn.waitFor({ state: "attached" });
   expect(await signIn.isVisible()).toBe(false);
-  letThrough();
+  releaseScripts();
   await page
     .getByRole("banner")
     .getByRole("link", { name: messagesByLanguage.az["screen.notifications.title"] })
@@ -228,46 +223,46 @@ test("whoever is signed in does not see the ways to sign in while they are recog
 });
 
 test.each([1280, 360])(
-  "nothing but the words beside the account moves at %i pixels when somebody who is signed in is recognised",
+  "moves nothing but the texts beside the account menu at %i pixels while a session is being restored",
   async (width) => {
     const { page } = await portal.newVisitor({ language: "ru", as: "citizen", viewport: { width, height: 800 } });
     await observeHydration(page);
-    const letThrough = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(paths.accessibility, { waitUntil: "commit" });
     await getPageHeading(page, messagesByLanguage.ru["screen.accessibility.title"]).waitFor();
-    letThrough();
+    releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage.ru["sidebar.label"] }).waitFor();
     await page
       .getByRole("banner")
       .getByRole("link", { name: messagesByLanguage.ru["screen.notifications.title"] })
       .waitFor();
-    expect((await readHydration(page)).moved).toBeLessThan(0.02);
+    expect((await readHydration(page)).layoutShift).toBeLessThan(0.02);
   },
 );
 
 test.each(
   [paths.appeals, paths.notifications, paths.paymentObligations].map(
-    (path, place) => [path, testedLanguages[place % testedLanguages.length] ?? "az"] as const,
+    (path, index) => [path, testedLanguages[index % testedLanguages.length] ?? "az"] as const,
   ),
 )(
-  "%s has its title before any script, in %s, and nothing but the words beside the account moves when it comes",
+  "prerenders the title of %s in %s, and moves nothing but the texts beside the account menu afterwards",
   async (path, language) => {
     const { page } = await portal.newVisitor({ language, as: "citizen" });
     await observeHydration(page);
-    const letThrough = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const title = page.getByRole("main").getByRole("heading", { level: 1 });
     await title.waitFor();
-    const before = await title.innerText();
-    letThrough();
+    const titleText = await title.innerText();
+    releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] }).waitFor();
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-    expect(await title.innerText()).toBe(before);
-    expect((await readHydration(page)).moved).toBeLessThan(0.02);
+    expect(await title.innerText()).toBe(titleText);
+    expect((await readHydration(page)).layoutShift).toBeLessThan(0.02);
   },
 );
 
-test("what a page needs after its first view is fetched ahead, but after its look", async () => {
+test("preloads the scripts of a page after its styles", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   const seenFetched: string[] = [];
   page.on("requestfinished", (request) => void (/\/style-/.test(request.url()) && seenFetched.push("style")));
@@ -276,23 +271,23 @@ test("what a page needs after its first view is fetched ahead, but after its loo
     (request) =>
       void (/\/(frame|Faq)-/.test(request.url()) && seenFetched.push(/\/(frame|Faq)-/.exec(request.url())?.[1] ?? "")),
   );
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
   await waitForExpect(() => seenFetched).toEqual(["style", "frame", "Faq"]);
-  letThrough();
+  releaseScripts();
 });
 
-test("the script of one thing among many is fetched ahead where the address is of such a one, and nowhere else", async () => {
+test("preloads the script of a detail page on its URL, and nowhere else", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   const fetched: string[] = [];
   page.on(
     "request",
     (request) => void fetched.push(...(/\/(Service|Post|frame)-/.exec(request.url())?.slice(1) ?? [])),
   );
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
   await waitForExpect(() => fetched.toSorted()).toEqual(["Service", "frame"]);
-  letThrough();
+  releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
@@ -301,39 +296,39 @@ test.each([
   [href("post", { id: "301" }), "/posts/public/301"],
   [paths.standards, "/standards/public"],
   [paths.goodsCode, "/products/public"],
-])("what %s shows is on its way before the portal comes to life", async (address, call) => {
+])("requests the data of %s before hydration", async (address, apiPath) => {
   const { page } = await portal.newVisitor({ language: "az" });
-  await page.addInitScript(() => addEventListener("portal-alive", () => performance.mark("alive"), { once: true }));
+  await page.addInitScript(() => addEventListener("hydrated", () => performance.mark("hydrated"), { once: true }));
   await page.goto(address);
   await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  const [asked, alive] = await page.evaluate(
+  const [requestedAtMs, hydratedAtMs] = await page.evaluate(
     (path) => [
       performance.getEntriesByType("resource").find(({ name }) => new URL(name).pathname.endsWith(path))?.startTime,
-      performance.getEntriesByName("alive")[0]?.startTime,
+      performance.getEntriesByName("hydrated")[0]?.startTime,
     ],
-    call,
+    apiPath,
   );
-  expect(asked).toBeLessThan(alive ?? 0);
+  expect(requestedAtMs).toBeLessThan(hydratedAtMs ?? 0);
 });
 
-test("what the page of a link shows is asked for when the link is pressed, and not once more when it is followed", async () => {
+test("requests the data of a linked page on press, and not again on navigation", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
-  const twice = collectRepeatedReads(page);
+  const repeatedReads = collectRepeatedReads(page);
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: messagesByLanguage.az["screen.standards.title"] });
   await link.hover();
-  const asked = page.waitForRequest(/\/api\/standards\//);
+  const dataRequest = page.waitForRequest(/\/api\/standards\//);
   await page.mouse.down();
-  await asked;
+  await dataRequest;
   expect(new URL(page.url()).pathname).toBe(paths.home);
   await page.mouse.up();
   await page.getByRole("table").waitFor();
-  expect(twice).toEqual([]);
+  expect(repeatedReads).toEqual([]);
 });
 
-test("the page of a link is fetched when somebody points at it", async () => {
+test("preloads the chunk of a linked page on hover", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
   let fetched = false;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { translate as told } from "../../mocks/store/localizedText.ts";
-import { messages } from "../../mocks/store/messages.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
+import { messages as backendMessages } from "../../mocks/store/messages.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -17,26 +17,26 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** How often a code was exchanged for a sign-in. */
+/** Returns how many authorization codes were exchanged. */
 const codeExchangeCount = (): number => portal.backend.state.requestCounts.signInWithIdentity ?? 0;
 
-/** Presses the header's sign-in and waits for the identity login. */
+/** Presses the sign-in button of the header and waits for the identity login. */
 async function startIdentityLogin(page: Page, language: Language): Promise<void> {
   await getSignInButton(page, language).click();
   await getPageHeading(page, messagesByLanguage[language]["standIn.title"]).waitFor();
 }
 
 test.for(testedLanguages)(
-  "signing in leaves for the state identity and comes back to the services, greeted, in %s",
+  "redirects to the identity login and back to the services, and shows a greeting, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
     portal.backend.state.accounts.find(({ persona }) => persona === "citizen")!.language = language;
     await page.goto(paths.faq);
     await startIdentityLogin(page, language);
-    const asked = new URL(page.url());
-    expect(asked.searchParams.get("redirect")).toBe(`${portal.origin}/asan-login`);
-    expect(asked.searchParams.get("lang")).toBe(language);
-    expect(await page.evaluate(() => localStorage.getItem("asanLoginId"))).toBe(asked.searchParams.get("state"));
+    const loginUrl = new URL(page.url());
+    expect(loginUrl.searchParams.get("redirect")).toBe(`${portal.origin}/asan-login`);
+    expect(loginUrl.searchParams.get("lang")).toBe(language);
+    expect(await page.evaluate(() => localStorage.getItem("asanLoginId"))).toBe(loginUrl.searchParams.get("state"));
 
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await getPageHeading(page, messagesByLanguage[language]["screen.eServices.title"]).waitFor();
@@ -44,8 +44,8 @@ test.for(testedLanguages)(
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(page.url()).toBe(`${portal.origin}${paths.eServices}`);
     expect(codeExchangeCount()).toBe(1);
-    const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-    expect(kept).toEqual(
+    const storedKeys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+    expect(storedKeys).toEqual(
       expect.arrayContaining([
         "accessToken",
         "asanLoginId",
@@ -61,7 +61,7 @@ test.for(testedLanguages)(
 );
 
 test.for(["director", "admin", "privileged", "expired"] as const)(
-  "the %s signs in through the state identity",
+  'signs in the persona "%s" through the identity login',
   async (persona) => {
     const { page } = await portal.newVisitor();
     await page.goto(paths.home);
@@ -73,63 +73,66 @@ test.for(["director", "admin", "privileged", "expired"] as const)(
   },
 );
 
-test("a code is exchanged once, whatever is reloaded, gone back to or opened again", async () => {
+test("exchanges an authorization code once after reload, back and reopening the return URL", async () => {
   const { page, newPage } = await portal.newVisitor({ language: "en" });
-  const returns: string[] = [];
+  const returnUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.url().includes("/asan-login?")) returns.push(request.url());
+    if (request.isNavigationRequest() && request.url().includes("/asan-login?")) returnUrls.push(request.url());
   });
   await page.goto(paths.faq);
   await startIdentityLogin(page, "en");
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.eServices}`);
   await getAccountButton(page, personas.citizen.name).waitFor();
-  expect(returns).toHaveLength(1);
+  expect(returnUrls).toHaveLength(1);
 
   await page.reload();
   await getPageHeading(page, messagesByLanguage.az["screen.eServices.title"]).waitFor();
   await page.goBack();
   await page.goForward();
   await getPageHeading(page, messagesByLanguage.az["screen.eServices.title"]).waitFor();
-  await page.goto(returns[0] ?? "");
+  await page.goto(returnUrls[0] ?? "");
   await page.waitForURL(`${portal.origin}/asan-login`);
   await getEmptyStateHeading(page, messagesByLanguage.az["identity.strange"]).waitFor();
-  const other = await newPage();
-  await other.goto(returns[0] ?? "");
-  await getEmptyStateHeading(other, messagesByLanguage.az["identity.strange"]).waitFor();
+  const otherTab = await newPage();
+  await otherTab.goto(returnUrls[0] ?? "");
+  await getEmptyStateHeading(otherTab, messagesByLanguage.az["identity.strange"]).waitFor();
   expect(codeExchangeCount()).toBe(1);
 });
 
-test.for(testedLanguages)("whoever cancels stays a visitor and is told so in %s", async (language) => {
+test.for(testedLanguages)("shows a cancelled sign-in and keeps the visitor signed out, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.faq);
   await startIdentityLogin(page, language);
-  await page.getByRole("link", { name: say["standIn.cancel"] }).click();
-  await getEmptyStateHeading(page, say["identity.cancelled"]).waitFor();
+  await page.getByRole("link", { name: messages["standIn.cancel"] }).click();
+  await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
   await getSignInButton(page, language).waitFor();
   expect(codeExchangeCount()).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("main").getByRole("button", { name: say["signIn.again"] }).click();
-  await getPageHeading(page, say["standIn.title"]).waitFor();
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
+  await getPageHeading(page, messages["standIn.title"]).waitFor();
 });
 
-test.for(testedLanguages)("a wrong code signs nobody in and is told in the service's words in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
-  await page.goto(paths.faq);
-  await startIdentityLogin(page, language);
-  await page.getByRole("link", { name: messagesByLanguage[language]["standIn.wrongCode"] }).click();
-  await getEmptyStateHeading(page, told(messages.identityCodeRefused, language)).waitFor();
-  expect(codeExchangeCount()).toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.reload();
-  await getEmptyStateHeading(page, messagesByLanguage[language]["identity.nothing"]).waitFor();
-  expect(codeExchangeCount()).toBe(1);
-});
+test.for(testedLanguages)(
+  "shows the backend's message for a wrong code and signs nobody in, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
+    await page.goto(paths.faq);
+    await startIdentityLogin(page, language);
+    await page.getByRole("link", { name: messagesByLanguage[language]["standIn.wrongCode"] }).click();
+    await getEmptyStateHeading(page, translate(backendMessages.identityCodeRefused, language)).waitFor();
+    expect(codeExchangeCount()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.reload();
+    await getEmptyStateHeading(page, messagesByLanguage[language]["identity.nothing"]).waitFor();
+    expect(codeExchangeCount()).toBe(1);
+  },
+);
 
-test("a return that nobody here asked for is not taken", async () => {
+test("rejects a return without a matching state", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto("/asan-login?code=x");
   await getEmptyStateHeading(page, messagesByLanguage.en["identity.strange"]).waitFor();

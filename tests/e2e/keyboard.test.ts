@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
-import { translate as told } from "../../mocks/store/localizedText.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
-import { languages as offered } from "../../src/i18n/language.ts";
+import { languages } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { tabTo } from "./support/accountForms.ts";
 import { getAccountButton, waitForPage, hasFocus, getPageHeading, getSignInButton } from "./support/locators.ts";
@@ -12,26 +12,26 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 const portal = setUpPortal();
 const messages = messagesByLanguage.en;
 
-test("from the search to a service and into its application without a mouse", async () => {
+test("reaches a service from the search and starts its application without a mouse", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  const wanted = told(services.find(({ id }) => id === "102")!.title, "en");
+  const serviceTitle = translate(services.find(({ id }) => id === "102")!.title, "en");
   await page.goto(paths.faq);
   await waitForPage(page);
   await page.keyboard.press("/");
-  await page.keyboard.type(wanted, { delay: 5 });
-  const answer = page.getByRole("listbox").getByRole("option").filter({ hasText: wanted }).first();
-  await answer.waitFor();
-  for (let place = 0; (await answer.getAttribute("aria-selected")) !== "true" && place < 10; place += 1)
+  await page.keyboard.type(serviceTitle, { delay: 5 });
+  const suggestion = page.getByRole("listbox").getByRole("option").filter({ hasText: serviceTitle }).first();
+  await suggestion.waitFor();
+  for (let presses = 0; (await suggestion.getAttribute("aria-selected")) !== "true" && presses < 10; presses += 1)
     await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/e-services/102");
-  await waitForExpect(() => hasFocus(getPageHeading(page, wanted))).toBe(true);
+  await waitForExpect(() => hasFocus(getPageHeading(page, serviceTitle))).toBe(true);
   await tabTo(page, page.getByRole("main").getByRole("link", { name: messages["service.apply"] }).first());
   await page.keyboard.press("Enter");
   await page.waitForURL("**/apply");
   await waitForPage(page);
   await waitForExpect(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
-  // Sent too early: the box with what is missing is where one is, and leads to the field.
+  // Submitting an incomplete form moves the focus to the error summary, whose links lead to the fields.
   await tabTo(page, page.getByRole("main").getByRole("button", { name: messages["apply.continue"] }));
   await page.keyboard.press("Enter");
   await waitForExpect(() => hasFocus(page.getByRole("heading", { name: messages["form.problem"] }))).toBe(true);
@@ -42,15 +42,15 @@ test("from the search to a service and into its application without a mouse", as
   );
 });
 
-test("signing in, choosing whom one acts for, and changing it again without a mouse", async () => {
+test("signs in, chooses the account to act for and changes it again without a mouse", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   portal.backend.state.accounts.find(({ persona }) => persona === "director")!.language = "en";
   await page.goto(paths.faq);
   await waitForPage(page);
   await tabTo(page, getSignInButton(page, "en"));
   await page.keyboard.press("Enter");
-  const person = page.getByRole("link", { name: personas.director.name });
-  await tabTo(page, person);
+  const personaLink = page.getByRole("link", { name: personas.director.name });
+  await tabTo(page, personaLink);
   await page.keyboard.press("Enter");
   const menu = getAccountButton(page, personas.director.name);
   await menu.waitFor();
@@ -67,29 +67,29 @@ test("signing in, choosing whom one acts for, and changing it again without a mo
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: messages["account.title"] });
   await waitForExpect(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
-  const chosen = (): Promise<string> =>
+  const checkedRadioId = (): Promise<string> =>
     dialog
       .locator("input[type=radio]:checked")
       .getAttribute("id")
       .then((id) => id ?? "");
   await page.keyboard.press("Tab");
   for (
-    let stops = 0;
-    stops < 5 && (await page.evaluate(() => document.activeElement?.getAttribute("type"))) !== "radio";
-    stops += 1
+    let presses = 0;
+    presses < 5 && (await page.evaluate(() => document.activeElement?.getAttribute("type"))) !== "radio";
+    presses += 1
   )
     await page.keyboard.press("Tab");
-  const before = await chosen();
+  const previousRadioId = await checkedRadioId();
   await page.keyboard.press("ArrowDown");
-  expect(await chosen()).not.toBe(before);
+  expect(await checkedRadioId()).not.toBe(previousRadioId);
   await tabTo(page, dialog.getByRole("button", { name: messages["account.apply"] }));
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  // What opened it is gone or changed; the focus is on the page, not lost.
+  // The element that opened the dialog may be gone; the focus must still be inside the page.
   await waitForExpect(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test("language and look without a mouse", async () => {
+test("changes language and display preferences without a mouse", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await waitForPage(page);
@@ -118,14 +118,14 @@ test("language and look without a mouse", async () => {
 
   const russian = page
     .getByRole("banner")
-    .getByRole("button", { name: offered.find(({ code }) => code === "ru")!.name });
+    .getByRole("button", { name: languages.find(({ code }) => code === "ru")!.name });
   await tabTo(page, russian);
   await page.keyboard.press("Enter");
   await getPageHeading(page, messagesByLanguage.ru["screen.faq.title"]).waitFor();
   expect(await hasFocus(russian)).toBe(true);
 });
 
-test("a document is opened, read and closed with Escape without a mouse", async () => {
+test("opens, reads and closes a document without a mouse", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
   await waitForPage(page);
@@ -134,8 +134,8 @@ test("a document is opened, read and closed with Escape without a mouse", async 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Sınaq protokolu" });
   await dialog.getByText("SP-1187").waitFor();
-  // The keyboard stays inside, all the way round.
-  for (let stops = 0; stops < 12; stops += 1) {
+  // The focus stays inside the dialog.
+  for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
   }

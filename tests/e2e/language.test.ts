@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { news } from "../../mocks/sampleData/news.ts";
-import { translate as told } from "../../mocks/store/localizedText.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
-import { languages as offered, type Language } from "../../src/i18n/language.ts";
+import { languages, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -12,18 +12,19 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-const languageName = (language: Language): string => offered.find(({ code }) => code === language)?.name ?? "";
-/** The button of a language, whatever the language of the page. */
+const languageName = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? "";
+/** Returns the button of a language, which has the same name in every language. */
 const getLanguageButton = (page: Page, language: Language): Locator =>
   page.getByRole("banner").getByRole("button", { name: languageName(language) });
-const firstNewsTitle = (language: Language): string => told(news[0]!.title, language);
+const firstNewsTitle = (language: Language): string => translate(news[0]!.title, language);
 const savedLanguageCount = (): number => portal.backend.state.requestCounts.chooseLanguage ?? 0;
 
-test("a change of language keeps page, query and place on the page, and reads the content again in it", async () => {
+test("keeps page, query and scroll position when the language changes, and requests the content again", async () => {
   const { page } = await portal.newVisitor();
-  const asked: string[] = [];
+  const requestedLanguages: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/posts/public")) asked.push(new URL(request.url()).searchParams.get("lang") ?? "none");
+    if (request.url().includes("/posts/public"))
+      requestedLanguages.push(new URL(request.url()).searchParams.get("lang") ?? "none");
   });
   await page.goto(`${paths.news}?page=1&from=letter#latest`);
   await page.getByRole("link", { name: firstNewsTitle("az") }).waitFor();
@@ -41,17 +42,17 @@ test("a change of language keeps page, query and place on the page, and reads th
     );
     expect(await getLanguageButton(page, language).getAttribute("aria-current")).toBe("true");
   }
-  expect(asked).toEqual(["az", "ru", "en"]);
+  expect(requestedLanguages).toEqual(["az", "ru", "en"]);
   expect(savedLanguageCount()).toBe(0);
 });
 
-test("while the new language is on its way the old one stays whole: the two are never mixed", async () => {
+test("keeps the page in the old language until the new one has loaded, never a mixture", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(paths.news);
   await page.getByRole("link", { name: firstNewsTitle("az") }).waitFor();
   await page.evaluate(() => {
     const seen = new Set<string>();
-    const note = (): Set<string> =>
+    const recordTexts = (): Set<string> =>
       seen.add(
         [
           document.querySelector("h1")?.textContent,
@@ -59,24 +60,24 @@ test("while the new language is on its way the old one stays whole: the two are 
           document.querySelector("footer h2")?.textContent,
         ].join(" / "),
       );
-    note();
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    recordTexts();
+    new MutationObserver(recordTexts).observe(document.body, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { seen });
   });
   portal.backend.state.faults.push({ operationId: "listPosts", status: 200, times: 1, delaySeconds: 0.7 });
   await getLanguageButton(page, "ru").click();
   await getPageHeading(page, messagesByLanguage.ru["screen.news.title"]).waitFor();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  const whole = (language: Language): string =>
+  const pageTexts = (language: Language): string =>
     [
       messagesByLanguage[language]["screen.news.title"],
       firstNewsTitle(language),
       messagesByLanguage[language]["footer.services"],
     ].join(" / ");
-  expect(seen).toEqual([whole("az"), whole("ru")]);
+  expect(seen).toEqual([pageTexts("az"), pageTexts("ru")]);
 });
 
-test("the chosen language is kept on the device and in the cookie by which a server chooses a page", async () => {
+test("stores the chosen language on the device and in the cookie that selects the prerendered page", async () => {
   const { page, context } = await portal.newVisitor();
   await page.goto(paths.faq);
   await getLanguageButton(page, "en").click();
@@ -89,7 +90,7 @@ test("the chosen language is kept on the device and in the cookie by which a ser
 });
 
 test.for(["kz", "", "RU ", "<script>"])(
-  "a device that keeps “%s” as its language is shown the portal in Azerbaijani",
+  "falls back to Azerbaijani when the device has “%s” as its language",
   async (locale) => {
     const { page } = await portal.newVisitor({ localStorage: { locale } });
     await page.goto(paths.faq);
@@ -98,7 +99,7 @@ test.for(["kz", "", "RU ", "<script>"])(
   },
 );
 
-test("a signed-in person's choice is told to the service, and is theirs wherever they sign in", async () => {
+test("saves the language of a signed-in user in the account", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.notifications);
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
@@ -113,7 +114,7 @@ test("a signed-in person's choice is told to the service, and is theirs wherever
   await getPageHeading(page, messagesByLanguage.en["screen.notifications.title"]).waitFor();
 });
 
-test("whoever arrives signed in reads the portal in the language of their account", async () => {
+test("shows the portal in the language of the account to a signed-in user", async () => {
   const { page } = await portal.newVisitor({ as: "director", localStorage: { locale: "en" } });
   await page.goto(paths.documents);
   await getPageHeading(page, messagesByLanguage.ru["screen.documents.title"]).waitFor();
@@ -122,7 +123,7 @@ test("whoever arrives signed in reads the portal in the language of their accoun
   expect(savedLanguageCount()).toBe(0);
 });
 
-test("of several quick choices the last one holds, here and at the service", async () => {
+test("keeps the last of several quick language changes, on the device and in the account", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.faq);
   await getAccountButton(page, personas.citizen.name).waitFor();
@@ -137,11 +138,11 @@ test("of several quick choices the last one holds, here and at the service", asy
     },
     [languageName("ru"), languageName("az"), languageName("ru"), languageName("en")],
   );
-  const kept = () =>
+  const accountLanguage = () =>
     waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language);
   await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
-  await kept().toBe("en");
-  // One after the other, even when one of them takes its time.
+  await accountLanguage().toBe("en");
+  // The requests are sent one after the other, even when one of them is slow.
   const before = savedLanguageCount();
   portal.backend.state.faults.push({ operationId: "chooseLanguage", status: 200, times: 1, delaySeconds: 1 });
   await page
@@ -155,10 +156,10 @@ test("of several quick choices the last one holds, here and at the service", asy
     .click();
   await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
   await waitForExpect(savedLanguageCount).toBe(before + 2);
-  await kept().toBe("az");
+  await accountLanguage().toBe("az");
 });
 
-test("a language whose words cannot be fetched is not taken, and the portal stays usable", async () => {
+test("keeps the current language when the messages of another one fail to load", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /Failed to load/ });
   await page.goto(paths.faq);
   await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
@@ -172,13 +173,13 @@ test("a language whose words cannot be fetched is not taken, and the portal stay
 test.for([
   ["/no-such-page", "screen.notFound.title", "notFound.title"],
   ["/asan-login?code=x", "screen.identityReturn.title", "identity.strange"],
-] as const)("the language can be changed at %s as well", async ([address, title, text]) => {
+] as const)("changes the language on %s as well", async ([address, titleId, textId]) => {
   const { page } = await portal.newVisitor();
   await page.goto(address);
-  await page.getByText(messagesByLanguage.az[text]).waitFor();
+  await page.getByText(messagesByLanguage.az[textId]).waitFor();
   for (const language of ["ru", "en", "az"] as const) {
     await getLanguageButton(page, language).click();
-    await getPageHeading(page, messagesByLanguage[language][title]).waitFor();
-    await page.getByText(messagesByLanguage[language][text]).waitFor();
+    await getPageHeading(page, messagesByLanguage[language][titleId]).waitFor();
+    await page.getByText(messagesByLanguage[language][textId]).waitFor();
   }
 });

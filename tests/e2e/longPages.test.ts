@@ -13,23 +13,20 @@ const phoneViewport = { viewport: { width: 360, height: 800 } };
 const getBackToTopLink = (page: Page, language: keyof typeof messagesByLanguage) =>
   page.getByRole("main").getByRole("link", { name: messagesByLanguage[language]["skip.toTop"] });
 
-test.for(testedLanguages)(
-  "a long page ends with a way back to its heading, for the keyboard too, in %s",
-  async (language) => {
-    const { page } = await portal.newVisitor({ language, ...phoneViewport });
-    await page.goto("/registers/measurement-tools");
-    await waitForPage(page);
-    await tabTo(page, getBackToTopLink(page, language));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await page.keyboard.press("Enter");
-    await waitForExpect(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
-    expect(new URL(page.url()).hash).toBe("");
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  },
-);
+test.for(testedLanguages)("ends a long page with a link back to its heading, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ language, ...phoneViewport });
+  await page.goto("/registers/measurement-tools");
+  await waitForPage(page);
+  await tabTo(page, getBackToTopLink(page, language));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.keyboard.press("Enter");
+  await waitForExpect(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
+  expect(new URL(page.url()).hash).toBe("");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
 
-test("a short page has no such link, nor has a page that fits a tall screen", async () => {
+test("has no such link on a page that fits the screen", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.deviceData);
   await waitForPage(page);
@@ -39,7 +36,7 @@ test("a short page has no such link, nor has a page that fits a tall screen", as
   expect(await getBackToTopLink(page, "en").count()).toBe(0);
 });
 
-test("without scripts the link leads up as well", async () => {
+test("scrolls to the top without scripts", async () => {
   const { page } = await portal.newVisitor({ language: "en", javaScriptEnabled: false, ...phoneViewport });
   await page.goto(paths.accessibility);
   await getBackToTopLink(page, "en").click();
@@ -47,33 +44,33 @@ test("without scripts the link leads up as well", async () => {
 });
 
 test.for([true, false])(
-  "on a phone the foot of the page folds its links, heading by heading; with scripts: %s",
+  "folds the footer links under their headings on a phone, with scripts: %s",
   async (javaScriptEnabled) => {
     const { page } = await portal.newVisitor({ language: "en", javaScriptEnabled, ...phoneViewport });
-    const foot = page.getByRole("contentinfo");
+    const footer = page.getByRole("contentinfo");
     await page.goto(paths.accessibility);
     await getPageHeading(page, messagesByLanguage.en["screen.accessibility.title"]).waitFor();
-    expect(await foot.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).count()).toBe(0);
-    await foot.getByText(messagesByLanguage.en["footer.help"], { exact: true }).filter({ visible: true }).click();
-    await foot.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).waitFor();
+    expect(await footer.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).count()).toBe(0);
+    await footer.getByText(messagesByLanguage.en["footer.help"], { exact: true }).filter({ visible: true }).click();
+    await footer.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).waitFor();
     expect(
-      await foot.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).count(),
+      await footer.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).count(),
     ).toBe(0);
     if (!javaScriptEnabled) return;
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    // The foot is no longer than the screen.
-    expect(await foot.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(
+    // The footer is not longer than the screen.
+    expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(
       phoneViewport.viewport.height,
     );
   },
 );
 
-test("on a wide screen all links of the foot are there, under headings", async () => {
+test("shows all footer links under headings on a wide screen", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.accessibility);
-  const foot = page.getByRole("contentinfo");
+  const footer = page.getByRole("contentinfo");
   for (const column of ["services", "information", "help", "portal"] as const)
-    await foot.getByRole("heading", { level: 2, name: messagesByLanguage.en[`footer.${column}`] }).waitFor();
-  await foot.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).waitFor();
-  expect(await foot.getByRole("group").count()).toBe(0);
+    await footer.getByRole("heading", { level: 2, name: messagesByLanguage.en[`footer.${column}`] }).waitFor();
+  await footer.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).waitFor();
+  expect(await footer.getByRole("group").count()).toBe(0);
 });

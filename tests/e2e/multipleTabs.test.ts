@@ -13,7 +13,7 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 
 const portal = setUpPortal();
 
-test("three tabs whose sign-in has run out renew it once for all of them", async () => {
+test("refreshes an expired access token once for three tabs", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   const tabs = [page, await newPage(), await newPage()];
   for (const tab of tabs) {
@@ -21,7 +21,7 @@ test("three tabs whose sign-in has run out renew it once for all of them", async
     await getAccountButton(tab, personas.citizen.name).waitFor();
   }
   expireTokens(portal.backend, "access");
-  // A click waits for the tab to be drawn, and only the one in front is; a press of the key does not.
+  // A click waits for the tab to render, and only the front tab does; a key press does not wait.
   for (const tab of tabs) await getNotificationsLink(tab, "az").focus();
   await Promise.all(tabs.map((tab) => tab.keyboard.press("Enter")));
   await Promise.all(
@@ -32,34 +32,34 @@ test("three tabs whose sign-in has run out renew it once for all of them", async
   expect(new Set(tokens)).toEqual(new Set([portal.backend.state.sessions[0]?.accessToken]));
 });
 
-test("signing out in one tab shows home in every other, with nothing personal left, within a second", async () => {
+test("shows the home page without personal data in every tab within a second of a sign-out", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen" });
-  const other = await newPage();
-  await other.goto(paths.personalInfo);
-  await other.getByText("5XK2M9A").waitFor();
+  const otherTab = await newPage();
+  await otherTab.goto(paths.personalInfo);
+  await otherTab.getByText("5XK2M9A").waitFor();
   await page.bringToFront();
   await page.goto(paths.documents);
   await getAccountButton(page, personas.citizen.name).click();
   await page.getByRole("button", { name: messagesByLanguage.az["session.signOut"] }).click();
-  await getPageHeading(other, messagesByLanguage.az["home.title"]).waitFor({ timeout: 1000 });
-  expect(await other.getByText(personas.citizen.name).count()).toBe(0);
-  expect(await other.getByText("5XK2M9A").count()).toBe(0);
-  expect(new URL(other.url()).pathname).toBe(paths.home);
-  await other.goBack();
-  await getEmptyStateHeading(other, messagesByLanguage.az["session.notSignedIn"]).waitFor();
+  await getPageHeading(otherTab, messagesByLanguage.az["home.title"]).waitFor({ timeout: 1000 });
+  expect(await otherTab.getByText(personas.citizen.name).count()).toBe(0);
+  expect(await otherTab.getByText("5XK2M9A").count()).toBe(0);
+  expect(new URL(otherTab.url()).pathname).toBe(paths.home);
+  await otherTab.goBack();
+  await getEmptyStateHeading(otherTab, messagesByLanguage.az["session.notSignedIn"]).waitFor();
 });
 
-test("when somebody else signs in in another tab, every tab becomes theirs and shows nothing of the one before", async () => {
+test("switches every tab to the user who signed in in another tab", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.notifications);
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
-  const other = await newPage();
-  await other.goto(paths.home);
-  await getAccountButton(other, personas.citizen.name).click();
-  await other.getByRole("button", { name: messagesByLanguage.az["session.signOut"] }).click();
-  await getSignInButton(other, "az").click();
-  await other.getByRole("link", { name: personas.admin.name }).click();
-  await getAccountButton(other, personas.admin.name).waitFor();
+  const otherTab = await newPage();
+  await otherTab.goto(paths.home);
+  await getAccountButton(otherTab, personas.citizen.name).click();
+  await otherTab.getByRole("button", { name: messagesByLanguage.az["session.signOut"] }).click();
+  await getSignInButton(otherTab, "az").click();
+  await otherTab.getByRole("link", { name: personas.admin.name }).click();
+  await getAccountButton(otherTab, personas.admin.name).waitFor();
 
   await page.bringToFront();
   await getAccountButton(page, personas.admin.name).waitFor();

@@ -14,79 +14,85 @@ const portal = setUpPortal();
 const messages = messagesByLanguage.az;
 const expectedConsoleErrors = /Failed to load|net::|ERR_|40\d|42\d|50\d/;
 
-/** What may happen to a call on its way, whether a read of it is tried again by itself, and whether it is the service's no to a renewal. */
+/**
+ * Faults of a request, whether a failed read is retried automatically, and whether a refresh with this fault is
+ * rejected.
+ */
 const networkFaults: Readonly<
-  Record<string, { happens: (route: Route) => Promise<void>; repeated?: true; refuses?: true }>
+  Record<string, { respondWithFault: (route: Route) => Promise<void>; isRetried?: true; isRejected?: true }>
 > = {
-  "no network": { happens: (route) => route.abort("internetdisconnected") },
-  "a withheld answer": { happens: (route) => route.abort("failed") },
-  "400": { happens: (route) => route.fulfill({ status: 400, json: {} }), refuses: true },
-  "409": { happens: (route) => route.fulfill({ status: 409, json: {} }), refuses: true },
-  "422": { happens: (route) => route.fulfill({ status: 422, json: { fields: [] } }), refuses: true },
-  "500": { happens: (route) => route.fulfill({ status: 500, json: {} }), repeated: true },
+  "no network": { respondWithFault: (route) => route.abort("internetdisconnected") },
+  "an aborted request": { respondWithFault: (route) => route.abort("failed") },
+  "400": { respondWithFault: (route) => route.fulfill({ status: 400, json: {} }), isRejected: true },
+  "409": { respondWithFault: (route) => route.fulfill({ status: 409, json: {} }), isRejected: true },
+  "422": { respondWithFault: (route) => route.fulfill({ status: 422, json: { fields: [] } }), isRejected: true },
+  "500": { respondWithFault: (route) => route.fulfill({ status: 500, json: {} }), isRetried: true },
   "502 of a proxy": {
-    happens: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
-    repeated: true,
+    respondWithFault: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    isRetried: true,
   },
-  "503 without a word": { happens: (route) => route.fulfill({ status: 503, body: "" }), repeated: true },
-  "a page instead of an answer": {
-    happens: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" }),
+  "503 with an empty body": { respondWithFault: (route) => route.fulfill({ status: 503, body: "" }), isRetried: true },
+  "an HTML page instead of JSON": {
+    respondWithFault: (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" }),
   },
-  "half an answer": {
-    happens: (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"items":[{"id":1' }),
+  "truncated JSON": {
+    respondWithFault: (route) =>
+      route.fulfill({ status: 200, contentType: "application/json", body: '{"items":[{"id":1' }),
   },
-  "an empty answer": { happens: (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" }) },
-  "another thing": { happens: (route) => route.fulfill({ status: 200, json: 7 }), refuses: true },
+  "an empty body": {
+    respondWithFault: (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" }),
+  },
+  "JSON of another type": { respondWithFault: (route) => route.fulfill({ status: 200, json: 7 }), isRejected: true },
 };
 
-/** Does to every call of an address what is to happen, and counts how often it is asked. */
+/** Responds to every request of a URL with a fault. Returns a function that counts the requests. */
 async function interceptRequests(
   page: Page,
   urlPattern: string,
   respond: (route: Route) => Promise<void>,
 ): Promise<() => number> {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(urlPattern, (route) => {
-    asked += 1;
+    requestCount += 1;
     return respond(route);
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 const namedFaults = Object.entries(networkFaults).map(([name, fault]) => ({ name, ...fault }));
 
 test.for(namedFaults)(
-  "a list that meets $name says so in its place, keeps the page and the sign-in, and comes when it is tried again",
-  async ({ happens, repeated }) => {
+  "shows an error for a list that meets $name, keeps page and session, and loads the list on retry",
+  async ({ respondWithFault, isRetried }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
-    const asked = await interceptRequests(page, "**/api/appeals?*", happens);
+    const requestCount = await interceptRequests(page, "**/api/appeals?*", respondWithFault);
     await page.goto(paths.appeals);
-    const again = page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] });
-    await again.waitFor();
-    expect(asked()).toBe(repeated ? 3 : 1);
+    const retryButton = page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] });
+    await retryButton.waitFor();
+    expect(requestCount()).toBe(isRetried ? 3 : 1);
     await page.getByRole("heading", { level: 1, name: messages["screen.appeals.title"] }).waitFor();
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).not.toBeNull();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.unrouteAll();
-    await again.click();
+    await retryButton.click();
     await page.getByRole("main").getByRole("table").waitFor();
   },
 );
 
 test.for(namedFaults)(
-  "what is sent and meets $name is said, loses not a word, and is sent once however often it is pressed",
-  async ({ happens }) => {
+  "shows an error for a form that meets $name, keeps the input, and sends it once despite a double click",
+  async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
-    let posts = 0;
+    let postCount = 0;
     await interceptRequests(page, "**/api/feedbacks?*", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
-      posts += 1;
-      // Long enough for the second press to come while the first is on its way.
+      postCount += 1;
+      // Slow enough for the second click to happen while the first request is in progress.
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      return happens(route);
+      return respondWithFault(route);
     });
-    const sent = (): number => portal.backend.state.requestCounts.sendFeedback ?? 0;
+    const storedCount = (): number => portal.backend.state.requestCounts.sendFeedback ?? 0;
     await page.goto(paths.consumerRights);
     await page.getByLabel(messages["form.consumerFeedback.category.label"]).selectOption("CHEATING");
     const subject = page.getByLabel(messages["form.consumerFeedback.subject.label"]);
@@ -100,19 +106,19 @@ test.for(namedFaults)(
       .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })
       .waitFor();
     expect(await subject.inputValue()).toBe("Çəki");
-    expect(sent()).toBe(0);
-    expect(posts).toBe(1);
+    expect(storedCount()).toBe(0);
+    expect(postCount).toBe(1);
     await getAccountButton(page, personas.citizen.name).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: messages["feedback.send"], exact: true }).click();
     await page.getByRole("heading", { level: 2, name: messages["feedback.registered"] }).waitFor();
-    expect(sent()).toBe(1);
+    expect(storedCount()).toBe(1);
   },
 );
 
 test.for(namedFaults)(
-  "a renewal that meets $name ends the session only by the service's no, and loses no word of a form",
-  async ({ happens, refuses }) => {
+  "ends the session after a refresh that meets $name only if the backend rejected it, and keeps the input",
+  async ({ respondWithFault, isRejected }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
     await page.goto(paths.consumerRights);
     await getAccountButton(page, personas.citizen.name).waitFor();
@@ -123,12 +129,12 @@ test.for(namedFaults)(
       .getByRole("textbox", { name: messages["form.consumerFeedback.description.label"] })
       .fill("Bir kiloqram əvəzinə 800 qram.");
     expireTokens(portal.backend, "access");
-    const asked = await interceptRequests(page, "**/api/public/auth/refresh-token?*", happens);
+    const requestCount = await interceptRequests(page, "**/api/public/auth/refresh-token?*", respondWithFault);
     const send = page.getByRole("button", { name: messages["feedback.send"], exact: true });
     await send.click();
     const tokens = (): Promise<(string | null)[]> =>
       page.evaluate(() => [localStorage.getItem("accessToken"), localStorage.getItem("refreshToken")]);
-    if (refuses) {
+    if (isRejected) {
       await getEmptyStateHeading(page, messages["session.ended"]).waitFor();
       expect(await tokens()).toEqual([null, null]);
       expect(await page.evaluate(() => sessionStorage.getItem("draft:consumerFeedback"))).toContain("Çəki");
@@ -141,34 +147,34 @@ test.for(namedFaults)(
       expect(await tokens()).not.toContain(null);
       expect(await subject.inputValue()).toBe("Çəki");
     }
-    expect(asked()).toBe(1);
-    const received = (): number =>
-      portal.backend.state.feedbacks.filter((one) => JSON.stringify(one).includes("Çəki")).length;
-    expect(received()).toBe(0);
-    if (refuses) return;
+    expect(requestCount()).toBe(1);
+    const storedCount = (): number =>
+      portal.backend.state.feedbacks.filter((feedback) => JSON.stringify(feedback).includes("Çəki")).length;
+    expect(storedCount()).toBe(0);
+    if (isRejected) return;
     await page.unrouteAll();
     await send.click();
     await page.getByRole("heading", { level: 2, name: messages["feedback.registered"] }).waitFor();
-    expect([received(), portal.backend.state.requestCounts.renewSession]).toEqual([1, 1]);
+    expect([storedCount(), portal.backend.state.requestCounts.renewSession]).toEqual([1, 1]);
   },
 );
 
-/** One fault of each kind, for what takes longer to come to. */
+/** One fault of each kind, for the slower tests. */
 const uploadFaults = namedFaults.filter(({ name }) =>
   [
     "no network",
     "422",
     "500",
     "502 of a proxy",
-    "a page instead of an answer",
-    "half an answer",
-    "an empty answer",
+    "an HTML page instead of JSON",
+    "truncated JSON",
+    "an empty body",
   ].includes(name),
 );
 
 test.for(uploadFaults)(
-  "a file that meets $name says so in its place, goes on its way again when asked, and arrives once",
-  async ({ happens }) => {
+  "shows an error for an upload that meets $name, uploads the file again on request, and stores it once",
+  async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
     const main = page.getByRole("main");
     await page.goto(paths.suggestion);
@@ -177,14 +183,14 @@ test.for(uploadFaults)(
     await page.getByLabel(messages["form.suggestion.text.label"]).fill("Bir cüt daha.");
     await main.getByRole("button", { name: messages["apply.continue"], exact: true }).click();
     await page.getByRole("heading", { level: 2, name: messages["apply.documents"] }).waitFor();
-    const asked = await interceptRequests(page, "**/api/documents*", happens);
-    const before = portal.backend.state.documents.length;
+    const requestCount = await interceptRequests(page, "**/api/documents*", respondWithFault);
+    const documentCount = portal.backend.state.documents.length;
     await page.locator("input[type=file]").setInputFiles(pdfFile("a.pdf"));
-    const again = page.getByRole("button", { name: `${messages["action.tryAgain"]} a.pdf` });
-    await again.waitFor();
-    expect([asked(), portal.backend.state.documents.length - before]).toEqual([1, 0]);
+    const retryButton = page.getByRole("button", { name: `${messages["action.tryAgain"]} a.pdf` });
+    await retryButton.waitFor();
+    expect([requestCount(), portal.backend.state.documents.length - documentCount]).toEqual([1, 0]);
     await page.unrouteAll();
-    await again.click();
+    await retryButton.click();
     await main
       .getByText(messages["attachment.uploaded"].split("{size}")[1] ?? "")
       .first()
@@ -195,7 +201,7 @@ test.for(uploadFaults)(
     await main.getByRole("button", { name: messages["apply.send"], exact: true }).click();
     await page.waitForURL("**/receipt");
     expect([
-      portal.backend.state.documents.length - before,
+      portal.backend.state.documents.length - documentCount,
       portal.backend.state.requestCounts.uploadDocument,
       portal.backend.state.requestCounts.sendAppeal,
     ]).toEqual([1, 1, 1]);
@@ -203,8 +209,8 @@ test.for(uploadFaults)(
 );
 
 test.for(uploadFaults)(
-  "a report that meets $name says so in its dialog and keeps the file, which goes again only where the service did not want it",
-  async ({ happens, refuses }) => {
+  "shows an error for a report that meets $name in its dialog, and uploads the file again only if the backend rejected it",
+  async ({ respondWithFault, isRejected }) => {
     const { page } = await portal.newVisitor({ as: "director", language: "az", expectedConsoleErrors });
     await page.goto(paths.reports);
     await page
@@ -214,35 +220,35 @@ test.for(uploadFaults)(
       .click();
     const dialog = page.getByRole("dialog");
     await dialog.locator("input[type=file]").setInputFiles(pdfFile("quarter.pdf"));
-    const asked = await interceptRequests(page, "**/api/reports/*", happens);
+    const requestCount = await interceptRequests(page, "**/api/reports/*", respondWithFault);
     await dialog.getByRole("button", { name: messages["report.submit"] }).dblclick();
     await dialog.getByRole("alert").waitFor();
     await dialog.getByText("quarter.pdf").waitFor();
-    expect([asked(), portal.backend.state.requestCounts.uploadDocument]).toEqual([1, 1]);
+    expect([requestCount(), portal.backend.state.requestCounts.uploadDocument]).toEqual([1, 1]);
     await page.unrouteAll();
     await dialog.getByRole("button", { name: messages["report.submit"] }).click();
     await dialog.getByRole("heading", { name: messages["report.done"] }).waitFor();
     expect([
       portal.backend.state.requestCounts.uploadDocument,
       portal.backend.state.requestCounts.submitReport,
-    ]).toEqual([refuses ? 2 : 1, 1]);
+    ]).toEqual([isRejected ? 2 : 1, 1]);
   },
 );
 
 test.for(uploadFaults)(
-  "a sign-in with a password that meets $name is said, keeps what was typed but stores no password, and is sent once",
-  async ({ happens }) => {
+  "shows an error for a password sign-in that meets $name, keeps the input, stores no password, and sends one request",
+  async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ expectedConsoleErrors });
     const { email, password } = personas.foreign.signIn;
     await page.goto(`${paths.faq}?dialog=login`);
     await fillForm(page, "az", "signIn", { username: email, password });
-    const asked = await interceptRequests(page, "**/api/public/auth/login*", happens);
+    const requestCount = await interceptRequests(page, "**/api/public/auth/login*", respondWithFault);
     await getSubmitButton(page).dblclick();
     await page
       .getByRole("dialog")
       .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })
       .waitFor();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect([
       await getField(page, "az", "signIn", "username").inputValue(),
       await getField(page, "az", "signIn", "password").inputValue(),
@@ -259,29 +265,29 @@ test.for(uploadFaults)(
 );
 
 test.for(uploadFaults)(
-  "a code that meets $name signs nobody in, is told, and is never sent again",
-  async ({ happens }) => {
+  "signs nobody in with an authorization code that meets $name, shows the error, and never sends the code again",
+  async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ expectedConsoleErrors });
     await page.goto(paths.faq);
     await getSignInButton(page, "az").click();
-    const asked = await interceptRequests(page, "**/api/public/auth/v2/login/asan?*", happens);
+    const requestCount = await interceptRequests(page, "**/api/public/auth/v2/login/asan?*", respondWithFault);
     await page.getByRole("link", { name: personas.citizen.name }).click();
-    const again = page.getByRole("main").getByRole("button", { name: messages["signIn.again"] });
-    await again.waitFor();
+    const retryButton = page.getByRole("main").getByRole("button", { name: messages["signIn.again"] });
+    await retryButton.waitFor();
     expect(await page.evaluate(() => location.href)).toBe(`${portal.origin}${paths.identityReturn}`);
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
     await page.reload();
     await getEmptyStateHeading(page, messages["identity.nothing"]).waitFor();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await page.unrouteAll();
-    await again.click();
+    await retryButton.click();
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(portal.backend.state.requestCounts.signInWithIdentity).toBe(1);
   },
 );
 
-test("what the service forbids leads home with a word, and too many attempts say when to come again", async () => {
+test("redirects home with a message after 403, and shows the waiting time after 429", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
   await interceptRequests(page, "**/api/appeals?*", (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto(paths.appeals);

@@ -6,12 +6,13 @@ import { contentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { fallbackPath } from "../../src/config/paths.ts";
+import { testedLanguages } from "./support/portal.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
 import { findNginx } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
-// A machine without nginx that can fetch none, as one that is no Debian, leaves this to "npm run deploy:check" elsewhere.
+// Skipped on machines without nginx that cannot install it; `npm run deploy:check` covers it elsewhere.
 const isNginxAvailable = ((): boolean => {
   try {
     return findNginx() !== undefined;
@@ -25,7 +26,7 @@ const pageHtml = (version: string, language: string, path: string): string =>
   `<!doctype html><html lang="${language}" data-page="${path}"><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === fallbackPath ? "" : "<h1>x</h1>"}</div>`;
 const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    ["az", "ru", "en"].flatMap((language) =>
+    testedLanguages.flatMap((language) =>
       ["/", "/home", "/my-appeals", fallbackPath].map((path) => [
         (language === "az" ? "" : `pages/${language}/`) +
           (path === fallbackPath ? "shell.html" : `${path}/index.html`.replaceAll(/\/+/g, "/").slice(1)),
@@ -49,7 +50,7 @@ async function publishRelease(version: string): Promise<void> {
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
   }
-  await createPackage(join(folder, version), join(folder, "package"), { hasStandIns: true, notices: "" });
+  await createPackage(join(folder, version), join(folder, "package"), { hasStubPages: true, notices: "" });
   await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
 }
 
@@ -64,17 +65,17 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
     await rm(folder, { recursive: true });
   });
 
-  const holding = {
+  const siteOptions = {
     pagePolicy: contentSecurityPolicy({ html: pageHtml("a", "az", fallbackPath), upgradeInsecureRequests: true }),
     scriptPath: "/assets/index-a.js",
     stylePath: "/assets/index-1.css",
     workerPath: "/assets/pdf-1.mjs",
   };
-  test.each(createSiteChecks(holding))("$name", async ({ actual, expected }) => {
+  test.each(createSiteChecks(siteOptions))("$name", async ({ actual, expected }) => {
     expect(await actual(site)).toEqual(expected);
   });
 
-  test("a release follows another while people read, and nothing fails", async () => {
+  test("switches to a new release without a failed request", async () => {
     const { failures, servesNewRelease } = await releaseUnderLoad(site, async () => {
       await publishRelease("b");
       site.reload();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample, getProblemExample } from "../../mocks/operations.ts";
 import { issueVerificationCode } from "../../mocks/store/verificationCodes.ts";
-import { messages } from "../../mocks/store/messages.ts";
+import { messages as backendMessages } from "../../mocks/store/messages.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import {
@@ -28,23 +28,23 @@ const successMessage = (id: "requestPasswordReset" | "resetPassword" | "changePa
   (getResponseExample(id, 200, language) as { message: string }).message;
 
 test.for(testedLanguages)(
-  "who forgot their password gets a code, sets a new one and signs in with it, by keyboard alone, in %s",
+  "resets a forgotten password with a code and signs in with the new one, by keyboard alone, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({
       language,
       expectedConsoleErrors: /422/,
       ...(language === "ru" && { viewport: { width: 360, height: 740 } }),
     });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(`${paths.faq}?dialog=login`);
-    await page.getByRole("link", { name: say["forgotPassword.link"] }).waitFor();
-    await tabTo(page, page.getByRole("link", { name: say["forgotPassword.link"] }));
+    await page.getByRole("link", { name: messages["forgotPassword.link"] }).waitFor();
+    await tabTo(page, page.getByRole("link", { name: messages["forgotPassword.link"] }));
     await page.keyboard.press("Enter");
     const username = getField(page, language, "forgotPassword", "username");
     await tabTo(page, username);
     await page.keyboard.insertText("emma.lindqvist");
     await page.keyboard.press("Enter");
-    await expectErrorSummary(page, language, [say["username_is_not_valid"]]);
+    await expectErrorSummary(page, language, [messages["username_is_not_valid"]]);
     await expectAccessible(page, language);
     await username.focus();
     await replaceText(page, email);
@@ -53,21 +53,23 @@ test.for(testedLanguages)(
     await getToasts(page, language)
       .getByText(successMessage("requestPasswordReset", language), { exact: true })
       .waitFor();
-    await waitForExpect(() => hasFocus(page.getByRole("heading", { name: say["passwordReset.title"] }))).toBe(true);
+    await waitForExpect(() => hasFocus(page.getByRole("heading", { name: messages["passwordReset.title"] }))).toBe(
+      true,
+    );
     await expectAccessible(page, language);
-    const answers = {
+    const values = {
       code: portal.backend.outbox.at(-1)?.code ?? "",
       newPassword: password,
       repeatedPassword: password,
     };
-    for (const [name, value] of Object.entries(answers)) {
+    for (const [name, value] of Object.entries(values)) {
       await tabTo(page, getField(page, language, "passwordReset", name));
       await page.keyboard.insertText(value);
     }
     await page.keyboard.press("Enter");
-    // The service refuses a password that was used before, at its own field; the code stays good.
+    // The backend rejects a password that was used before, at its field; the code stays valid.
     await expectErrorSummary(page, language, [
-      `${messageText(language, "form.passwordReset.newPassword.label")}: ${messages.passwordUsed[language]}`,
+      `${messageText(language, "form.passwordReset.newPassword.label")}: ${backendMessages.passwordUsed[language]}`,
     ]);
     await fillForm(page, language, "passwordReset", {
       newPassword: replacementPassword,
@@ -83,41 +85,43 @@ test.for(testedLanguages)(
   },
 );
 
-test("the page for a new password takes a code from an e-mail, says of an old one that it is old, and leads to another", async () => {
+test("accepts the code of an e-mail on the reset page, reports an expired one, and links to a new one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422/ });
-  const say = messagesByLanguage.en;
+  const messages = messagesByLanguage.en;
   const foreign = portal.backend.state.accounts.find(({ persona }) => persona === "foreign");
-  if (foreign === undefined) throw new Error("There is nobody to reset a password for.");
+  if (foreign === undefined) throw new Error("The mock store has no account for the persona foreign.");
   await page.goto(paths.passwordReset);
-  await getPageHeading(page, say["screen.passwordReset.title"]).waitFor();
+  await getPageHeading(page, messages["screen.passwordReset.title"]).waitFor();
   await getSubmitButton(page).click();
   await expectErrorSummary(page, "en", [
-    say["message.codeIncorrect"],
-    say["password_is_not_match_standarts"],
-    say["passwords_no_match"],
+    messages["message.codeIncorrect"],
+    messages["password_is_not_match_standarts"],
+    messages["passwords_no_match"],
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  const old = issueVerificationCode(portal.backend, "reset", foreign);
+  const expiredCode = issueVerificationCode(portal.backend, "reset", foreign);
   portal.backend.advanceClock(15 * 60 + 1);
   await fillForm(page, "en", "passwordReset", {
-    code: old,
+    code: expiredCode,
     newPassword: replacementPassword,
     repeatedPassword: replacementPassword,
   });
   await getSubmitButton(page).click();
-  await waitForExpect(() => getFieldError(getField(page, "en", "passwordReset", "code"))).toBe(messages.codeExpired.en);
-  await page.getByRole("link", { name: say["passwordReset.noCode"] }).click();
-  await page.getByRole("dialog", { name: say["forgotPassword.title"] }).waitFor();
+  await waitForExpect(() => getFieldError(getField(page, "en", "passwordReset", "code"))).toBe(
+    backendMessages.codeExpired.en,
+  );
+  await page.getByRole("link", { name: messages["passwordReset.noCode"] }).click();
+  await page.getByRole("dialog", { name: messages["forgotPassword.title"] }).waitFor();
   await page.keyboard.press("Escape");
   await getField(page, "en", "passwordReset", "code").fill(issueVerificationCode(portal.backend, "reset", foreign));
   await getSubmitButton(page).click();
-  await page.getByRole("dialog", { name: say["signIn.title"] }).waitFor();
+  await page.getByRole("dialog", { name: messages["signIn.title"] }).waitFor();
   expect(foreign.passwords.at(-1)).toBe(replacementPassword);
 });
 
 test.for(testedLanguages)(
-  "a foreign organisation changes its password from the menu: each refusal stands at its field, in %s",
+  "changes the password of a foreign organisation from the account menu, with each error at its field, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({
       as: "foreign",
@@ -125,26 +129,26 @@ test.for(testedLanguages)(
       expectedConsoleErrors: /422/,
       ...(language === "ru" && { viewport: { width: 768, height: 900 } }),
     });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     const field = (name: string) => getField(page, language, "passwordChange", name);
     await page.goto(paths.faq);
     await getAccountButton(page, personas.foreign.name).focus();
     await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("button", { name: say["passwordChange.title"] }));
+    await tabTo(page, page.getByRole("button", { name: messages["passwordChange.title"] }));
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: say["passwordChange.title"] });
+    const dialog = page.getByRole("dialog", { name: messages["passwordChange.title"] });
     await tabTo(page, getSubmitButton(page));
     await page.keyboard.press("Enter");
     await expectErrorSummary(page, language, [
       messageText(language, "form.passwordChange.oldPassword.required"),
-      say["password_is_not_match_standarts"],
-      say["passwords_no_match"],
+      messages["password_is_not_match_standarts"],
+      messages["passwords_no_match"],
     ]);
     await expectAccessible(page, language);
 
-    const refusals: readonly (readonly [string, string, string, string])[] = [
-      [password, "Lindqvist#2026", "newPassword", messages.passwordHasName[language] ?? ""],
-      [password, password, "newPassword", messages.passwordUsed[language] ?? ""],
+    const rejections: readonly (readonly [string, string, string, string])[] = [
+      [password, "Lindqvist#2026", "newPassword", backendMessages.passwordHasName[language] ?? ""],
+      [password, password, "newPassword", backendMessages.passwordUsed[language] ?? ""],
       [
         "not-the-password",
         replacementPassword,
@@ -152,12 +156,12 @@ test.for(testedLanguages)(
         getProblemExample("changePassword", 422, language).fields?.[0]?.message ?? "",
       ],
     ];
-    for (const [oldPassword, newPassword, refused, why] of refusals) {
+    for (const [oldPassword, newPassword, rejectedField, errorText] of rejections) {
       await fillForm(page, language, "passwordChange", { oldPassword, newPassword, repeatedPassword: newPassword });
       await page.keyboard.press("Enter");
-      await waitForExpect(() => getFieldError(field(refused))).toBe(why);
+      await waitForExpect(() => getFieldError(field(rejectedField))).toBe(errorText);
       await expectErrorSummary(page, language, [
-        `${messageText(language, `form.passwordChange.${refused}.label`)}: ${why}`,
+        `${messageText(language, `form.passwordChange.${rejectedField}.label`)}: ${errorText}`,
       ]);
     }
     await expectAccessible(page, language);
@@ -169,11 +173,11 @@ test.for(testedLanguages)(
     expect(portal.backend.state.accounts.find(({ persona }) => persona === "foreign")?.passwords.at(-1)).toBe(
       replacementPassword,
     );
-    expect(await page.title()).not.toContain(say["form.errorTitle"]);
+    expect(await page.title()).not.toContain(messages["form.errorTitle"]);
   },
 );
 
-test("whoever came by the state identity has no password to change, and its address opens nothing for them", async () => {
+test("offers no password change to a user of the identity login, not even by its URL", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(`${paths.faq}?dialog=change-password`);
   await getAccountButton(page, personas.citizen.name).click();

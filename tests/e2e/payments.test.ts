@@ -21,33 +21,33 @@ const getVisibleToasts = (page: Page, language: Language) =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"] });
 
 test.for(testedLanguages)(
-  "what is owed is listed with its parts, its sum and the way to pay it, in %s",
+  "lists the payments due with their parts, their total and a pay button, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.paymentObligations);
-    await page.getByRole("heading", { level: 1, name: say["screen.paymentObligations.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: messages["screen.paymentObligations.title"] }).waitFor();
     const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-    const owed = portal.backend.state.payments.filter(
+    const unpaidPayments = portal.backend.state.payments.filter(
       ({ owner, paidAt }) => owner === citizenId && paidAt === undefined,
     );
-    await waitForExpect(() => rows.count()).toBe(owed.length);
-    for (const payment of owed)
+    await waitForExpect(() => rows.count()).toBe(unpaidPayments.length);
+    for (const payment of unpaidPayments)
       await rows
         .filter({ hasText: formatMoney(language, getTotalAmount(payment)) })
         .first()
         .waitFor();
     expect(await page.getByRole("columnheader").allInnerTexts()).toHaveLength(8);
-    await page.getByText(say["payment.due"]).waitFor();
-    expect(await page.getByRole("navigation", { name: say["breadcrumb.label"] }).innerText()).toContain(
-      say["screen.payments.title"],
+    await page.getByText(messages["payment.due"]).waitFor();
+    expect(await page.getByRole("navigation", { name: messages["breadcrumb.label"] }).innerText()).toContain(
+      messages["screen.payments.title"],
     );
-    expect(await getPayButtons(page, language).count()).toBe(owed.length);
+    expect(await getPayButtons(page, language).count()).toBe(unpaidPayments.length);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
 
-test("a payment is made at the bank, found among the paid ones, and has a receipt", async () => {
+test("pays at the bank, lists the payment as paid, and downloads the receipt", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.paymentObligations);
   await getPayButtons(page, "en").first().click();
@@ -55,13 +55,15 @@ test("a payment is made at the bank, found among the paid ones, and has a receip
   await page.getByRole("button", { name: messagesByLanguage.en["standIn.payment.pay"] }).click();
   await page.waitForURL(new RegExp(paths.paidPayments));
   await page.getByText(messagesByLanguage.en["payment.arrived"]).waitFor();
-  const paid = portal.backend.state.payments.filter(({ owner, paidAt }) => owner === citizenId && paidAt !== undefined);
-  expect(await page.getByRole("rowheader").count()).toBe(paid.length);
+  const paidPayments = portal.backend.state.payments.filter(
+    ({ owner, paidAt }) => owner === citizenId && paidAt !== undefined,
+  );
+  expect(await page.getByRole("rowheader").count()).toBe(paidPayments.length);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  const saved = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^PDF/ }).first().click();
-  expect((await saved).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/);
 
   await page.reload();
   await page.getByRole("rowheader").first().waitFor();
@@ -70,23 +72,30 @@ test("a payment is made at the bank, found among the paid ones, and has a receip
   await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["empty.information"] }).waitFor();
 });
 
-test.for(testedLanguages)("whoever comes back from the bank without having paid reads so, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ as: "citizen", language });
-  const say = messagesByLanguage[language];
-  await page.goto(paths.paymentObligations);
-  await getPayButtons(page, language).first().click();
-  await page.waitForURL(/\/payment\//);
-  await page.goto(paths.paidPayments);
-  await page.getByText(say["payment.notArrived"]).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: say["screen.paymentObligations.title"] }).last().click();
-  await getPayButtons(page, language).first().waitFor();
-});
+test.for(testedLanguages)(
+  "shows that the payment has not arrived after an early return from the bank, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.paymentObligations);
+    await getPayButtons(page, language).first().click();
+    await page.waitForURL(/\/payment\//);
+    await page.goto(paths.paidPayments);
+    await page.getByText(messages["payment.notArrived"]).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: messages["screen.paymentObligations.title"] })
+      .last()
+      .click();
+    await getPayButtons(page, language).first().waitFor();
+  },
+);
 
-test("a bank's page on a host that is not trusted is never opened", async () => {
+test("never opens a payment page on an untrusted host", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  // A host that nobody named is told as such; what is no address of the contract at all, as an answer that is wrong.
-  for (const [redirectUrl, told] of [
+  // An untrusted host gets its own message; a value that is not a URL of the contract is an invalid response.
+  for (const [redirectUrl, messageId] of [
     ["https://bank.evil.example/pay", "payment.untrusted"],
     ["/\\evil.example", "failure.invalidResponse"],
     ["http://localhost@evil.example/", "failure.invalidResponse"],
@@ -94,16 +103,16 @@ test("a bank's page on a host that is not trusted is never opened", async () => 
     await page.route("**/payments/*/start**", (route) => route.fulfill({ json: { redirectUrl } }));
     await page.goto(paths.paymentObligations);
     await getPayButtons(page, "en").first().click();
-    await getVisibleToasts(page, "en").getByText(messagesByLanguage.en[told]).waitFor();
+    await getVisibleToasts(page, "en").getByText(messagesByLanguage.en[messageId]).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.paymentObligations);
     await page.unrouteAll();
   }
 });
 
-test("what was paid in another window is said, and the list follows", async () => {
+test("reports a payment that was made in another window, and refreshes the list", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru", expectedConsoleErrors: /409/ });
   await page.goto(paths.paymentObligations);
-  // Not before this window asks: its list may be read again at any moment.
+  // The payment happens when this window sends its request: its list may be refetched at any moment before.
   await page.route("**/payments/*/start**", (route) => {
     for (const payment of portal.backend.state.payments) payment.paidAt ??= portal.backend.now();
     return route.fallback();
@@ -113,7 +122,7 @@ test("what was paid in another window is said, and the list follows", async () =
   await waitForExpect(() => getPayButtons(page, "ru").count()).toBe(0);
 });
 
-test("an amount of nothing asks for no payment", async () => {
+test("offers no payment for an amount of zero", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "az" });
   await page.goto(paths.paymentObligations);
   await page.getByRole("cell", { name: messagesByLanguage.az["payment.nothingToPay"] }).waitFor();
@@ -126,7 +135,7 @@ test("an amount of nothing asks for no payment", async () => {
   ).toBe(0);
 });
 
-test.for(testedLanguages)("whoever owes and has paid nothing reads that, in %s", async (language) => {
+test.for(testedLanguages)("shows empty states to a user without payments, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "admin", language });
   for (const path of [paths.paymentObligations, paths.paidPayments]) {
     await page.goto(path);

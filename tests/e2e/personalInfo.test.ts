@@ -20,71 +20,69 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
-const findAccount = (persona: PersonaId) => portal.backend.state.accounts.find((one) => one.persona === persona);
+const findAccount = (persona: PersonaId) =>
+  portal.backend.state.accounts.find((account) => account.persona === persona);
 const successMessage = (id: "updateUser" | "updateContacts", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
 
-test.for(testedLanguages)(
-  "a foreign representative changes what is known of them and of their organisation, in %s",
-  async (language) => {
-    const { page } = await portal.newVisitor({
-      as: "foreign",
-      language,
-      expectedConsoleErrors: /403/,
-      ...(language === "ru" && { viewport: { width: 360, height: 740 } }),
-    });
-    const field = (name: string) => getField(page, language, "personalInfo", name);
-    await page.goto(paths.personalInfo);
-    await waitForExpect(() => field("possessor/name").inputValue()).toBe("Nordvik Foods AB");
-    expect(await field("possessor/description").inputValue()).toBe("Exports dairy products.");
-    await expectAccessible(page, language);
+test.for(testedLanguages)("updates a foreign representative and their organisation, in %s", async (language) => {
+  const { page } = await portal.newVisitor({
+    as: "foreign",
+    language,
+    expectedConsoleErrors: /403/,
+    ...(language === "ru" && { viewport: { width: 360, height: 740 } }),
+  });
+  const field = (name: string) => getField(page, language, "personalInfo", name);
+  await page.goto(paths.personalInfo);
+  await waitForExpect(() => field("possessor/name").inputValue()).toBe("Nordvik Foods AB");
+  expect(await field("possessor/description").inputValue()).toBe("Exports dairy products.");
+  await expectAccessible(page, language);
 
-    await fillForm(page, language, "personalInfo", { name: "", phoneNumber: "+", "possessor/address": "Bergen" });
-    await getSubmitButton(page).click();
-    await expectErrorSummary(
-      page,
-      language,
-      ["invalid.name", "invalid.phoneNumber", "invalid.address"].map((id) => messageText(language, id)),
-    );
-    await expectAccessible(page, language);
+  await fillForm(page, language, "personalInfo", { name: "", phoneNumber: "+", "possessor/address": "Bergen" });
+  await getSubmitButton(page).click();
+  await expectErrorSummary(
+    page,
+    language,
+    ["invalid.name", "invalid.phoneNumber", "invalid.address"].map((id) => messageText(language, id)),
+  );
+  await expectAccessible(page, language);
 
-    await fillForm(page, language, "personalInfo", {
-      name: "Emilia",
-      phoneNumber: "0046 8 555 01 421",
-      "possessor/address": "Skeppsbron 4, Stockholm",
-      "possessor/description": "",
-    });
-    await getSubmitButton(page).click();
-    await getToasts(page, language).getByText(successMessage("updateUser", language), { exact: true }).waitFor();
-    await getAccountButton(page, "Emilia Lindqvist").waitFor();
-    expect([requestCount("updateUser"), requestCount("updatePossessor"), requestCount("updateContacts")]).toEqual([
-      1, 1, 0,
-    ]);
-    expect(findAccount("foreign")).toMatchObject({
-      name: "Emilia",
-      phoneNumber: "+0046855501421",
-      possessorIds: [7001],
-    });
-    // What was emptied is empty, and what was saved is no longer unsaved: nobody is asked, and the focus is where it was.
-    expect(portal.backend.state.possessors.find(({ id }) => id === 7001)).toEqual({
-      id: 7001,
-      name: "Nordvik Foods AB",
-      address: "Skeppsbron 4, Stockholm",
-      description: "",
-    });
-    expect(await field("possessor/description").inputValue()).toBe("");
-    expect(await hasFocus(getSubmitButton(page))).toBe(true);
-    expect(await page.evaluate(() => sessionStorage.getItem("draft:personalInfo"))).toBeNull();
-    await page
-      .getByRole("navigation", { name: messagesByLanguage[language]["breadcrumb.label"] })
-      .getByRole("link")
-      .first()
-      .click();
-    await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
-  },
-);
+  await fillForm(page, language, "personalInfo", {
+    name: "Emilia",
+    phoneNumber: "0046 8 555 01 421",
+    "possessor/address": "Skeppsbron 4, Stockholm",
+    "possessor/description": "",
+  });
+  await getSubmitButton(page).click();
+  await getToasts(page, language).getByText(successMessage("updateUser", language), { exact: true }).waitFor();
+  await getAccountButton(page, "Emilia Lindqvist").waitFor();
+  expect([requestCount("updateUser"), requestCount("updatePossessor"), requestCount("updateContacts")]).toEqual([
+    1, 1, 0,
+  ]);
+  expect(findAccount("foreign")).toMatchObject({
+    name: "Emilia",
+    phoneNumber: "+0046855501421",
+    possessorIds: [7001],
+  });
+  // A cleared field is stored as empty, no draft remains, navigation does not ask, and the focus stays on the button.
+  expect(portal.backend.state.possessors.find(({ id }) => id === 7001)).toEqual({
+    id: 7001,
+    name: "Nordvik Foods AB",
+    address: "Skeppsbron 4, Stockholm",
+    description: "",
+  });
+  expect(await field("possessor/description").inputValue()).toBe("");
+  expect(await hasFocus(getSubmitButton(page))).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:personalInfo"))).toBeNull();
+  await page
+    .getByRole("navigation", { name: messagesByLanguage[language]["breadcrumb.label"] })
+    .getByRole("link")
+    .first()
+    .click();
+  await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
+});
 
-test("when the second half of saving fails, everything stays as it was typed, and the next attempt completes it", async () => {
+test("keeps the input when the second request of a save fails, and completes the save on the next attempt", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });
   portal.backend.state.faults.push({ operationId: "updateUser", status: 503, times: 1, delaySeconds: 0 });
   await page.goto(paths.personalInfo);
@@ -102,10 +100,10 @@ test("when the second half of saving fails, everything stays as it was typed, an
 });
 
 test.for(testedLanguages)(
-  "a citizen reads what the state register says and changes their contacts only, in %s",
+  "shows a citizen's registered data and updates only their contacts, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.personalInfo);
     await page.getByText("5XK2M9A").waitFor();
     for (const [term, description] of [
@@ -116,7 +114,7 @@ test.for(testedLanguages)(
       const row = page
         .getByRole("main")
         .locator("dl > *")
-        .filter({ has: page.getByRole("term").filter({ hasText: new RegExp(`^${say[term]}$`) }) });
+        .filter({ has: page.getByRole("term").filter({ hasText: new RegExp(`^${messages[term]}$`) }) });
       expect(await row.getByRole("definition").innerText()).toBe(description);
     }
     expect(await page.getByRole("main").getByRole("textbox").count()).toBe(3);
@@ -145,7 +143,7 @@ test.for(testedLanguages)(
   },
 );
 
-test("a choice of account that was not made is asked for where it is made", async () => {
+test("reports a missing account choice in the dialog where it is made", async () => {
   const { page } = await portal.newVisitor({ as: "representative", language: "ru" });
   await page.goto(paths.eServices);
   const dialog = page.getByRole("dialog", { name: messagesByLanguage.ru["account.title"] });

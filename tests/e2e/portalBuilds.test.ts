@@ -9,27 +9,28 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const buildFolder = (build: "competition" | "quality"): string =>
   join(import.meta.dirname, "../..", buildFolders[build]);
 
-/** The sources of a build's chunks. */
+/** Returns the source files of a build from its manifest. */
 const bundledSources = async (build: "competition" | "quality"): Promise<string[]> =>
   Object.keys(JSON.parse(await readFile(join(buildFolder(build), ".vite/manifest.json"), "utf8")) as object);
 
 describe("the two builds", () => {
-  test("differ by the pages of informative services and by nothing else", async () => {
+  test("differ only by the pages of informative services", async () => {
     const [competition, quality] = await Promise.all([bundledSources("competition"), bundledSources("quality")]);
-    const pages = (sources: readonly string[], others: readonly string[]): string[] =>
-      sources.filter((source) => /^src\/(app\/pages|features)\/.*Page\.tsx$/.test(source) && !others.includes(source));
+    const pages = (sources: readonly string[], excludedSources: readonly string[]): string[] =>
+      sources.filter(
+        (source) => /^src\/(app\/pages|features)\/.*Page\.tsx$/.test(source) && !excludedSources.includes(source),
+      );
     expect(pages(quality, competition)).toEqual(["src/features/services/InformativeServicesPage.tsx"]);
     expect(pages(competition, quality)).toEqual([]);
   });
 
-  test("the competition portal's files do not hold the quality portal's page", async () => {
+  test("keep the page of the quality portal out of the competition portal's files", async () => {
     const assets = join(buildFolder("competition"), "assets");
     for (const file of await readdir(assets)) expect(file).not.toContain("InformativeServices");
-    const main = JSON.parse(await readFile(join(buildFolder("competition"), ".vite/manifest.json"), "utf8")) as Record<
-      string,
-      { file: string }
-    >;
-    expect(await readFile(join(buildFolder("competition"), main["index.html"]?.file ?? ""), "utf8")).not.toContain(
+    const manifest = JSON.parse(
+      await readFile(join(buildFolder("competition"), ".vite/manifest.json"), "utf8"),
+    ) as Record<string, { file: string }>;
+    expect(await readFile(join(buildFolder("competition"), manifest["index.html"]?.file ?? ""), "utf8")).not.toContain(
       'screen.informativeServices.title",access',
     );
   });
@@ -38,32 +39,29 @@ describe("the two builds", () => {
 describe("the quality portal", () => {
   const portal = setUpPortal({ build: "quality" });
 
-  test.for(testedLanguages)(
-    "has home, services, informative services and questions in its menu, in %s",
-    async (language) => {
-      const { page } = await portal.newVisitor({ language });
-      const say = messagesByLanguage[language];
-      await page.goto(paths.faq);
-      const menu = page.getByRole("navigation", { name: say["menu.label"] });
-      const links = menu.getByRole("link");
-      await links.first().waitFor();
-      expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([
-        say["screen.home.title"],
-        say["screen.eServices.title"],
-        say["screen.informativeServices.title"],
-        say["screen.faq.title"],
-      ]);
-      expect(await menu.getByRole("button", { name: say["screen.informationCenter.title"] }).count()).toBe(0);
-      expect(await page.getByText(say["menu.standardsSite"]).count()).toBe(0);
-      expect(await page.title()).toContain(say["portal.quality.name"]);
-      await menu.getByRole("link", { name: say["screen.informativeServices.title"] }).click();
-      await page.getByRole("heading", { level: 1, name: say["screen.informativeServices.title"] }).waitFor();
-      await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-    },
-  );
+  test.for(testedLanguages)("has home, services, informative services and FAQ in its menu, in %s", async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.faq);
+    const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+    const links = menu.getByRole("link");
+    await links.first().waitFor();
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([
+      messages["screen.home.title"],
+      messages["screen.eServices.title"],
+      messages["screen.informativeServices.title"],
+      messages["screen.faq.title"],
+    ]);
+    expect(await menu.getByRole("button", { name: messages["screen.informationCenter.title"] }).count()).toBe(0);
+    expect(await page.getByText(messages["menu.standardsSite"]).count()).toBe(0);
+    expect(await page.title()).toContain(messages["portal.quality.name"]);
+    await menu.getByRole("link", { name: messages["screen.informativeServices.title"] }).click();
+    await page.getByRole("heading", { level: 1, name: messages["screen.informativeServices.title"] }).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
 
-  test("lists informative services, and not the information center, beside whoever is signed in", async () => {
+  test("lists informative services and no information center in the sidebar", async () => {
     const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
     await page.goto(paths.eServices);
     const sidebar = page.getByRole("navigation", { name: messagesByLanguage.en["sidebar.label"] });
@@ -71,7 +69,7 @@ describe("the quality portal", () => {
     expect(await sidebar.getByText(messagesByLanguage.en["screen.informationCenter.title"]).count()).toBe(0);
   });
 
-  test("finds informative services, and opens them", async () => {
+  test("finds informative services and opens them", async () => {
     const { page } = await portal.newVisitor({ language: "en" });
     await page.goto(`${paths.search}?word=certificate&place=informative-services`);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
@@ -79,7 +77,7 @@ describe("the quality portal", () => {
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   });
 
-  test("serves the news and prices at their own addresses all the same", async () => {
+  test("serves news and prices at their own paths", async () => {
     const { page } = await portal.newVisitor({ language: "en" });
     for (const name of ["news", "marketPrices", "riskGroups"] as const) {
       await page.goto(paths[name]);

@@ -7,31 +7,31 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 const portal = setUpPortal();
 
 test.for(testedLanguages)(
-  "the footer leads to the site map, the accessibility statement and what is kept, in %s",
+  "links from the footer to the site map, the accessibility statement and the stored data, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     for (const name of ["siteMap", "accessibility", "deviceData"] as const) {
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: say[`screen.${name}.title`] })
+        .getByRole("link", { name: messages[`screen.${name}.title`] })
         .click();
       await page
         .getByRole("main")
-        .getByRole("heading", { level: 1, name: say[`screen.${name}.title`] })
+        .getByRole("heading", { level: 1, name: messages[`screen.${name}.title`] })
         .waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   },
 );
 
-test("the site map has every section, the eight etalons and the four registers", async () => {
+test("lists every page, the eight etalon categories and the four registers in the site map", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.siteMap);
   const links = page.getByRole("main").getByRole("link");
   await links.first().waitFor();
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute("href") ?? ""));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of [
     paths.eServices,
@@ -39,33 +39,33 @@ test("the site map has every section, the eight etalons and the four registers",
     paths.goodsCode,
     paths.newsLetters,
     paths.accessibility,
-    ...etalonCategorySlugs.map((one) => `/etalons/${one}`),
-    ...registerSlugs.map((one) => `/registers/${one}`),
+    ...etalonCategorySlugs.map((slug) => `/etalons/${slug}`),
+    ...registerSlugs.map((slug) => `/registers/${slug}`),
   ]) {
     expect(addresses).toContain(address);
   }
   expect(addresses.some((address) => address.includes(":") || address.includes("informative"))).toBe(false);
 });
 
-test("everything that is kept on the device is listed, and can be deleted after a question", async () => {
+test("lists everything that is stored on the device, and deletes it after a confirmation", async () => {
   const { page, context } = await portal.newVisitor({ as: "foreign", language: "ru" });
-  const say = messagesByLanguage.ru;
+  const messages = messagesByLanguage.ru;
   await page.goto(paths.deviceData);
-  const token = page.getByRole("row", { name: say["device.accessToken"] });
-  await token.getByText(say["device.set"]).waitFor();
-  const listed = await page.getByRole("main").locator("code").allInnerTexts();
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  for (const key of kept) expect(listed).toContain(key);
+  const tokenRow = page.getByRole("row", { name: messages["device.accessToken"] });
+  await tokenRow.getByText(messages["device.set"]).waitFor();
+  const listedKeys = await page.getByRole("main").locator("code").allInnerTexts();
+  const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  for (const key of storedKeys) expect(listedKeys).toContain(key);
 
-  const clear = page.getByRole("main").getByRole("button", { name: say["device.clear"] });
-  await clear.click();
-  await page.getByRole("dialog").getByRole("button", { name: say["confirm.reject"] }).click();
+  const clearButton = page.getByRole("main").getByRole("button", { name: messages["device.clear"] });
+  await clearButton.click();
+  await page.getByRole("dialog").getByRole("button", { name: messages["confirm.reject"] }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await token.getByText(say["device.set"]).count()).toBe(1);
+  expect(await tokenRow.getByText(messages["device.set"]).count()).toBe(1);
 
-  await clear.click();
-  await page.getByRole("dialog").getByRole("button", { name: say["device.clear"] }).click();
-  // The language was kept on the device too.
+  await clearButton.click();
+  await page.getByRole("dialog").getByRole("button", { name: messages["device.clear"] }).click();
+  // The language was stored on the device too.
   await page.getByText(messagesByLanguage.az["device.cleared"]).waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["signIn.identity"] }).first().waitFor();
   await waitForExpect(() =>

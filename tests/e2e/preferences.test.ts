@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { news } from "../../mocks/sampleData/news.ts";
-import { translate as told } from "../../mocks/store/localizedText.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { waitForPage } from "./support/locators.ts";
@@ -16,8 +16,8 @@ async function openPanel(page: Page, language: Language): Promise<void> {
   await page.getByRole("button", { name: messagesByLanguage[language]["preferences.label"] }).click();
   await page.getByRole("group", { name: messagesByLanguage[language]["preferences.fontSize"] }).waitFor();
 }
-const getFontSizeRadio = (page: Page, language: Language, which: 12 | 16 | 20): Locator =>
-  page.getByRole("radio", { name: messagesByLanguage[language][`preferences.fontSize.${which}`] });
+const getFontSizeRadio = (page: Page, language: Language, sizePx: 12 | 16 | 20): Locator =>
+  page.getByRole("radio", { name: messagesByLanguage[language][`preferences.fontSize.${sizePx}`] });
 const getImagesSwitch = (page: Page, language: Language): Locator =>
   page.getByRole("switch", { name: messagesByLanguage[language]["preferences.showImages"] });
 const getColoursSwitch = (page: Page, language: Language): Locator =>
@@ -32,10 +32,10 @@ const readStoredPreferences = (page: Page): Promise<unknown> =>
 const defaultStyle = { font: "16px", filter: "none" };
 
 test.for(testedLanguages)(
-  "the panel changes size of text, pictures and colours of the whole portal and takes them back, in %s",
+  "changes text size, pictures and colours of the whole portal, and resets them, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openPanel(page, language);
     expect(await readAppliedStyle(page)).toEqual(defaultStyle);
@@ -48,7 +48,7 @@ test.for(testedLanguages)(
     await getFontSizeRadio(page, language, 20).check({ force: true });
     await getColoursSwitch(page, language).uncheck({ force: true });
     await getImagesSwitch(page, language).uncheck({ force: true });
-    await page.getByRole("status").getByText(say["preferences.changed"]).waitFor();
+    await page.getByRole("status").getByText(messages["preferences.changed"]).waitFor();
     expect(await readAppliedStyle(page)).toEqual({ font: "20px", filter: "grayscale(1)" });
     await waitForExpect(() => readStoredPreferences(page)).toEqual({
       fontSize: 20,
@@ -59,8 +59,8 @@ test.for(testedLanguages)(
 
     await getFontSizeRadio(page, language, 12).check({ force: true });
     expect((await readAppliedStyle(page)).font).toBe("12px");
-    await page.getByRole("button", { name: say["preferences.reset"] }).click();
-    await page.getByRole("status").getByText(say["preferences.wasReset"]).waitFor();
+    await page.getByRole("button", { name: messages["preferences.reset"] }).click();
+    await page.getByRole("status").getByText(messages["preferences.wasReset"]).waitFor();
     expect(await readAppliedStyle(page)).toEqual(defaultStyle);
     await waitForExpect(() => readStoredPreferences(page)).toEqual({ fontSize: 16, showImages: true, showColor: true });
     await page.keyboard.press("Escape");
@@ -68,7 +68,7 @@ test.for(testedLanguages)(
   },
 );
 
-test("what was chosen is applied before anything is painted, without the portal's scripts", async () => {
+test("applies stored preferences before the first paint, without the scripts of the portal", async () => {
   const websitePreferences = JSON.stringify({ fontSize: 20, showImages: false, showColor: false });
   const { page } = await portal.newVisitor({
     language: "ru",
@@ -88,7 +88,7 @@ test.for([
   '"20"',
   '{"fontSize":99,"showImages":"no","showColor":0}',
   '{"__proto__":{"fontSize":20}}',
-])("what the device keeps of them as %s counts as nothing", async (websitePreferences) => {
+])("ignores invalid stored preferences: %s", async (websitePreferences) => {
   const { page } = await portal.newVisitor({ localStorage: { websitePreferences } });
   await page.goto(paths.faq);
   await openPanel(page, "az");
@@ -100,16 +100,16 @@ test.for([
   ]).toEqual([true, true, true]);
 });
 
-test("with pictures off none is fetched, and their words stand in their place", async () => {
+test("fetches no pictures when they are off, and shows their alternative texts", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  const fetched: string[] = [];
+  const fetchedUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/pictures/")) fetched.push(request.url());
+    if (request.url().includes("/pictures/")) fetchedUrls.push(request.url());
   });
-  const alt = told(news[0]!.picture!.alt, "en");
+  const alt = translate(news[0]!.picture!.alt, "en");
   await page.goto("/post/301");
   await page.getByRole("img", { name: alt }).waitFor();
-  expect(fetched).toHaveLength(1);
+  expect(fetchedUrls).toHaveLength(1);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await openPanel(page, "en");
   await getImagesSwitch(page, "en").uncheck({ force: true });
@@ -117,17 +117,17 @@ test("with pictures off none is fetched, and their words stand in their place", 
   await page.goto(paths.news);
   await page.getByText(alt).waitFor();
   expect(await page.getByRole("main").getByRole("img").count()).toBe(0);
-  expect(fetched).toHaveLength(1);
+  expect(fetchedUrls).toHaveLength(1);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("a choice in one tab holds in the others at once", async () => {
+test("applies a change in one tab to the others at once", async () => {
   const { page, newPage } = await portal.newVisitor();
   await page.goto(paths.faq);
-  const other = await newPage();
-  await other.goto(paths.faq);
-  await openPanel(other, "az");
-  await getFontSizeRadio(other, "az", 12).check({ force: true });
+  const otherTab = await newPage();
+  await otherTab.goto(paths.faq);
+  await openPanel(otherTab, "az");
+  await getFontSizeRadio(otherTab, "az", 12).check({ force: true });
   await waitForExpect(() => readAppliedStyle(page)).toEqual({ font: "12px", filter: "none" });
 });
 
@@ -135,7 +135,7 @@ test.for([
   [320, 20],
   [360, 16],
   [900, 20],
-] as const)("at %s pixels with text of size %s nothing has to be scrolled sideways", async ([width, fontSize]) => {
+] as const)("needs no horizontal scrolling at %s pixels with text of size %s", async ([width, fontSize]) => {
   const websitePreferences = JSON.stringify({ fontSize });
   const { page } = await portal.newVisitor({
     as: "citizen",

@@ -16,14 +16,15 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { createPrismServer } from "./support/prismServer.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-// Prism keeps nothing and speaks the contract's first language: here only that every screen works with its answers.
+// Prism is stateless and responds in the contract's first language. These tests prove only that every page works with
+// its responses.
 const portal = setUpPortal({ serve: createPrismServer });
-// It has no pictures and no live feed.
+// Prism has no pictures and no WebSocket.
 const expectedConsoleErrors = /404|WebSocket/;
 
 const example = getResponseExample("readNotifications", 200, "az") as { title: string }[];
 
-test("the public pages work with the contract's own mock server", async () => {
+test("renders the public pages with Prism as the backend", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors });
   await page.goto("/");
   await page.getByRole("table").waitFor();
@@ -45,7 +46,7 @@ test("the public pages work with the contract's own mock server", async () => {
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("signing in, notifications and signing out work with it", async () => {
+test("signs in, shows notifications and signs out with Prism as the backend", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors });
   await page.goto(paths.faq);
   await getSignInButton(page, "az").click();
@@ -66,7 +67,7 @@ test("signing in, notifications and signing out work with it", async () => {
   await getSignInButton(page, "en").waitFor();
 });
 
-test("every screen works with the contract's examples", { timeout: 180_000 }, async () => {
+test("renders every page with the examples of the contract", { timeout: 180_000 }, async () => {
   const { page } = await portal.newVisitor({
     expectedConsoleErrors,
     localStorage: { accessToken: "any", refreshToken: "any" },

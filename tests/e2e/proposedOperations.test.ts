@@ -10,12 +10,12 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** The calls that are proposed and not agreed, as patterns of what is asked for: a server may not have them. */
+/** The proposed operations of the contract, as patterns of their requests. A backend may not implement them. */
 const proposedOperations = Object.entries(
   contract.paths as Record<string, Record<string, { "x-proposed"?: boolean }>>,
-).flatMap(([path, calls]) =>
-  Object.entries(calls).flatMap(([method, call]) =>
-    call["x-proposed"] === true
+).flatMap(([path, pathItem]) =>
+  Object.entries(pathItem).flatMap(([method, operation]) =>
+    operation["x-proposed"] === true
       ? [{ method: method.toUpperCase(), address: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }]
       : [],
   ),
@@ -28,15 +28,15 @@ test.for([
   ["az", 404],
   ["ru", 501],
 ] as const)(
-  "where a server has none of the proposed calls every section shows that there is nothing, and nothing else breaks, in %s with %i",
+  "shows empty sections and no errors when the backend implements no proposed operation, in %s with %i",
   { timeout: 300_000 },
   async ([language, status]) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /404|501/ });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.route("**/api/**", (route) => {
-      const asked = new URL(route.request().url()).pathname;
+      const pathname = new URL(route.request().url()).pathname;
       return proposedOperations.some(
-        ({ method, address }) => method === route.request().method() && address.test(asked),
+        ({ method, address }) => method === route.request().method() && address.test(pathname),
       )
         ? route.fulfill({ status, body: "" })
         : route.fallback();
@@ -45,12 +45,12 @@ test.for([
       const address = examplePaths[name];
       await page.goto(address);
       await waitForPage(page);
-      for (const trouble of ["state.notLoaded", "failure.unknown"] as const)
-        expect(await page.getByText(say[trouble]).count(), `${address}: ${say[trouble]}`).toBe(0);
+      for (const errorId of ["state.notLoaded", "failure.unknown"] as const)
+        expect(await page.getByText(messages[errorId]).count(), `${address}: ${messages[errorId]}`).toBe(0);
       expect(await getToasts(page, language).getByRole("listitem").count(), address).toBe(0);
     }
     await page.goto(examplePaths.documents);
-    await page.getByRole("heading", { level: 2, name: say["empty.documents"] }).waitFor();
+    await page.getByRole("heading", { level: 2, name: messages["empty.documents"] }).waitFor();
     await page.goto(examplePaths.notifications);
     await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 
 test.for(["/evalution", "/my-appeals", "/news-letters", "/payment-obligations", "/service-degree"])(
-  "%s sends a visitor to the state identity and is shown after signing in",
+  "redirects a visitor of %s to the identity login, and shows the page after signing in",
   async (address) => {
     const { page } = await portal.newVisitor();
     await page.goto(address);
@@ -21,22 +21,22 @@ test.for(["/evalution", "/my-appeals", "/news-letters", "/payment-obligations", 
   },
 );
 
-test("a protected page is left for the state identity from a link as well, and only once of the portal's own accord", async () => {
+test("redirects from a link to a protected page to the identity login, but only once without a user action", async () => {
   const { page } = await portal.newVisitor({ language: "ru" });
-  const say = messagesByLanguage.ru;
+  const messages = messagesByLanguage.ru;
   await page.goto(paths.home);
-  await page.getByRole("contentinfo").getByRole("link", { name: say["screen.newsLetters.title"] }).click();
-  await getPageHeading(page, say["standIn.title"]).waitFor();
-  await page.getByRole("link", { name: say["standIn.cancel"] }).click();
-  await getEmptyStateHeading(page, say["identity.cancelled"]).waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: say["screen.newsLetters.title"] }).click();
-  await getEmptyStateHeading(page, say["session.notSignedIn"]).waitFor();
-  await page.getByRole("main").getByRole("button", { name: say["signIn.identity"] }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
+  await getPageHeading(page, messages["standIn.title"]).waitFor();
+  await page.getByRole("link", { name: messages["standIn.cancel"] }).click();
+  await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
+  await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.newsLetters}`);
 });
 
-test("the general evaluation is open to everybody", async () => {
+test("shows the general evaluation to everybody", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(paths.generalEvaluation);
   await getPageHeading(page, messagesByLanguage.az["screen.generalEvaluation.title"]).waitFor();
@@ -44,7 +44,7 @@ test("the general evaluation is open to everybody", async () => {
   expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
 });
 
-test("a personal page tells whoever is not signed in so, and how to change that", async () => {
+test("shows a visitor of a personal page how to sign in", async () => {
   const { page } = await portal.newVisitor({ language: "ru" });
   for (const name of [
     "documents",
@@ -65,7 +65,7 @@ test("a personal page tells whoever is not signed in so, and how to change that"
   await page.waitForURL(/\/identity\//);
 });
 
-test("a personal page is closed to an account that has no personal sections, and says so", async () => {
+test("closes personal pages to an account without personal sections", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   for (const name of ["appeals", "documents", "reports", "callCenter"] as const) {
     await page.goto(paths[name]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { news } from "../../mocks/sampleData/news.ts";
 import { services } from "../../mocks/sampleData/services.ts";
-import { translate as told } from "../../mocks/store/localizedText.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
 import { paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
@@ -13,40 +13,37 @@ const portal = setUpPortal();
 
 const electronicServices = services.filter(({ type }) => type === "E_SERVICE");
 
-test.for(testedLanguages)(
-  "a visitor finds the home page in %s, with search, services, news and rates",
-  async (language) => {
-    const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
-    await page.goto("/");
-    await getPageHeading(page, say["home.title"]).waitFor();
-    await page.getByRole("heading", { level: 2, name: say["screen.news.title"] }).waitFor();
-    await page.getByRole("table").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/home");
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  },
-);
+test.for(testedLanguages)("renders the home page with search, services, news and rates, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  await page.goto("/");
+  await getPageHeading(page, messages["home.title"]).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["screen.news.title"] }).waitFor();
+  await page.getByRole("table").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/home");
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
 
 test.for([
   ["az", "16 may 2025", "1,7000"],
   ["ru", "16 мая 2025", "1,7000"],
   ["en", "16 May 2025", "1.7000"],
-] as const)("days and numbers are written as in %s: %s, %s", async ([language, day, rate]) => {
+] as const)("formats dates and numbers as in %s: %s, %s", async ([language, day, rate]) => {
   const { page } = await portal.newVisitor({ language });
   await page.goto(paths.exchangeRates);
   await page.getByRole("table").getByText(day).waitFor();
   await page.getByRole("row").filter({ hasText: "USD" }).getByText(rate, { exact: true }).waitFor();
 });
 
-test("a service leads from the home page to its own, and a piece of news to the article and on to related ones", async () => {
+test("links from the home page to a service and to a news article, and on to related articles", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.home);
-  await page.getByRole("link", { name: told(electronicServices[0]!.title, "en") }).click();
+  await page.getByRole("link", { name: translate(electronicServices[0]!.title, "en") }).click();
   await page.waitForURL(`**/e-services/${electronicServices[0]?.id}`);
   await page.goBack();
-  await page.getByRole("link", { name: told(news[0]!.title, "en") }).click();
-  await getPageHeading(page, told(news[0]!.title, "en")).waitFor();
+  await page.getByRole("link", { name: translate(news[0]!.title, "en") }).click();
+  await getPageHeading(page, translate(news[0]!.title, "en")).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["post.related"] }).waitFor();
   await page.getByRole("main").getByRole("link").last().click();
@@ -54,38 +51,38 @@ test("a service leads from the home page to its own, and a piece of news to the 
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("a long list has pages, each at an address of its own", async () => {
+test("pages a long list, with a URL for each page", async () => {
   const { page } = await portal.newVisitor({ language: "ru" });
-  const say = messagesByLanguage.ru;
+  const messages = messagesByLanguage.ru;
   await page.goto(paths.eServices);
-  const pages = page.getByRole("navigation", { name: say["list.pages"] });
+  const pages = page.getByRole("navigation", { name: messages["list.pages"] });
   await pages
     .getByText(
-      say["list.place"]
+      messages["list.place"]
         .replace("{first}", "1")
         .replace("{last}", "10")
         .replace("{total}", String(electronicServices.length)),
     )
     .waitFor();
-  await pages.getByRole("button", { name: say["list.next"] }).click();
-  await page.getByRole("link", { name: told(electronicServices[10]!.title, "ru") }).waitFor();
+  await pages.getByRole("button", { name: messages["list.next"] }).click();
+  await page.getByRole("link", { name: translate(electronicServices[10]!.title, "ru") }).waitFor();
   expect(page.url()).toBe(`${portal.origin}${paths.eServices}?page=2`);
   await page.reload();
-  await page.getByRole("link", { name: told(electronicServices[10]!.title, "ru") }).waitFor();
+  await page.getByRole("link", { name: translate(electronicServices[10]!.title, "ru") }).waitFor();
   await page.goBack();
-  await page.getByRole("link", { name: told(electronicServices[0]!.title, "ru") }).waitFor();
+  await page.getByRole("link", { name: translate(electronicServices[0]!.title, "ru") }).waitFor();
 });
 
-test("what the service writes into an article cannot run or lead anywhere strange", async () => {
-  // The sanitiser reads it where nothing runs, and the browser's policy speaks up there already.
+test("removes scripts, styles, forms and unsafe links from an article", async () => {
+  // The sanitiser parses the markup in an inert document; the content security policy already reports it there.
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /policy/i });
   const content = `<h2>Plain</h2><p onclick="alert(1)" style="position:fixed">Text</p><img src="x" onerror="alert(1)"><script>alert(1)</script>
     <a href="javascript:alert(1)">One</a><a href="//evil.example">Two</a><a href="https://azstand.gov.az/">Three</a><iframe src="https://evil.example"></iframe><form action="/x"><input name="id"></form>`;
   await page.route("**/posts/public/301*", async (route) => {
-    const answer = await fetchWithRetry(route);
+    const response = await fetchWithRetry(route);
     await route.fulfill({
-      response: answer,
-      json: { ...((await answer.json()) as object), content, image: undefined },
+      response,
+      json: { ...((await response.json()) as object), content, image: undefined },
     });
   });
   await page.goto("/post/301");

@@ -10,33 +10,33 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
-// One service stands behind both portals.
+// Both portals use the same backend.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
 const competition = setUpPortal({ build: "competition", backend });
 const quality = setUpPortal({ build: "quality", backend });
 
 test.for(testedLanguages)(
-  "the quality portal's menu has informative services and nothing of the information center, in %s",
+  "shows informative services and no information center in the menu of the quality portal, in %s",
   async (language) => {
     const { page } = await quality.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.home);
-    await getPageHeading(page, say["home.title"]).waitFor();
-    const menu = page.getByRole("navigation", { name: say["menu.label"] });
+    await getPageHeading(page, messages["home.title"]).waitFor();
+    const menu = page.getByRole("navigation", { name: messages["menu.label"] });
     await waitForExpect(() => menu.getByRole("link").allInnerTexts()).toEqual([
-      say["screen.home.title"],
-      say["screen.eServices.title"],
-      say["screen.informativeServices.title"],
-      say["screen.faq.title"],
+      messages["screen.home.title"],
+      messages["screen.eServices.title"],
+      messages["screen.informativeServices.title"],
+      messages["screen.faq.title"],
     ]);
     const html = await page.content();
-    expect(html).not.toContain(say["screen.informationCenter.title"]);
-    expect(html).not.toContain(say["menu.standardsSite"]);
-    await waitForExpect(() => page.title()).toContain(say["portal.quality.name"]);
+    expect(html).not.toContain(messages["screen.informationCenter.title"]);
+    expect(html).not.toContain(messages["menu.standardsSite"]);
+    await waitForExpect(() => page.title()).toContain(messages["portal.quality.name"]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await menu.getByRole("link", { name: say["screen.informativeServices.title"] }).click();
-    await getPageHeading(page, say["screen.informativeServices.title"]).waitFor();
+    await menu.getByRole("link", { name: messages["screen.informativeServices.title"] }).click();
+    await getPageHeading(page, messages["screen.informativeServices.title"]).waitFor();
     const service = page.getByRole("main").getByRole("link").first();
     await service.click();
     await page.waitForURL(`**${paths.informativeServices}/*`);
@@ -45,7 +45,7 @@ test.for(testedLanguages)(
   },
 );
 
-test("articles of the quality portal stand in no information center, nor does its site map know one", async () => {
+test("renders articles of the quality portal without the information center in breadcrumbs and site map", async () => {
   const { page } = await quality.newVisitor({ language: "en" });
   for (const name of ["news", "marketPrices", "riskGroups", "siteMap"] as const) {
     await page.goto(paths[name]);
@@ -70,7 +70,7 @@ test("articles of the quality portal stand in no information center, nor does it
     ).toBe(1);
 });
 
-test("the quality portal's sidebar has informative services in their place and no information center", async () => {
+test("shows informative services and no information center in the sidebar of the quality portal", async () => {
   const { page } = await quality.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.faq);
   const sidebar = page.getByRole("navigation", { name: messagesByLanguage.en["sidebar.label"] });
@@ -94,57 +94,57 @@ test("the quality portal's sidebar has informative services in their place and n
   );
 });
 
-/** Pages that the competition portal has not, or not so: each is seen in one of the languages. */
+/** Pages that are different in the quality portal, each tested in one language. */
 const qualityOnlyPaths = [paths.home, paths.informativeServices, href("informativeService", { id: "151" })];
 
 test.for(
-  qualityOnlyPaths.map((address, place) => [address, testedLanguages[place % testedLanguages.length] ?? "az"] as const),
+  qualityOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
 )(
-  "no look of the quality portal's %s breaks a rule of accessibility, in %s",
+  "has no axe violation in any display mode of the quality portal's %s, in %s",
   { timeout: 120_000 },
   async ([address, language]) => {
     for (const forcedColors of ["none", "active"] as const) {
       const { page } = await quality.newVisitor({ language, reducedMotion: "reduce", forcedColors });
       await page.goto(address);
       await waitForPage(page);
-      for (const look of displayModesByForcedColors[forcedColors]) {
-        await changeStoredPreferences(page, displayModes[look]);
-        expect(await findAccessibilityViolations(page), look).toEqual([]);
+      for (const mode of displayModesByForcedColors[forcedColors]) {
+        await changeStoredPreferences(page, displayModes[mode]);
+        expect(await findAccessibilityViolations(page), mode).toEqual([]);
       }
     }
   },
 );
 
-test("both portals call the same service at the same address", async () => {
-  const asked = await Promise.all(
+test("sends the requests of both portals to the same API path", async () => {
+  const apiPaths = await Promise.all(
     [competition, quality].map(async (portal) => {
       const { page } = await portal.newVisitor();
-      const call = page.waitForRequest(/posts\/public/);
+      const postsRequest = page.waitForRequest(/posts\/public/);
       await page.goto(paths.home);
-      return new URL((await call).url()).pathname;
+      return new URL((await postsRequest).url()).pathname;
     }),
   );
-  expect(asked).toEqual(["/api/posts/public", "/api/posts/public"]);
+  expect(apiPaths).toEqual(["/api/posts/public", "/api/posts/public"]);
 });
 
-/** Tells the competition portal, as a deployment's config.json would, where the quality portal is. */
+/** Sets the URL of the quality portal in the competition portal's config.json, as a deployment does. */
 const setOtherPortalUrl = (context: BrowserContext): Promise<unknown> =>
   context.route(`${competition.origin}/config.json`, (route) =>
     route.fulfill({ json: { otherPortalUrl: quality.origin } }),
   );
 
-test("whoever has privileges in the quality portal arrives there signed in, and no address or server log tells how", async () => {
+test("signs a privileged user in at the quality portal without tokens in URLs that servers log", async () => {
   const { page, context } = await competition.newVisitor({ as: "privileged" });
   await setOtherPortalUrl(context);
-  const addresses: string[] = [];
-  context.on("request", (request) => addresses.push(request.url().split("#")[0] ?? ""));
+  const requestUrls: string[] = [];
+  context.on("request", (request) => requestUrls.push(request.url().split("#")[0] ?? ""));
   await page.goto(paths.faq);
   await getAccountButton(page, personas.privileged.name).waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
   await getAccountButton(page, personas.privileged.name).waitFor();
   await waitForExpect(() => page.url()).toBe(`${quality.origin}${paths.home}`);
-  expect(addresses.filter((address) => /token=/i.test(address))).toEqual([]);
+  expect(requestUrls.filter((address) => /token=/i.test(address))).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   await page.reload();
   await getAccountButton(page, personas.privileged.name).waitFor();
@@ -152,7 +152,7 @@ test("whoever has privileges in the quality portal arrives there signed in, and 
   await getAccountButton(page, personas.privileged.name).waitFor();
 });
 
-test("whoever has none arrives as a visitor", async () => {
+test("sends a user without privileges to the quality portal signed out", async () => {
   const { page, context } = await competition.newVisitor({ as: "citizen", language: "en" });
   await setOtherPortalUrl(context);
   await page.goto(paths.faq);
@@ -162,7 +162,7 @@ test("whoever has none arrives as a visitor", async () => {
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
-test("a visitor follows a plain link, and so does everybody when the service cannot say", async () => {
+test("links a visitor to the quality portal, and falls back to the link when the backend fails", async () => {
   const anonymous = await competition.newVisitor({ language: "en" });
   await setOtherPortalUrl(anonymous.context);
   await anonymous.page.goto(paths.faq);
@@ -180,20 +180,20 @@ test("a visitor follows a plain link, and so does everybody when the service can
   await getSignInButton(page, "az").waitFor();
 });
 
-test("a link with somebody's tokens signs nobody in over whoever is signed in already, nor at the competition portal", async () => {
-  const stranger = "#token=access-of-a-stranger&refreshToken=refresh-of-a-stranger";
+test("ignores tokens in a URL when a user is signed in, and at the competition portal", async () => {
+  const foreignTokens = "#token=access-of-a-stranger&refreshToken=refresh-of-a-stranger";
   const { page } = await quality.newVisitor({ as: "citizen" });
-  await page.goto(`${paths.faq}${stranger}`);
+  await page.goto(`${paths.faq}${foreignTokens}`);
   await getAccountButton(page, personas.citizen.name).waitFor();
   await waitForExpect(() => new URL(page.url()).hash).toBe("");
 
-  const other = await competition.newVisitor();
-  await other.page.goto(`${paths.faq}${stranger}`);
-  await getSignInButton(other.page, "az").waitFor();
-  expect(await other.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  const competitionVisitor = await competition.newVisitor();
+  await competitionVisitor.page.goto(`${paths.faq}${foreignTokens}`);
+  await getSignInButton(competitionVisitor.page, "az").waitFor();
+  expect(await competitionVisitor.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
-test("a portal that knows no other one shows no way there", async () => {
+test("shows no link when no other portal is configured", async () => {
   const { page } = await competition.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await page.getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { translate as told, localizedText } from "../../mocks/store/localizedText.ts";
+import { translate, localizedText } from "../../mocks/store/localizedText.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
@@ -18,34 +18,34 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** Opens a page with the feed listening: the browser has sent its subscription and the service has confirmed it. */
+/** Opens a page and waits until the server has confirmed the STOMP subscription. */
 async function openAndWaitForSocket(page: Page, address: string): Promise<void> {
-  const confirmed = page
+  const subscribed = page
     .waitForEvent("websocket")
     .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
   await page.goto(address);
-  await confirmed;
+  await subscribed;
 }
 
-test.for(testedLanguages)("a pushed message is shown at once, counted and listed, in %s", async (language) => {
+test.for(testedLanguages)("shows a pushed notification as a toast, counts it and lists it, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
   await openAndWaitForSocket(page, paths.notifications);
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
   portal.backend.pushNotification("citizen", welcomeNotification);
-  await getToasts(page, language).getByText(told(welcomeNotification.description, language)).waitFor();
+  await getToasts(page, language).getByText(translate(welcomeNotification.description, language)).waitFor();
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
-  await getNotificationHeading(page, told(welcomeNotification.title, language)).waitFor();
+  await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await getToasts(page, language).getByRole("button", { name: messagesByLanguage[language]["action.dismiss"] }).click();
   await waitForExpect(() => getToasts(page, language).getByRole("listitem").count()).toBe(0);
 });
 
-test.for(testedLanguages)("a pushed question is a link to the general evaluation, in %s", async (language) => {
+test.for(testedLanguages)("shows a pushed question as a link to the general evaluation, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
   await openAndWaitForSocket(page, paths.faq);
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
   portal.backend.pushNotification("citizen", questionNotification);
-  const link = getToasts(page, language).getByRole("link", { name: told(questionNotification.title, language) });
+  const link = getToasts(page, language).getByRole("link", { name: translate(questionNotification.title, language) });
   await link.waitFor();
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -54,7 +54,7 @@ test.for(testedLanguages)("a pushed question is a link to the general evaluation
   expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
 });
 
-test("nobody sees what is pushed to somebody else, and a visitor has no feed at all", async () => {
+test("shows no notifications of other users, and opens no WebSocket for a visitor", async () => {
   const [citizen, anonymous] = [await portal.newVisitor({ as: "citizen" }), await portal.newVisitor()];
   const sockets: string[] = [];
   anonymous.page.on("websocket", (socket) => sockets.push(socket.url()));
@@ -67,7 +67,7 @@ test("nobody sees what is pushed to somebody else, and a visitor has no feed at 
   expect(sockets).toEqual([]);
 });
 
-test("a flood of messages shows the last three, counts all, and asks the service once when it is over", async () => {
+test("shows the last three of many notifications, counts all, and requests the count once afterwards", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await openAndWaitForSocket(page, paths.faq);
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/2/);
@@ -79,32 +79,32 @@ test("a flood of messages shows the last three, counts all, and asks the service
     });
   await getToasts(page, "az").getByText("Bildiriş № 30").waitFor();
   expect(await getToasts(page, "az").getByRole("listitem").count()).toBe(3);
-  // Twenty wait to be seen; all of them are in the list.
+  // 17 more are queued; all of them are in the list.
   await getToasts(page, "az").getByText(/17/).waitFor();
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/32/);
   await waitForExpect(() => portal.backend.state.requestCounts.countNotifications).toBe(before + 1);
 });
 
-test("what a message says is text, never markup", async () => {
+test("renders the text of a notification without interpreting markup", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await openAndWaitForSocket(page, paths.faq);
-  const written = '<img src=x onerror="alert(1)"> <b>qalın</b>';
-  portal.backend.pushNotification("citizen", { ...welcomeNotification, description: localizedText(written) });
-  await getToasts(page, "az").getByText(written).waitFor();
+  const markup = '<img src=x onerror="alert(1)"> <b>qalın</b>';
+  portal.backend.pushNotification("citizen", { ...welcomeNotification, description: localizedText(markup) });
+  await getToasts(page, "az").getByText(markup).waitFor();
   expect(await getToasts(page, "az").getByRole("img").count()).toBe(0);
 });
 
-test("a feed that broke is told quietly, comes back by itself, and misses nothing", async () => {
+test("shows a banner while the connection is broken, reconnects, and misses no notification", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
   await openAndWaitForSocket(page, paths.notifications);
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/2/);
-  const again = page
+  const resubscribed = page
     .waitForEvent("websocket")
     .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
   portal.breakSockets();
   await page.getByText(messagesByLanguage.az["feed.down"]).waitFor();
   portal.backend.pushNotification("citizen", { ...welcomeNotification, title: localizedText("Kəsilmə zamanı") });
-  await again;
+  await resubscribed;
   await getNotificationHeading(page, "Kəsilmə zamanı").waitFor();
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/3/);
   await waitForExpect(() => page.getByText(messagesByLanguage.az["feed.down"]).count()).toBe(0);
@@ -112,7 +112,7 @@ test("a feed that broke is told quietly, comes back by itself, and misses nothin
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
 });
 
-test("a feed comes back with the renewed sign-in when the old one has run out", async () => {
+test("reconnects with the refreshed access token after the old one expired", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket|401/ });
   await openAndWaitForSocket(page, paths.notifications);
   expireTokens(portal.backend, "access");
@@ -123,7 +123,7 @@ test("a feed comes back with the renewed sign-in when the old one has run out", 
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
 });
 
-test("messages stop with the sign-in", async () => {
+test("closes the connection on sign-out", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   const closed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("close"));
   await openAndWaitForSocket(page, paths.notifications);

@@ -7,19 +7,21 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** What an identity login may answer with at once, without having asked anybody, and what the portal says then. */
+/**
+ * Responses of an identity login that returns at once without user interaction, and the message that the portal shows.
+ */
 const identityResponses = [
-  { name: "without a code", query: {}, says: "identity.cancelled" },
-  { name: "with an error", query: { error: "server_error" }, says: "identity.cancelled" },
-  { name: "with a code that is refused", query: { code: "citizen-0" }, says: undefined },
+  { name: "without a code", query: {}, messageId: "identity.cancelled" },
+  { name: "with an error", query: { error: "server_error" }, messageId: "identity.cancelled" },
+  { name: "with a code that is refused", query: { code: "citizen-0" }, messageId: undefined },
   {
     name: "with somebody else's state",
     query: { code: "citizen-0f3a77c1", state: "another" },
-    says: "identity.strange",
+    messageId: "identity.strange",
   },
 ] as const;
 
-/** Lets the identity login send every visitor back at once, and notes every address that the tab is sent to. */
+/** Makes the identity login return every visitor at once. Returns the paths of all navigations, as they occur. */
 async function returnImmediately(page: Page, query: Readonly<Record<string, string>>): Promise<string[]> {
   const visited: string[] = [];
   page.on("request", (request) => {
@@ -27,14 +29,14 @@ async function returnImmediately(page: Page, query: Readonly<Record<string, stri
       visited.push(new URL(request.url()).pathname);
   });
   await page.route("**/identity/?*", (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = new URL(asked.get("redirect") ?? "");
-    for (const [name, value] of Object.entries({ state: asked.get("state") ?? "", ...query }))
-      back.searchParams.set(name, value);
+    const loginParams = new URL(route.request().url()).searchParams;
+    const returnUrl = new URL(loginParams.get("redirect") ?? "");
+    for (const [name, value] of Object.entries({ state: loginParams.get("state") ?? "", ...query }))
+      returnUrl.searchParams.set(name, value);
     return route.fulfill({
       status: 200,
       contentType: "text/html",
-      body: `<!doctype html><meta http-equiv="refresh" content="0; url=${back.href.replaceAll("&", "&amp;")}">`,
+      body: `<!doctype html><meta http-equiv="refresh" content="0; url=${returnUrl.href.replaceAll("&", "&amp;")}">`,
     });
   });
   return visited;
@@ -42,32 +44,37 @@ async function returnImmediately(page: Page, query: Readonly<Record<string, stri
 
 const singleRedirectChain = [paths.appeals, "/identity/", paths.identityReturn];
 
-test.for(identityResponses.flatMap((answer) => testedLanguages.map((language) => ({ ...answer, language }))))(
-  "an identity login that returns at once $name is asked once, and the visitor is told what happened, in $language",
-  async ({ query, says, language }) => {
+test.for(
+  identityResponses.flatMap((identityResponse) =>
+    testedLanguages.map((language) => ({ ...identityResponse, language })),
+  ),
+)(
+  "redirects once to an identity login that returns at once $name, and shows the result, in $language",
+  async ({ query, messageId, language }) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
     const visited = await returnImmediately(page, query);
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.appeals);
-    if (says === undefined) await page.getByRole("main").getByRole("button", { name: say["signIn.again"] }).waitFor();
-    else await getEmptyStateHeading(page, say[says]).waitFor();
+    if (messageId === undefined)
+      await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).waitFor();
+    else await getEmptyStateHeading(page, messages[messageId]).waitFor();
     expect(visited).toEqual(singleRedirectChain);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(portal.backend.state.requestCounts.signInWithIdentity ?? 0).toBe(
       query === identityResponses[2].query ? 1 : 0,
     );
 
-    // The same page again, and another protected one: the tab is not sent away a second time.
+    // The tab is not redirected a second time, neither on the same page nor on another protected one.
     for (const path of [paths.appeals, paths.newsLetters]) {
       await page.goto(path);
-      await getEmptyStateHeading(page, say["session.notSignedIn"]).waitFor();
+      await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
     }
     expect(visited).toEqual([...singleRedirectChain, paths.appeals, paths.newsLetters]);
     await getSignInButton(page, language).waitFor();
   },
 );
 
-test("a service that takes the sign-in and refuses whoever signed in does not send them round in circles", async () => {
+test("does not redirect in a loop when the backend accepts the sign-in but rejects the access token", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /401/ });
   const visited = await returnImmediately(page, { code: "citizen-0f3a77c1" });
   await page.route("**/api/user/details*", (route) => route.fulfill({ status: 401, json: {} }));

@@ -10,20 +10,20 @@ import { testedLanguages, setUpPortal } from "./support/portal.ts";
 
 const portal = setUpPortal();
 
-/** Each screen in one of the languages in turn; in the long run every screen in all of them. */
+/** Returns every third route for each language; with `FULL=1` all of them. */
 const routesIn = (language: Language): typeof testedRoutes =>
   process.env["FULL"] === "1"
     ? testedRoutes
-    : testedRoutes.filter((_, at) => at % testedLanguages.length === testedLanguages.indexOf(language));
+    : testedRoutes.filter((_, index) => index % testedLanguages.length === testedLanguages.indexOf(language));
 
-/** What the law lets readers ask of any page: lines, letters, words and paragraphs further apart. */
+/** The text spacing of WCAG 1.4.12: larger distances between lines, letters, words and paragraphs. */
 const textSpacingCss =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }";
-/** The least size of something to press, in pixels. */
+/** The minimum target size of WCAG 2.5.8, in CSS pixels. */
 const minTargetSizePx = 24;
 
 test.for(testedLanguages)(
-  "at 320 pixels nothing scrolls sideways or is cut off, also with letters spaced out, and everything is large enough to be pressed, in %s",
+  "reflows at 320 pixels without scrolling or clipping, also with text spacing, and keeps targets large enough, in %s",
   { timeout: 300_000 },
   async (language) => {
     const { page } = await portal.newVisitor({
@@ -32,51 +32,53 @@ test.for(testedLanguages)(
       reducedMotion: "reduce",
       viewport: { width: 320, height: 700 },
     });
-    const found: string[] = [];
-    const note = (address: string, faults: readonly string[]): void =>
-      void found.push(...faults.map((fault) => `${address}: ${fault}`));
+    const faults: string[] = [];
+    const addFaults = (address: string, pageFaults: readonly string[]): void =>
+      void faults.push(...pageFaults.map((fault) => `${address}: ${fault}`));
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const name of routesIn(language)) {
-      const address = examplePaths[name];
+    for (const routeName of routesIn(language)) {
+      const address = examplePaths[routeName];
       await navigateTo(page, address);
-      note(address, await findOverflow(page));
+      addFaults(address, await findOverflow(page));
       await applyStyleSheet(page, textSpacingCss);
-      note(`${address}, spaced out`, await findOverflow(page));
+      addFaults(`${address}, spaced out`, await findOverflow(page));
       await applyStyleSheet(page, "");
       await changeStoredPreferences(page, { fontSize: 12 });
-      note(`${address}, font 12`, await findSmallTargets(page));
+      addFaults(`${address}, font 12`, await findSmallTargets(page));
       await changeStoredPreferences(page, {});
-      note(address, await findRunningAnimations(page));
+      addFaults(address, await findRunningAnimations(page));
     }
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   },
 );
 
 test.for(testedLanguages)(
-  "what is next on the screen is next for the keyboard, and is called by what is written on it, in %s",
+  "keeps the focus order in reading order, and includes visible labels in accessible names, in %s",
   { timeout: 300_000 },
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, reducedMotion: "reduce" });
-    const found: string[] = [];
+    const faults: string[] = [];
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const name of routesIn(language)) {
-      await navigateTo(page, examplePaths[name]);
+    for (const routeName of routesIn(language)) {
+      await navigateTo(page, examplePaths[routeName]);
       for (const width of [320, 900, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await findFocusOrderFaults(page)).map((fault) => `${examplePaths[name]} at ${width}: ${fault}`));
+        faults.push(
+          ...(await findFocusOrderFaults(page)).map((fault) => `${examplePaths[routeName]} at ${width}: ${fault}`),
+        );
       }
-      found.push(...(await findLabelMismatches(page)).map((fault) => `${examplePaths[name]}: ${fault}`));
+      faults.push(...(await findLabelMismatches(page)).map((fault) => `${examplePaths[routeName]}: ${fault}`));
     }
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   },
 );
 
-test("wherever the keyboard stands can be seen, and nothing lies over it", { timeout: 300_000 }, async () => {
-  const found: string[] = [];
-  for (const [turn, language] of testedLanguages.entries()) {
-    // Tall enough for the header to stay in sight, as on most desks.
+test("keeps the focused element visible and not covered", { timeout: 300_000 }, async () => {
+  const faults: string[] = [];
+  for (const [languageIndex, language] of testedLanguages.entries()) {
+    // Tall enough for the sticky header.
     const { page } = await portal.newVisitor({
       as: "citizen",
       language,
@@ -85,33 +87,33 @@ test("wherever the keyboard stands can be seen, and nothing lies over it", { tim
     });
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const name of testedRoutes.filter((_, at) => at % testedLanguages.length === turn)) {
-      await navigateTo(page, examplePaths[name]);
-      found.push(...(await findFocusVisibilityFaults(page)).map((fault) => `${examplePaths[name]}: ${fault}`));
+    for (const routeName of testedRoutes.filter((_, index) => index % testedLanguages.length === languageIndex)) {
+      await navigateTo(page, examplePaths[routeName]);
+      faults.push(...(await findFocusVisibilityFaults(page)).map((fault) => `${examplePaths[routeName]}: ${fault}`));
     }
   }
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-test("whoever wants less motion sees none while the portal is busy either", async () => {
+test("respects reduced motion while the page is loading", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", reducedMotion: "reduce" });
   await page.goto(examplePaths.siteMap);
   await waitForPage(page);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: responseReleased, resolve: releaseResponse } = Promise.withResolvers<void>();
   await page.route("**/posts/public*", async (route) => {
-    await answered;
+    await responseReleased;
     await route.continue();
   });
   await page.evaluate((to) => history.pushState(null, "", to), examplePaths.news);
   await page.locator("[aria-busy=true]").waitFor();
-  // The outline may appear, once; nothing goes on moving.
+  // The skeleton may fade in once; nothing keeps moving.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   expect(await page.locator("[aria-busy=true]").count()).toBeGreaterThan(0);
-  answer();
+  releaseResponse();
   await waitForPage(page);
 });
 
-/** Puts a style sheet over the page, as a browser's extension does; empty takes it away. */
+/** Adds a style sheet to the page, as a browser extension does; an empty string removes it. */
 const applyStyleSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -119,39 +121,39 @@ const applyStyleSheet = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What makes the reader scroll in two directions, and text that ends at an edge behind which it is not shown. */
+/** Returns elements that scroll in two directions, and text that is clipped. */
 const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    const calledBy = (element: Element): string =>
+    const describeElement = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
     if (document.documentElement.scrollWidth > innerWidth)
       faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     const hidden = new Map<Element, boolean>();
     const isHidden = (element: Element): boolean => {
-      const known = hidden.get(element);
-      if (known !== undefined) return known;
+      const cached = hidden.get(element);
+      if (cached !== undefined) return cached;
       const { clipPath, display, visibility } = getComputedStyle(element);
-      const answer =
+      const isHiddenNow =
         clipPath.startsWith("inset(50%") ||
         display === "none" ||
         visibility === "hidden" ||
         element.getAttribute("aria-hidden") === "true" ||
         (element.parentElement !== null && isHidden(element.parentElement));
-      hidden.set(element, answer);
-      return answer;
+      hidden.set(element, isHiddenNow);
+      return isHiddenNow;
     };
     for (const element of document.body.querySelectorAll("*")) {
       if (element.closest("svg") !== null || isHidden(element)) continue;
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       if ((overflowX === "auto" || overflowX === "scroll") && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`scrolls sideways: ${calledBy(element)}`);
+        faults.push(`scrolls horizontally: ${describeElement(element)}`);
       if (
         textOverflow === "ellipsis" &&
         !(element instanceof HTMLInputElement) &&
         element.scrollWidth > element.clientWidth + 1
       )
-        faults.push(`ends in dots: ${calledBy(element)}`);
+        faults.push(`is truncated with an ellipsis: ${describeElement(element)}`);
       if (overflowX !== "hidden" && overflowX !== "clip" && overflowY !== "hidden" && overflowY !== "clip") continue;
       const box = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -170,13 +172,13 @@ const findOverflow = (page: Page): Promise<string[]> =>
           right - left > 0 &&
           (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2)
         )
-          faults.push(`cut off: ${calledBy(currentNode.parentElement)}`);
+          faults.push(`is clipped: ${describeElement(currentNode.parentElement)}`);
       }
     }
     return faults;
   });
 
-/** Links in running text may be as low as their line; everything else that is pressed has a least size. */
+/** Returns targets below the minimum size. Links in running text are exempt. */
 const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
     const faults: string[] = [];
@@ -189,17 +191,17 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       )
         continue;
       if (getComputedStyle(element).clipPath.startsWith("inset(")) continue;
-      // A link that spreads over its card is pressed anywhere on it.
-      const spread = getComputedStyle(element, "::after").position === "absolute" && element.offsetParent !== null;
-      const own = (spread ? (element.offsetParent ?? element) : element).getBoundingClientRect();
-      // The words of a box are pressed as well as the box.
+      // A link that covers its card is a target as large as the card.
+      const coversCard = getComputedStyle(element, "::after").position === "absolute" && element.offsetParent !== null;
+      const target = (coversCard ? (element.offsetParent ?? element) : element).getBoundingClientRect();
+      // The label of a radio button or checkbox is part of its target.
       const labels =
         element instanceof HTMLInputElement && ["radio", "checkbox"].includes(element.type)
           ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect())
           : [];
-      const widest = Math.max(own.width, ...labels.map(({ width }) => width));
-      const highest = Math.max(own.height, ...labels.map(({ height }) => height));
-      if (own.width === 0 || (widest >= size - 0.5 && highest >= size - 0.5)) continue;
+      const widest = Math.max(target.width, ...labels.map(({ width }) => width));
+      const highest = Math.max(target.height, ...labels.map(({ height }) => height));
+      if (target.width === 0 || (widest >= size - 0.5 && highest >= size - 0.5)) continue;
       const inText =
         getComputedStyle(element).display === "inline" &&
         (element.parentElement?.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
@@ -216,16 +218,18 @@ const findRunningAnimations = (page: Page): Promise<string[]> =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === "running")
-      .map((animation) => `moves: ${(animation as CSSAnimation).animationName}`),
+      .map((animation) => `animates: ${(animation as CSSAnimation).animationName}`),
   );
 
-/** Stops of the keyboard that stand before the one that precedes them: above it and not in a column to its right, or to its left in one line. */
+/**
+ * Returns elements in the tab order that are displayed before their predecessor: above it, or left of it in one line.
+ */
 const findFocusOrderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath.startsWith("inset(") || isClipped(element.parentElement));
-    const stops = [
+    const tabStops = [
       ...document.querySelectorAll<HTMLElement>(
         "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]",
       ),
@@ -236,30 +240,29 @@ const findFocusOrderFaults = (page: Page): Promise<string[]> =>
         !isClipped(element) &&
         element.closest("[inert]") === null,
     );
-    for (const element of stops)
-      if (element.tabIndex > 0)
-        faults.push(`has a place of its own among the stops: ${element.outerHTML.slice(0, 80)}`);
-    for (const [at, element] of stops.entries()) {
-      const before = stops[at - 1];
-      // Head, sidebar, page and foot are separate parts, each with an order of its own.
+    for (const element of tabStops)
+      if (element.tabIndex > 0) faults.push(`has a positive tabindex: ${element.outerHTML.slice(0, 80)}`);
+    for (const [index, element] of tabStops.entries()) {
+      const previous = tabStops[index - 1];
+      // Header, sidebar, main content and footer each have their own order.
       if (
-        before === undefined ||
-        before.closest("header.header, nav, main, footer, aside, [role=region], .skip-link") !==
+        previous === undefined ||
+        previous.closest("header.header, nav, main, footer, aside, [role=region], .skip-link") !==
           element.closest("header.header, nav, main, footer, aside, [role=region], .skip-link")
       )
         continue;
-      const [a, b] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+      const [a, b] = [previous.getBoundingClientRect(), element.getBoundingClientRect()];
       const isAbove = b.bottom <= a.top + 1 && b.left < a.right - 1;
       const isLeft = b.right <= a.left + 1 && b.top < a.bottom - 4 && b.bottom > a.top + 4;
       if (isAbove || isLeft)
         faults.push(
-          `“${(element.textContent ?? element.getAttribute("aria-label") ?? "").trim().slice(0, 40)}” ${isAbove ? "is above" : "is left of"} “${(before.textContent ?? "").trim().slice(0, 40)}”, which comes first`,
+          `“${(element.textContent ?? element.getAttribute("aria-label") ?? "").trim().slice(0, 40)}” ${isAbove ? "is above" : "is left of"} “${(previous.textContent ?? "").trim().slice(0, 40)}”, which comes first`,
         );
     }
     return faults;
   });
 
-/** What is written on it but not part of its name: whoever speaks to the computer could not press it. */
+/** Returns elements whose visible label is not part of their accessible name: speech input could not activate them. */
 async function findLabelMismatches(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -284,7 +287,10 @@ async function findLabelMismatches(page: Page): Promise<string[]> {
   });
 }
 
-/** Walks through the page with the Tab key and tells of each stop without a mark, outside the window or under something else. */
+/**
+ * Walks through the page with the Tab key. Returns elements without a focus indicator, outside the viewport, or
+ * covered.
+ */
 async function findFocusVisibilityFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {
@@ -293,23 +299,26 @@ async function findFocusVisibilityFaults(page: Page): Promise<string[]> {
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute("tabindex");
   });
-  for (let stops = 0; stops < 200; stops += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return undefined;
-      const first = element.hasAttribute("data-stood");
-      element.setAttribute("data-stood", "");
+      const isRepeated = element.hasAttribute("data-focus-visited");
+      element.setAttribute("data-focus-visited", "");
       const box = element.getBoundingClientRect();
       const label = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
-      const hasRing = (one: Element | null): boolean =>
-        one !== null &&
-        ["", "::before", "::after"].some((part) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(one, part === "" ? null : part);
+      const hasRing = (candidate: Element | null): boolean =>
+        candidate !== null &&
+        ["", "::before", "::after"].some((pseudoElement) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(
+            candidate,
+            pseudoElement === "" ? null : pseudoElement,
+          );
           return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
         });
-      // Fields and boxes that are drawn by something else wear its ring: the row of the search, the words beside a hidden box.
-      const wearers = [
+      // The focus indicator of some controls is on another element: the search box, or the label of a hidden input.
+      const indicatorElements = [
         element,
         element.parentElement,
         element.parentElement?.parentElement ?? null,
@@ -317,38 +326,43 @@ async function findFocusVisibilityFaults(page: Page): Promise<string[]> {
         element.closest("label"),
         getComputedStyle(element, "::after").position === "absolute" ? (element as HTMLElement).offsetParent : null,
       ];
-      const marked = hasRing(element) || wearers.some(hasRing);
-      const shown = wearers.find((one) => one !== null && one.getBoundingClientRect().width > 4) ?? element;
-      const { left, right, top, bottom } = (box.width > 4 ? element : shown).getBoundingClientRect();
-      const unseen = (one: Element | null): boolean =>
-        one !== null && (getComputedStyle(one).clipPath.startsWith("inset(") || unseen(one.parentElement));
-      const inWindow = !unseen(element) && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      const corners: [number, number][] = [
+      const hasIndicator = hasRing(element) || indicatorElements.some(hasRing);
+      const visibleElement =
+        indicatorElements.find((candidate) => candidate !== null && candidate.getBoundingClientRect().width > 4) ??
+        element;
+      const { left, right, top, bottom } = (box.width > 4 ? element : visibleElement).getBoundingClientRect();
+      const isClipped = (candidate: Element | null): boolean =>
+        candidate !== null &&
+        (getComputedStyle(candidate).clipPath.startsWith("inset(") || isClipped(candidate.parentElement));
+      const isInViewport = !isClipped(element) && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const points: [number, number][] = [
         [(left + right) / 2, (top + bottom) / 2],
         [left + 3, top + 3],
         [right - 3, bottom - 3],
       ];
-      const covered = corners
+      const isCovered = points
         .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
         .every(([x, y]) => {
-          const over = document.elementFromPoint(x, y);
+          const topElement = document.elementFromPoint(x, y);
           return (
-            over !== null &&
-            !element.contains(over) &&
-            !over.contains(element) &&
-            !wearers.includes(over) &&
-            over.closest("label")?.contains(element) !== true
+            topElement !== null &&
+            !element.contains(topElement) &&
+            !topElement.contains(element) &&
+            !indicatorElements.includes(topElement) &&
+            topElement.closest("label")?.contains(element) !== true
           );
         });
-      return { first, label, marked, inWindow, covered };
+      return { isRepeated, label, hasIndicator, isInViewport, isCovered };
     });
-    if (stop === undefined || stop.first) break;
-    if (!stop.marked) faults.push(`no mark: ${stop.label}`);
-    if (!stop.inWindow) faults.push(`out of the window: ${stop.label}`);
-    else if (stop.covered) faults.push(`covered: ${stop.label}`);
+    if (stop === undefined || stop.isRepeated) break;
+    if (!stop.hasIndicator) faults.push(`no focus indicator: ${stop.label}`);
+    if (!stop.isInViewport) faults.push(`outside the viewport: ${stop.label}`);
+    else if (stop.isCovered) faults.push(`covered: ${stop.label}`);
   }
   await page.evaluate(() =>
-    document.querySelectorAll("[data-stood]").forEach((element) => element.removeAttribute("data-stood")),
+    document
+      .querySelectorAll("[data-focus-visited]")
+      .forEach((element) => element.removeAttribute("data-focus-visited")),
   );
   return faults;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample, getProblemExample } from "../../mocks/operations.ts";
-import { messages } from "../../mocks/store/messages.ts";
+import { messages as backendMessages } from "../../mocks/store/messages.ts";
 import { paths } from "../../src/config/paths.ts";
 import {
   getFieldError,
@@ -28,7 +28,7 @@ const requestCount = (id: "registerPossessor" | "registerUser" | "checkNewPasswo
   portal.backend.state.requestCounts[id] ?? 0;
 const lastCode = (): string => portal.backend.outbox.at(-1)?.code ?? "";
 
-/** Each breaks one rule of a new password and no other. */
+/** Each password breaks exactly one rule. */
 const invalidPasswords = [
   "Aa1#bcdef",
   "qara-dəniz+1907",
@@ -39,26 +39,26 @@ const invalidPasswords = [
 ];
 
 test.for(testedLanguages)(
-  "an organisation registers, confirms its address and signs in by keyboard alone, in %s",
+  "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({
       language,
       expectedConsoleErrors: /422/,
       ...(language === "ru" && { viewport: { width: 360, height: 740 } }),
     });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     const field = (name: string) => getField(page, language, "registration", name);
     await page.goto(paths.faq);
-    const opened = await page.evaluate(() => performance.timeOrigin);
-    await tabTo(page, page.getByRole("banner").getByRole("button", { name: say["signIn.foreign"] }));
+    const timeOriginMs = await page.evaluate(() => performance.timeOrigin);
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }));
     await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("link", { name: say["registration.link"] }));
+    await tabTo(page, page.getByRole("link", { name: messages["registration.link"] }));
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: say["registration.title"] });
+    const dialog = page.getByRole("dialog", { name: messages["registration.title"] });
     await waitForExpect(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
     await expectAccessible(page, language);
 
-    // Sent empty: every field says how to mend it, and the box with all of them is where one is.
+    // An empty submit shows an error at every field, and moves the focus to the error summary.
     await tabTo(page, getSubmitButton(page));
     await page.keyboard.press("Enter");
     const required = [
@@ -82,7 +82,7 @@ test.for(testedLanguages)(
     await page.keyboard.press("Enter");
     expect(await hasFocus(field("name"))).toBe(true);
 
-    // The fields follow each other as they are read.
+    // The tab order follows the reading order.
     for (const name of [
       "name",
       "surname",
@@ -101,21 +101,21 @@ test.for(testedLanguages)(
     await page.keyboard.insertText(newRegistration.username);
     await page.keyboard.press("Tab");
 
-    for (const bad of invalidPasswords) {
-      await replaceText(page, bad);
+    for (const invalidPassword of invalidPasswords) {
+      await replaceText(page, invalidPassword);
       await page.keyboard.press("Tab");
-      const missing = unmetPasswordRules(language, bad);
-      expect(missing).toHaveLength(1);
+      const unmetRules = unmetPasswordRules(language, invalidPassword);
+      expect(unmetRules).toHaveLength(1);
       await waitForExpect(() => getFieldError(field("password"))).toBe(
-        messageText(language, "password.missing", { conditions: missing.join("") }),
+        messageText(language, "password.missing", { conditions: unmetRules.join("") }),
       );
       expect(
         await dialog
-          .getByRole("list", { name: say["password.rules"] })
+          .getByRole("list", { name: messages["password.rules"] })
           .getByRole("listitem")
-          .filter({ hasText: say["password.unmet"] })
+          .filter({ hasText: messages["password.unmet"] })
           .allTextContents(),
-      ).toEqual(missing.map((condition) => `${condition}: ${say["password.unmet"]}`));
+      ).toEqual(unmetRules.map((rule) => `${rule}: ${messages["password.unmet"]}`));
       await page.keyboard.press("Shift+Tab");
       expect(await hasFocus(field("password"))).toBe(true);
     }
@@ -123,14 +123,14 @@ test.for(testedLanguages)(
     await tabTo(page, field("repeatedPassword"));
     await page.keyboard.insertText(`${newRegistration.password} `);
     await page.keyboard.press("Tab");
-    await waitForExpect(() => getFieldError(field("repeatedPassword"))).toBe(say["passwords_no_match"]);
+    await waitForExpect(() => getFieldError(field("repeatedPassword"))).toBe(messages["passwords_no_match"]);
     await page.keyboard.press("Shift+Tab");
     await replaceText(page, newRegistration.repeatedPassword);
     await waitForExpect(() => getErrorSummaryHeading(page, language).count()).toBe(0);
-    expect((await page.title()).startsWith(say["form.errorTitle"])).toBe(false);
+    expect((await page.title()).startsWith(messages["form.errorTitle"])).toBe(false);
     await page.keyboard.press("Enter");
 
-    const step = dialog.getByRole("heading", { name: say["verification.title"] });
+    const step = dialog.getByRole("heading", { name: messages["verification.title"] });
     await waitForExpect(() => hasFocus(step)).toBe(true);
     await getToasts(page, language).getByText(successMessage("registerUser", language), { exact: true }).waitFor();
     await expectAccessible(page, language);
@@ -149,7 +149,7 @@ test.for(testedLanguages)(
     await page.keyboard.insertText("000 000");
     await page.keyboard.press("Enter");
     await expectErrorSummary(page, language, [
-      `${say["form.verification.code.label"]}: ${getProblemExample("activateAccount", 422, language).message}`,
+      `${messages["form.verification.code.label"]}: ${getProblemExample("activateAccount", 422, language).message}`,
     ]);
     expect(await getFieldError(code)).toBe(getProblemExample("activateAccount", 422, language).message);
     await page.keyboard.press("Tab");
@@ -157,7 +157,7 @@ test.for(testedLanguages)(
     await replaceText(page, lastCode());
     await page.keyboard.press("Enter");
 
-    const signIn = page.getByRole("dialog", { name: say["signIn.title"] });
+    const signIn = page.getByRole("dialog", { name: messages["signIn.title"] });
     await signIn.waitFor();
     await getToasts(page, language).getByText(successMessage("activateAccount", language), { exact: true }).waitFor();
     await waitForExpect(() => getField(page, language, "signIn", "username").inputValue()).toBe(
@@ -166,17 +166,17 @@ test.for(testedLanguages)(
     await tabTo(page, getField(page, language, "signIn", "password"));
     await page.keyboard.insertText(newRegistration.password);
     await page.keyboard.press("Enter");
-    await getPageHeading(page, say["screen.eServices.title"]).waitFor();
+    await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
     await getAccountButton(page, "Ingrid Sørensen").waitFor();
     expect(portal.backend.state.requestCounts.signIn).toBe(1);
-    // All of that in one page: no way from one dialog to the next loaded the portal again.
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    // No step loaded the document again.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(timeOriginMs);
   },
 );
 
-test("the message about the code stays eight seconds; a code that ran out is said to be old, and another is sent", async () => {
+test("shows the message about the code for eight seconds, reports an expired code, and sends another one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|409/ });
-  const say = messagesByLanguage.en;
+  const messages = messagesByLanguage.en;
   await page.clock.install();
   await page.goto(`${paths.faq}?dialog=registration`);
   await fillForm(page, "en", "registration", newRegistration);
@@ -184,34 +184,36 @@ test("the message about the code stays eight seconds; a code that ran out is sai
   await getSubmitButton(page).click();
   const toast = getToasts(page, "en").getByText(successMessage("registerUser", "en"), { exact: true });
   const code = getField(page, "en", "verification", "code");
-  /** The clock of the page goes on only here, in steps too small to matter. */
-  const until = (come: () => Promise<boolean>) =>
-    waitForExpect(async () => (await page.clock.runFor(20), come())).toBe(true);
-  await until(() => toast.isVisible());
+  /** The clock of the page advances only here, in small steps. */
+  const advanceUntil = (condition: () => Promise<boolean>) =>
+    waitForExpect(async () => (await page.clock.runFor(20), condition())).toBe(true);
+  await advanceUntil(() => toast.isVisible());
   await page.clock.runFor(7500);
   expect(await toast.isVisible()).toBe(true);
   await page.clock.runFor(500);
   await waitForExpect(() => toast.count()).toBe(0);
 
-  const again = page.getByRole("button", { name: say["code.resend"] });
-  await until(() => again.isVisible());
-  expect(await again.getAttribute("aria-disabled")).toBe("true");
-  const reason = await again.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${reason}"]`).innerText()).toMatch(
+  const resendButton = page.getByRole("button", { name: messages["code.resend"] });
+  await advanceUntil(() => resendButton.isVisible());
+  expect(await resendButton.getAttribute("aria-disabled")).toBe("true");
+  const reasonId = await resendButton.getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${reasonId}"]`).innerText()).toMatch(
     /^You can ask for another code in \d+ seconds?\.$/,
   );
   portal.backend.advanceClock(24 * 60 * 60 + 1);
   await code.fill(lastCode());
   await getSubmitButton(page).click();
-  await until(async () => (await getFieldError(code)) === messages.codeExpired.en);
+  await advanceUntil(async () => (await getFieldError(code)) === backendMessages.codeExpired.en);
   await page.clock.runFor(30_000);
-  expect(await again.getAttribute("aria-disabled")).toBe("false");
-  await page.getByRole("status").filter({ hasText: say["code.ready"] }).waitFor({ state: "attached" });
-  await again.click();
-  await until(() => getToasts(page, "en").getByText(say["code_sent_to_email"], { exact: true }).isVisible());
-  expect(await again.getAttribute("aria-disabled")).toBe("true");
+  expect(await resendButton.getAttribute("aria-disabled")).toBe("false");
+  await page.getByRole("status").filter({ hasText: messages["code.ready"] }).waitFor({ state: "attached" });
+  await resendButton.click();
+  await advanceUntil(() =>
+    getToasts(page, "en").getByText(messages["code_sent_to_email"], { exact: true }).isVisible(),
+  );
+  expect(await resendButton.getAttribute("aria-disabled")).toBe("true");
   expect(portal.backend.outbox).toHaveLength(2);
   await code.fill(lastCode());
   await getSubmitButton(page).click();
-  await until(() => getField(page, "en", "signIn", "password").isVisible());
+  await advanceUntil(() => getField(page, "en", "signIn", "password").isVisible());
 });

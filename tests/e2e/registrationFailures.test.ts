@@ -25,17 +25,17 @@ const requestCount = (id: OperationId): number => portal.backend.state.requestCo
 const getVerificationHeading = (page: Page, language: Language) =>
   page.getByRole("dialog").getByRole("heading", { name: messagesByLanguage[language]["verification.title"] });
 
-/** The registration, filled in and ready to be sent. */
+/** Opens the registration form and fills it in. */
 async function fillRegistration(page: Page, language: Language): Promise<void> {
   await page.goto(`${paths.faq}?dialog=registration`);
   await fillForm(page, language, "registration", newRegistration);
 }
 
-/** The connection breaks while the account is on its way, once. */
+/** Aborts the next request that registers a user. */
 const dropRegisterUserOnce = (page: Page): Promise<unknown> =>
   page.route("**/api/user/public?*", (route) => route.abort("connectionreset"), { times: 1 });
 
-test("a connection lost between organisation and account keeps everything, and the next attempt makes no second organisation", async () => {
+test("keeps the input after a lost connection between organisation and user, and registers the organisation once", async () => {
   const language = "ru";
   const { page } = await portal.newVisitor({
     language,
@@ -47,8 +47,8 @@ test("a connection lost between organisation and account keeps everything, and t
   await fillRegistration(page, language);
   await getSubmitButton(page).click();
   await expectErrorSummary(page, language, [], "form.notSent");
-  const said = `${messageText(language, "failure.offline")} ${messageText(language, "form.kept")}`;
-  await page.getByRole("dialog").getByText(said, { exact: true }).waitFor();
+  const errorText = `${messageText(language, "failure.offline")} ${messageText(language, "form.kept")}`;
+  await page.getByRole("dialog").getByText(errorText, { exact: true }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getField(page, language, "registration", "possessor/name").inputValue()).toBe(
     newRegistration["possessor/name"],
@@ -61,7 +61,7 @@ test("a connection lost between organisation and account keeps everything, and t
   expect(portal.backend.state.possessors).toHaveLength(before + 1);
 });
 
-test("an organisation that is answered otherwise than agreed stops the registration quietly: told in place, by no short message", async () => {
+test("shows an invalid response for the organisation in the form without a toast", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.route("**/api/possessors/public*", (route) =>
     route.fulfill({ status: 201, json: { id: 1, name: "x", address: "y" } }),
@@ -77,7 +77,7 @@ test("an organisation that is answered otherwise than agreed stops the registrat
   expect(requestCount("registerPossessor")).toBe(1);
 });
 
-test("what the service refuses is said at its field, first of the organisation, then of the account, in words of the language shown", async () => {
+test("shows validation errors of the backend at their fields, first of the organisation, then of the user, in the current language", async () => {
   const { page } = await portal.newVisitor({ language: "ru", expectedConsoleErrors: /422/ });
   const address = getField(page, "ru", "registration", "possessor/address");
   const username = getField(page, "ru", "registration", "username");
@@ -85,39 +85,39 @@ test("what the service refuses is said at its field, first of the organisation, 
   await fillRegistration(page, "ru");
   await username.fill(personas.foreign.signIn.email);
   await getSubmitButton(page).click();
-  const [refusedAddress] = getProblemExample("registerPossessor", 422, "ru").fields ?? [];
+  const [addressError] = getProblemExample("registerPossessor", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
-    `${messageText("ru", "form.registration.possessor.address.label")}: ${refusedAddress?.message}`,
+    `${messageText("ru", "form.registration.possessor.address.label")}: ${addressError?.message}`,
   ]);
-  expect(await getFieldError(address)).toBe(refusedAddress?.message);
+  expect(await getFieldError(address)).toBe(addressError?.message);
   expect(await address.getAttribute("aria-invalid")).toBe("true");
   await page
     .getByRole("dialog")
-    .getByRole("link", { name: refusedAddress?.message ?? "" })
+    .getByRole("link", { name: addressError?.message ?? "" })
     .click();
   expect(await hasFocus(address)).toBe(true);
 
-  // What was said is about what was sent: it goes when that is changed.
+  // An error belongs to the submitted values: it disappears when they change.
   await address.fill("Bryggen 5, 5003 Bergen");
   await waitForExpect(() => getErrorSummaryHeading(page, "ru").count()).toBe(0);
   await getSubmitButton(page).click();
-  const [refusedUsername] = getProblemExample("registerUser", 422, "ru").fields ?? [];
+  const [usernameError] = getProblemExample("registerUser", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
-    `${messageText("ru", "form.registration.username.label")}: ${refusedUsername?.message}`,
+    `${messageText("ru", "form.registration.username.label")}: ${usernameError?.message}`,
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  // The service's own sentence was in Russian: in another language ours stands for it.
+  // The backend's message is in Russian: another language shows the portal's own message.
   await page.locator("header button[lang=en]").evaluate((button) => (button as HTMLElement).click());
   await waitForExpect(() => getFieldError(getField(page, "en", "registration", "username"))).toBe(
     messagesByLanguage.en["invalid.other"],
   );
-  expect(await page.getByText(refusedUsername?.message ?? "").count()).toBe(0);
+  expect(await page.getByText(usernameError?.message ?? "").count()).toBe(0);
   expect((await page.title()).startsWith(`${messagesByLanguage.en["form.errorTitle"]} `)).toBe(true);
   expect(await getField(page, "en", "registration", "username").inputValue()).toBe(personas.foreign.signIn.email);
 });
 
-test("an organisation that the service has forgotten is registered anew at the next attempt", async () => {
+test("registers the organisation again when the backend no longer has it", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|ERR_/ });
   await dropRegisterUserOnce(page);
   await fillRegistration(page, "en");
@@ -134,11 +134,11 @@ test("an organisation that the service has forgotten is registered anew at the n
   expect(requestCount("registerPossessor")).toBe(2);
 });
 
-test("pressing twice, pressing Enter five times and five presses at once send everything once", async () => {
+test("sends every request once on double click, repeated Enter and repeated clicks", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /409/ });
-  const slow = (operationId: OperationId) =>
+  const addDelay = (operationId: OperationId) =>
     portal.backend.state.faults.push({ operationId, status: 200, times: 1, delaySeconds: 0.3 });
-  slow("registerPossessor");
+  addDelay("registerPossessor");
   await fillRegistration(page, "en");
   await getSubmitButton(page).dblclick();
   expect(await getSubmitButton(page).getAttribute("aria-busy")).toBe("true");
@@ -148,7 +148,7 @@ test("pressing twice, pressing Enter five times and five presses at once send ev
   ]);
 
   await page.goto(`${paths.faq}?dialog=forgot-password`);
-  slow("requestPasswordReset");
+  addDelay("requestPasswordReset");
   const username = getField(page, "en", "forgotPassword", "username");
   await username.fill(newRegistration.username);
   for (const _ of Array(5)) await page.keyboard.press("Enter");
@@ -164,7 +164,7 @@ test("pressing twice, pressing Enter five times and five presses at once send ev
   expect(requestCount("signIn")).toBe(1);
 });
 
-test("a message that appears on leaving a field does not push the link away that is being pressed", async () => {
+test("does not move a pressed link when a validation message appears on blur", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=login`);
   await getField(page, "en", "signIn", "username").fill("emma");
@@ -178,7 +178,7 @@ test("a message that appears on leaving a field does not push the link away that
   await page.getByRole("dialog", { name: messagesByLanguage.en["forgotPassword.title"] }).waitFor();
 });
 
-test("too many attempts are told with how long to wait", async () => {
+test("shows the waiting time after too many attempts", async () => {
   const { page } = await portal.newVisitor({ language: "az", expectedConsoleErrors: /401|429/ });
   await page.goto(`${paths.faq}?dialog=login`);
   await fillForm(page, "az", "signIn", { username: personas.foreign.signIn.email, password: "səhv-şifrə" });

@@ -15,7 +15,7 @@ const getSearchField = (page: Page, language: Language): Locator =>
   page.getByRole("combobox", { name: messagesByLanguage[language]["search.label"] });
 const getSuggestions = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
 
-/** The queries with which the portal was searched. */
+/** Returns the query strings of all search requests, as they occur. */
 function collectQueries(page: Page): string[] {
   const queries: string[] = [];
   page.on("request", (request) => {
@@ -29,17 +29,17 @@ test.for([
   ["ru", "сертификат"],
   ["en", "certificate"],
 ] as const)(
-  "typing without a pause searches once, in %s for “%s”, and shows what was found",
+  "sends one search request after continuous typing, in %s for “%s”, and shows the results",
   async ([language, word]) => {
     const { page } = await portal.newVisitor({ language });
     const queries = collectQueries(page);
     await page.clock.install();
     await page.goto(paths.home);
     await getSearchField(page, language).waitFor();
-    // The clock stands still while typing, so that a busy machine makes no pauses of its own.
+    // The clock is paused while typing, so that a slow machine does not extend the pauses.
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    for (const letter of word) {
-      await getSearchField(page, language).pressSequentially(letter);
+    for (const character of word) {
+      await getSearchField(page, language).pressSequentially(character);
       await page.clock.runFor(100);
     }
     await page.clock.runFor(399);
@@ -49,14 +49,14 @@ test.for([
     expect(queries.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
       { word, page: "1", perPage: "10", lang: language },
     ]);
-    const found = searchContent(word, language).filter(isInThisPortal);
-    expect(await getSuggestions(page).count()).toBe(Math.min(found.length, 10));
-    expect(await getSuggestions(page).first().innerText()).toContain(found[0]?.title);
+    const expectedResults = searchContent(word, language).filter(isInThisPortal);
+    expect(await getSuggestions(page).count()).toBe(Math.min(expectedResults.length, 10));
+    expect(await getSuggestions(page).first().innerText()).toContain(expectedResults[0]?.title);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
 
-test("an answer is chosen from the keyboard", async () => {
+test("selects a suggestion with the keyboard", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await getSearchField(page, "en").fill("certificate");
@@ -71,15 +71,17 @@ test("an answer is chosen from the keyboard", async () => {
   await page.keyboard.press("ArrowUp");
   expect(await getSearchField(page, "en").getAttribute("aria-activedescendant")).toBeNull();
   await page.keyboard.press("ArrowDown");
-  const first = searchContent("certificate", "en")[0];
-  expect(await getSuggestions(page).first().innerText()).toContain(first?.title);
+  const firstResponse = searchContent("certificate", "en")[0];
+  expect(await getSuggestions(page).first().innerText()).toContain(firstResponse?.title);
   await page.keyboard.press("Enter");
-  await page.waitForURL(`**/${first?.searchPlace === "e-services" ? "e-services" : "post"}/${first?.id}`);
+  await page.waitForURL(
+    `**/${firstResponse?.searchPlace === "e-services" ? "e-services" : "post"}/${firstResponse?.id}`,
+  );
   expect(await getSearchField(page, "en").inputValue()).toBe("");
   expect(await page.getByRole("listbox").count()).toBe(0);
 });
 
-test("Escape closes the answers first and empties the field next", async () => {
+test("closes the suggestions with the first Escape and clears the field with the second", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
   await getSearchField(page, "en").fill("certificate");
@@ -91,7 +93,7 @@ test("Escape closes the answers first and empties the field next", async () => {
   expect(await getSearchField(page, "en").inputValue()).toBe("");
 });
 
-test("an answer leads to the place that it stands in, and one from a place that the portal does not know to the article", async () => {
+test("links a result to the page of its section, and one of an unknown section to the article", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   const addresses = {
     news: "/post/42%2F7",
@@ -115,8 +117,8 @@ test("an answer leads to the place that it stands in, and one from a place that 
     route.fulfill({ json: { items, page: 1, perPage: 10, total: items.length } }),
   );
   await page.goto(`${paths.search}?word=anything`);
-  for (const [place, address] of Object.entries(addresses))
-    expect(await page.getByRole("link", { name: `In ${place}`, exact: true }).getAttribute("href"), place).toBe(
+  for (const [section, address] of Object.entries(addresses))
+    expect(await page.getByRole("link", { name: `In ${section}`, exact: true }).getAttribute("href"), section).toBe(
       address,
     );
   await getSearchField(page, "en").fill("standards");
@@ -125,44 +127,44 @@ test("an answer leads to the place that it stands in, and one from a place that 
 });
 
 test.for(testedLanguages)(
-  "a word that nothing is found for is answered with a sentence, in the list and on the page of results, in %s",
+  "shows that nothing was found, in the suggestions and on the results page, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await getSearchField(page, language).fill("qqqqzzzz");
-    await page.getByRole("search").getByRole("status").getByText(say["search.nothing"]).waitFor();
+    await page.getByRole("search").getByRole("status").getByText(messages["search.nothing"]).waitFor();
     expect(await page.getByRole("listbox").count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Enter");
-    await getEmptyStateHeading(page, say["search.nothing"]).waitFor();
+    await getEmptyStateHeading(page, messages["search.nothing"]).waitFor();
     expect(page.url()).toBe(`${portal.origin}/search?word=qqqqzzzz`);
-    await page.getByText(say["search.tip.shorter"]).waitFor();
+    await page.getByText(messages["search.tip.shorter"]).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
 
 test.for([
-  // Trouble is met by asking twice more; a refusal is final.
+  // A server error is retried twice; a client error is final.
   ["az", "Axtarış zamanı xəta baş verdi", 500, 3],
   ["ru", messagesByLanguage.ru["search.failed"], 400, 1],
   ["en", messagesByLanguage.en["search.failed"], 400, 1],
-] as const)("a search that fails says so in %s: “%s”", async ([language, sentence, status, times]) => {
+] as const)("shows that the search failed, in %s: “%s”", async ([language, errorText, status, times]) => {
   const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /500|400/ });
   portal.backend.state.faults.push({ operationId: "searchPortal", status, times, delaySeconds: 0 });
   await page.goto(paths.faq);
   await getSearchField(page, language).fill("sertifikat");
-  await getToasts(page, language).getByText(sentence).waitFor();
+  await getToasts(page, language).getByText(errorText).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("an answer that comes too late is not shown", async () => {
+test("does not show a response that arrives too late", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  let answerFirst: (() => void) | undefined;
-  const first = new Promise<void>((resolve) => (answerFirst = resolve));
-  let settled = false;
+  let releaseFirst: (() => void) | undefined;
+  const firstResponse = new Promise<void>((resolve) => (releaseFirst = resolve));
+  let isSettled = false;
   await page.route("**/search/public*word=cer&*", async (route) => {
-    await first;
+    await firstResponse;
     await route
       .fulfill({
         json: {
@@ -173,53 +175,55 @@ test("an answer that comes too late is not shown", async () => {
         },
       })
       .catch(() => undefined);
-    settled = true;
+    isSettled = true;
   });
   await page.goto(paths.faq);
-  const asked = page.waitForRequest(/word=cer&/);
+  const searchRequest = page.waitForRequest(/word=cer&/);
   await getSearchField(page, "en").pressSequentially("cer");
-  await asked;
+  await searchRequest;
   await getSearchField(page, "en").pressSequentially("tificate");
   await getSuggestions(page).first().waitFor();
-  const shown = await getSuggestions(page).allInnerTexts();
-  answerFirst?.();
-  await waitForExpect(() => settled).toBe(true);
-  expect(await getSuggestions(page).allInnerTexts()).toEqual(shown);
-  expect(shown.join()).not.toContain("Too late");
+  const suggestions = await getSuggestions(page).allInnerTexts();
+  releaseFirst?.();
+  await waitForExpect(() => isSettled).toBe(true);
+  expect(await getSuggestions(page).allInnerTexts()).toEqual(suggestions);
+  expect(suggestions.join()).not.toContain("Too late");
 });
 
 test.for(testedLanguages)(
-  "Enter opens all results of a word, page by page, at an address of their own, in %s",
+  "opens all results on Enter, page by page, with a URL for each page, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     const word = "1";
     await page.route("**/search/public*", (route) => {
-      const asked = Number(new URL(route.request().url()).searchParams.get("perPage"));
-      const items = [...Array(21).keys()].map((place) => ({
-        id: `${place}`,
-        title: `${Math.floor(place / 10) + 1}.${place % 10}`,
+      const searchRequest = Number(new URL(route.request().url()).searchParams.get("perPage"));
+      const items = [...Array(21).keys()].map((section) => ({
+        id: `${section}`,
+        title: `${Math.floor(section / 10) + 1}.${section % 10}`,
         content: "…",
         searchPlace: "news",
       }));
-      return route.fulfill({ json: { items: items.slice(0, asked), page: 1, perPage: asked, total: 21 } });
+      return route.fulfill({
+        json: { items: items.slice(0, searchRequest), page: 1, perPage: searchRequest, total: 21 },
+      });
     });
     await page.goto(paths.home);
     await getSearchField(page, language).fill(word);
     await page.keyboard.press("Enter");
-    await getPageHeading(page, say["search.resultsFor"].replace("{word}", word)).waitFor();
+    await getPageHeading(page, messages["search.resultsFor"].replace("{word}", word)).waitFor();
     expect(page.url()).toBe(`${portal.origin}/search?word=${word}`);
     await page.getByRole("link", { name: "1.9" }).waitFor();
-    const pages = page.getByRole("navigation", { name: say["list.pages"] });
-    expect(await pages.getByRole("button", { name: say["list.previous"] }).isDisabled()).toBe(true);
-    await pages.getByRole("button", { name: say["list.next"] }).click();
+    const pages = page.getByRole("navigation", { name: messages["list.pages"] });
+    expect(await pages.getByRole("button", { name: messages["list.previous"] }).isDisabled()).toBe(true);
+    await pages.getByRole("button", { name: messages["list.next"] }).click();
     await page.getByRole("link", { name: "2.9" }).waitFor();
     expect(page.url()).toBe(`${portal.origin}/search?word=${word}&page=2`);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
-    await pages.getByRole("button", { name: say["list.next"] }).click();
+    await pages.getByRole("button", { name: messages["list.next"] }).click();
     await page.getByRole("link", { name: "3.0" }).waitFor();
-    expect(await pages.getByRole("button", { name: say["list.next"] }).isDisabled()).toBe(true);
+    expect(await pages.getByRole("button", { name: messages["list.next"] }).isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole("link", { name: "2.9" }).waitFor();
   },

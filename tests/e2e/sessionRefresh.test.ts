@@ -17,29 +17,29 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** How often the service was asked for new tokens. */
+/** Returns how many refresh requests the backend received. */
 const refreshCount = (): number => portal.backend.state.requestCounts.renewSession ?? 0;
 const readLocalStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test("a sign-in that ran out is renewed once, and the page goes on as if nothing had happened", async () => {
+test("refreshes an expired access token once, and continues the navigation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   await page.goto(paths.documents);
   await getAccountButton(page, personas.citizen.name).waitFor();
-  const before = await readLocalStorage(page, "accessToken");
+  const previousToken = await readLocalStorage(page, "accessToken");
   expireTokens(portal.backend, "access");
   await getNotificationsLink(page, "az").click();
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
   expect(refreshCount()).toBe(1);
   const [session] = portal.backend.state.sessions;
-  expect(session?.accessToken).not.toBe(before);
+  expect(session?.accessToken).not.toBe(previousToken);
   expect([await readLocalStorage(page, "accessToken"), await readLocalStorage(page, "refreshToken")]).toEqual([
     session?.accessToken,
     session?.refreshToken,
   ]);
 });
 
-test("a page that opens with a sign-in that ran out renews it once, before anybody sees a difference", async () => {
+test("refreshes an expired access token once when a page opens", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   expireTokens(portal.backend, "access");
   await page.goto(paths.notifications);
@@ -49,30 +49,30 @@ test("a page that opens with a sign-in that ran out renews it once, before anybo
 });
 
 test.for(testedLanguages)(
-  "a session that the service ends is told in place, and nothing of it stays, in %s",
+  "shows that the backend ended the session, and keeps nothing of it, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "expired", language, expectedConsoleErrors: /401/ });
-    const say = messagesByLanguage[language];
+    const messages = messagesByLanguage[language];
     await page.goto(paths.documents);
     await getAccountButton(page, personas.expired.name).waitFor();
-    // Away from the portal meanwhile: a call of its own accord could end the session before this page is opened.
+    // Leaves the portal: one of its own requests could end the session before the next page opens.
     await page.goto("about:blank");
     expireTokens(portal.backend, "access");
     await page.goto(paths.notifications);
-    await getEmptyStateHeading(page, say["session.ended"]).waitFor();
-    await getToasts(page, language).getByText(say["session.ended"]).waitFor();
+    await getEmptyStateHeading(page, messages["session.ended"]).waitFor();
+    await getToasts(page, language).getByText(messages["session.ended"]).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.notifications);
     expect(await page.getByText(personas.expired.name).count()).toBe(0);
     await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.getByRole("main").getByRole("button", { name: say["signIn.identity"] }).click();
+    await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await page.waitForURL(`**${paths.notifications}`);
   },
 );
 
-test("an outage while renewing ends nobody's session", async () => {
+test("keeps the session when a refresh fails because of an outage", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401|503/ });
   expireTokens(portal.backend, "access");
   portal.backend.state.faults.push({ operationId: "renewSession", status: 503, times: 3, delaySeconds: 0 });
@@ -86,13 +86,13 @@ test("an outage while renewing ends nobody's session", async () => {
   await page.getByRole("main").getByRole("table").waitFor();
 });
 
-test.for(testedLanguages)("what the service forbids leads home, with the service's words, in %s", async (language) => {
+test.for(testedLanguages)("redirects home with the backend's message after 403, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /403/ });
   portal.backend.state.faults.push({ operationId: "readNotifications", status: 403, times: 1, delaySeconds: 0 });
   await page.goto(paths.notifications);
   await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.home);
-  const said = getProblemExample("readNotifications", 403, language).message;
-  await getToasts(page, language).getByText(said).waitFor();
+  const message = getProblemExample("readNotifications", 403, language).message;
+  await getToasts(page, language).getByText(message).waitFor();
   await getAccountButton(page, personas.citizen.name).waitFor();
 });

@@ -11,8 +11,8 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-test("without a sign-in there is no sidebar; with one it stands beside every page but home", async () => {
-  const sidebar = (page: Page): Locator =>
+test("shows the sidebar to signed-in users on every page but home", async () => {
+  const getSidebar = (page: Page): Locator =>
     page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"], includeHidden: true });
   const anonymous = await portal.newVisitor();
   for (const [path, title] of [
@@ -22,14 +22,14 @@ test("without a sign-in there is no sidebar; with one it stands beside every pag
     await anonymous.page.goto(path);
     await getPageHeading(anonymous.page, messagesByLanguage.az[title]).waitFor();
     await getSignInButton(anonymous.page, "az").waitFor();
-    expect(await sidebar(anonymous.page).count()).toBe(0);
+    expect(await getSidebar(anonymous.page).count()).toBe(0);
   }
   const citizen = await portal.newVisitor({ as: "citizen" });
   await citizen.page.goto(paths.eServices);
-  await sidebar(citizen.page).waitFor();
+  await getSidebar(citizen.page).waitFor();
   await citizen.page.goto(paths.home);
   await getAccountButton(citizen.page, personas.citizen.name).waitFor();
-  expect(await sidebar(citizen.page).count()).toBe(0);
+  expect(await getSidebar(citizen.page).count()).toBe(0);
 });
 
 const publicSections = [
@@ -56,14 +56,14 @@ const personalSections = [
 ] as const;
 
 async function readSections({ page }: Visitor, language: Language): Promise<string[]> {
-  const say = messagesByLanguage[language];
+  const messages = messagesByLanguage[language];
   await page.goto(paths.faq);
-  const sidebar = page.getByRole("navigation", { name: say["sidebar.label"] });
-  await sidebar.getByRole("link").first().waitFor();
-  return getFirstLines(sidebar.getByRole("link"));
+  const getSidebar = page.getByRole("navigation", { name: messages["sidebar.label"] });
+  await getSidebar.getByRole("link").first().waitFor();
+  return getFirstLines(getSidebar.getByRole("link"));
 }
 
-test.for(testedLanguages)("a citizen's sidebar has every section in its place, in %s", async (language) => {
+test.for(testedLanguages)("lists every section in order in a citizen's sidebar, in %s", async (language) => {
   const visitor = await portal.newVisitor({ as: "citizen", language });
   expect(await readSections(visitor, language)).toEqual(
     personalSections.map((name) => messagesByLanguage[language][`screen.${name}.title`]),
@@ -77,13 +77,13 @@ test.for([
   { roles: ["ASAN_USER"], listed: personalSections },
   { roles: [], listed: publicSections },
   { roles: ["INSPECTOR", "ADMIN"], listed: publicSections },
-])("the sidebar of somebody with the roles $roles is decided by the first one", async ({ roles, listed }) => {
+])("shows the sections of the first of the roles $roles", async ({ roles, listed }) => {
   const visitor = await portal.newVisitor({ as: "citizen" });
   await visitor.page.route("**/api/user/details*", async (route) => {
-    const answer = await fetchWithRetry(route);
+    const response = await fetchWithRetry(route);
     await route.fulfill({
-      response: answer,
-      json: { ...((await answer.json()) as object), roles: roles.map((authority) => ({ authority })) },
+      response,
+      json: { ...((await response.json()) as object), roles: roles.map((authority) => ({ authority })) },
     });
   });
   expect(await readSections(visitor, "az")).toEqual(
@@ -91,21 +91,21 @@ test.for([
   );
 });
 
-test("on a narrow screen the sidebar is folded, opens by its button, and folds again with every change of page", async () => {
+test("folds the sidebar on a narrow screen, and folds it again on every navigation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru", viewport: { width: 900, height: 800 } });
-  const say = messagesByLanguage.ru;
+  const messages = messagesByLanguage.ru;
   await page.goto(paths.faq);
-  const sidebar = page.getByRole("navigation", { name: say["sidebar.label"] });
-  const appeals = sidebar.getByRole("link", { name: say["screen.appeals.title"] });
-  const toggle = sidebar.getByRole("button", { name: say["sidebar.label"] });
+  const getSidebar = page.getByRole("navigation", { name: messages["sidebar.label"] });
+  const appeals = getSidebar.getByRole("link", { name: messages["screen.appeals.title"] });
+  const toggle = getSidebar.getByRole("button", { name: messages["sidebar.label"] });
   await toggle.waitFor();
   expect(await appeals.isVisible()).toBe(false);
   await toggle.click();
   await appeals.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await appeals.click();
-  // The new page takes the focus when it has come, and a sidebar that is opened before folds again.
-  await waitForExpect(() => hasFocus(getPageHeading(page, say["screen.appeals.title"]))).toBe(true);
+  // Waits for the focus of the new page: a sidebar that is opened before folds again.
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.appeals.title"]))).toBe(true);
   await waitForExpect(() => appeals.isVisible()).toBe(false);
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
 
@@ -115,15 +115,15 @@ test("on a narrow screen the sidebar is folded, opens by its button, and folds a
   await waitForExpect(() => hasFocus(toggle)).toBe(true);
 });
 
-test("on a wide screen an unfolded sidebar folds with the next page as well", async () => {
+test("folds an unfolded sidebar on navigation on a wide screen as well", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.faq);
-  const sidebar = page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"] });
+  const getSidebar = page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"] });
   const toggle = (expanded: boolean) =>
-    sidebar.getByRole("button", { name: messagesByLanguage.az["sidebar.label"], expanded });
+    getSidebar.getByRole("button", { name: messagesByLanguage.az["sidebar.label"], expanded });
   await toggle(false).click();
   await toggle(true).waitFor();
-  await sidebar.getByRole("link", { name: messagesByLanguage.az["screen.documents.title"] }).click();
+  await getSidebar.getByRole("link", { name: messagesByLanguage.az["screen.documents.title"] }).click();
   await getPageHeading(page, messagesByLanguage.az["screen.documents.title"]).waitFor();
   await toggle(false).waitFor();
 });

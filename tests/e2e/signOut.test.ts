@@ -8,44 +8,44 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 const portal = setUpPortal();
 
 test.for(testedLanguages)(
-  "signing out forgets everything but the language, signs out of the state identity and ends at home in %s",
+  "clears all data but the language, signs out of the identity login and returns home, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({
       as: "citizen",
       language,
       localStorage: { asanToken: "a", messengerToken: "b", messengerRefreshToken: "c" },
     });
-    const say = messagesByLanguage[language];
-    const left: string[] = [];
+    const messages = messagesByLanguage[language];
+    const logoutUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.url().includes("leave")) left.push(request.url());
+      if (request.isNavigationRequest() && request.url().includes("leave")) logoutUrls.push(request.url());
     });
     await page.goto(paths.documents);
     await getAccountButton(page, personas.citizen.name).click();
-    await page.getByRole("button", { name: say["session.signOut"] }).click();
-    await waitForExpect(() => left.length).toBe(1);
+    await page.getByRole("button", { name: messages["session.signOut"] }).click();
+    await waitForExpect(() => logoutUrls.length).toBe(1);
     await page.waitForURL(`**${paths.home}`);
-    await getPageHeading(page, say["home.title"]).waitFor();
+    await getPageHeading(page, messages["home.title"]).waitFor();
     await getSignInButton(page, language).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     await page.goto(paths.documents);
-    await getEmptyStateHeading(page, say["session.notSignedIn"]).waitFor();
+    await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
   },
 );
 
-test("a device whose storage was emptied by hand is anonymous at the next visit", async () => {
+test("treats a device with cleared storage as signed out on the next visit", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.personalInfo);
   await page.getByText("5XK2M9A").waitFor();
   await page.evaluate(() => localStorage.clear());
-  // For five seconds an empty storage could as well be one that lags behind what another tab has just kept.
+  // For five seconds an empty storage may be one that lags behind a change in another tab.
   await page.clock.setFixedTime(Date.now() + 6000);
   await page.reload();
   await getEmptyStateHeading(page, messagesByLanguage.az["session.notSignedIn"]).waitFor();
   expect(await page.getByText("5XK2M9A").count()).toBe(0);
 });
 
-test("a foreign organisation signs out without the state identity", async () => {
+test("signs a foreign organisation out without the identity login", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   await page.goto(paths.personalInfo);
   await getAccountButton(page, personas.foreign.name).click();

@@ -9,7 +9,7 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 
 const portal = setUpPortal();
 
-/** What the libraries of forms, controls and validation say when nobody tells them otherwise. */
+/** Default texts of the libraries for forms, controls and validation. */
 const libraryTexts = [
   ...Object.values(TranslatableString)
     .map((text) => text.replaceAll(/[%*`_\d]+.*$/g, "").trim())
@@ -47,24 +47,27 @@ const englishText = new RegExp(
   "u",
 );
 
-/** Everything on the page that is read or heard: its text, and what its things are named by. */
+/** Returns all visible texts and accessible names of the page. */
 const collectTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode() !== null)
-      if (texts.currentNode.parentElement?.closest("script, style, [lang=en]") === null)
-        said.push(texts.currentNode.textContent ?? "");
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null)
+      if (walker.currentNode.parentElement?.closest("script, style, [lang=en]") === null)
+        texts.push(walker.currentNode.textContent ?? "");
     for (const element of document.querySelectorAll(
       "[aria-label], [title], [placeholder], [alt], [aria-roledescription], [aria-valuetext]",
     )) {
       for (const name of ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"])
-        said.push(element.getAttribute(name) ?? "");
+        texts.push(element.getAttribute(name) ?? "");
     }
-    return said.map((text) => text.trim()).filter((text) => text !== "");
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
   });
 
-/** What a browser says in its own language: fields for days and times, controls of files that show themselves, and forms that it validates. */
+/**
+ * Returns controls that the browser labels in its own language: date and time fields, visible file inputs, and forms
+ * with native validation.
+ */
 const collectBrowserTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[
@@ -82,47 +85,47 @@ const collectBrowserTexts = (page: Page): Promise<string[]> =>
       .map((form) => `a form that the browser validates: ${form.className}`),
   ]);
 
-/** Screens whose controls come from libraries, each with what makes them speak. */
+/** Pages with controls from libraries, each with the button that triggers their messages. */
 const pagesWithLibraries: readonly {
-  address: string;
+  path: string;
   as?: PersonaId;
-  press?: keyof (typeof messagesByLanguage)["az"];
+  submitId?: keyof (typeof messagesByLanguage)["az"];
 }[] = [
-  { address: dialogHref(paths.faq, "registration"), press: "registration.submit" },
-  { address: dialogHref(paths.faq, "forgot-password"), press: "forgotPassword.submit" },
-  { address: dialogHref(paths.faq, "login") },
-  { address: "/e-services/102/apply", as: "citizen", press: "apply.continue" },
-  { address: paths.complaint, as: "citizen", press: "apply.continue" },
-  { address: paths.consumerRights, as: "citizen", press: "feedback.send" },
-  { address: paths.callCenter, as: "citizen", press: "callCenter.request" },
-  { address: dialogHref(paths.faq, "change-password"), as: "foreign", press: "passwordChange.submit" },
-  { address: paths.personalInfo, as: "foreign" },
-  { address: paths.standards },
-  { address: paths.exchangeRates },
+  { path: dialogHref(paths.faq, "registration"), submitId: "registration.submit" },
+  { path: dialogHref(paths.faq, "forgot-password"), submitId: "forgotPassword.submit" },
+  { path: dialogHref(paths.faq, "login") },
+  { path: "/e-services/102/apply", as: "citizen", submitId: "apply.continue" },
+  { path: paths.complaint, as: "citizen", submitId: "apply.continue" },
+  { path: paths.consumerRights, as: "citizen", submitId: "feedback.send" },
+  { path: paths.callCenter, as: "citizen", submitId: "callCenter.request" },
+  { path: dialogHref(paths.faq, "change-password"), as: "foreign", submitId: "passwordChange.submit" },
+  { path: paths.personalInfo, as: "foreign" },
+  { path: paths.standards },
+  { path: paths.exchangeRates },
 ];
 
 test.for(["az", "ru"] as const)(
-  "no library and no browser says anything in a language of its own, in %s",
+  "shows no untranslated text of a library or the browser, in %s",
   { timeout: 180_000 },
   async (language) => {
-    for (const { address, as, press } of pagesWithLibraries) {
+    for (const { path, as, submitId } of pagesWithLibraries) {
       const { page, context } = await portal.newVisitor({ language, ...(as && { as }) });
-      await page.goto(address);
-      // Below an open dialog there is nothing to be heard.
-      await (address.includes("dialog=")
+      await page.goto(path);
+      // The page below an open dialog is inert.
+      await (path.includes("dialog=")
         ? page.getByRole("dialog").getByRole("heading", { level: 2 }).waitFor()
         : waitForPage(page));
-      if (press !== undefined) {
-        await page.getByRole("button", { name: messagesByLanguage[language][press], exact: true }).last().click();
+      if (submitId !== undefined) {
+        await page.getByRole("button", { name: messagesByLanguage[language][submitId], exact: true }).last().click();
         await page.getByRole("heading", { name: messagesByLanguage[language]["form.problem"] }).waitFor();
       }
-      const said = await collectTexts(page);
-      expect(said.length, address).toBeGreaterThan(20);
+      const texts = await collectTexts(page);
+      expect(texts.length, path).toBeGreaterThan(20);
       expect(
-        said.filter((text) => englishText.test(text)),
-        address,
+        texts.filter((text) => englishText.test(text)),
+        path,
       ).toEqual([]);
-      expect(await collectBrowserTexts(page), address).toEqual([]);
+      expect(await collectBrowserTexts(page), path).toEqual([]);
       await page.evaluate(() => {
         const [button, text, form, file] = [
           document.createElement("button"),
@@ -141,7 +144,7 @@ test.for(["az", "ru"] as const)(
       });
       expect(
         [...(await collectTexts(page)).filter((text) => englishText.test(text)), ...(await collectBrowserTexts(page))],
-        "what it would find",
+        "detected faults",
       ).toHaveLength(5);
       await context.close();
     }

@@ -43,6 +43,6 @@ export async function waitForPage(page: Page): Promise<string> {
   const title = page.getByRole("main").getByRole("heading", { level: 1 });
   await title.waitFor();
   // Prerendered parts have a pending-hydration attribute until their script has run.
-  await waitForExpect(() => page.locator("[aria-busy=true], [data-asleep]").count()).toBe(0);
+  await waitForExpect(() => page.locator("[aria-busy=true], [data-pending-hydration]").count()).toBe(0);
   return title.innerText();
 }

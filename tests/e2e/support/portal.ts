@@ -168,7 +168,9 @@ export function setUpPortal({
       const waitForHydration = async (navigationOptions: { waitUntil?: string } | undefined): Promise<void> => {
         if (navigationOptions?.waitUntil === undefined && settings.javaScriptEnabled !== false)
           await page
-            .waitForFunction(() => document.querySelector("[data-asleep]") === null, undefined, { timeout: 3000 })
+            .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
+              timeout: 3000,
+            })
             .catch(() => undefined);
       };
       page.goto = async (url, navigationOptions) => {
