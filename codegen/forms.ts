@@ -44,7 +44,7 @@ export async function generateForms(stage: ScratchTree): Promise<void> {
     paths: {},
     components: { schemas: schemas as never },
   };
-  await stage.write("src/generated/forms/answers.d.ts", `${fileHeader}${await renderTypes(document)}`);
+  await stage.write("src/generated/forms/values.d.ts", `${fileHeader}${await renderTypes(document)}`);
 }
 
 async function readFormSchema(name: string): Promise<Schema> {
@@ -115,7 +115,7 @@ const splitImports = (code: string): [string, string] => {
 const renderFormDeclaration = (
   name: string,
 ): string => `${fileHeader}import type { FormDefinition } from "../../forms/formDefinition.ts";
-import type { components } from "./answers.d.ts";
+import type { components } from "./values.d.ts";
 
 export declare const form: FormDefinition<components["schemas"][${JSON.stringify(name)}]>;
 `;

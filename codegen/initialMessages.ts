@@ -1,47 +1,46 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { repositoryRoot } from "./scratchTree.ts";
+import { parseSourceModule, type SourceModule } from "./sourceModule.ts";
 
-/** What a visitor is shown first is made of these modules and of whatever they import at once. */
+/** The modules of the first view. What they import statically is loaded with them. */
 const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];
 
 /**
- * Which messages the first view may say: those whose ids its modules spell, and those that a template there can come to.
- * All others come with the first part that needs them.
+ * Returns the ids of the messages that the first view can show: those that a string literal of its modules names, and those
+ * that a template literal can produce. All other messages are loaded with the first component that needs them.
  */
-export async function findInitialMessages(ids: readonly string[]): Promise<Set<string>> {
-  const said = new Set<string>();
-  const spelled = new Set(ids);
-  for (const text of (await collectModules(initialModules)).values()) {
-    for (const [, id = ""] of text.matchAll(/["'`]([\w.]+)["'`]/g)) if (spelled.has(id)) said.add(id);
-    for (const [, start = "", rest = ""] of text.matchAll(/`([\w.]+\.)(\$\{[^`]*)`/g)) {
-      const pattern = new RegExp(
-        `^${escapeDots(start)}${rest
-          .split(/\$\{[^}]*\}/)
-          .map(escapeDots)
-          .join("[\\w-]+")}$`,
-      );
-      for (const id of ids) if (pattern.test(id)) said.add(id);
-    }
-  }
-  return said;
+export function findInitialMessages(ids: readonly string[]): Set<string> {
+  const modules = staticImportGraph(initialModules);
+  const strings = new Set(modules.flatMap((module) => [...module.strings]));
+  const patterns = modules.flatMap((module) => module.templates.flatMap((template) => messageIdPattern(template)));
+  return new Set(ids.filter((id) => strings.has(id) || patterns.some((pattern) => pattern.test(id))));
 }
 
-const escapeDots = (text: string): string => text.replaceAll(".", "\\.");
+/**
+ * Returns the pattern of the message ids that a template literal can produce, with one group for each substitution.
+ * By default a substitution fills one part of an id; `gap` is a pattern for another rule.
+ * Returns an empty list for a template that does not begin with the first part of an id, such as `list.`.
+ */
+export function messageIdPattern([head = "", ...rest]: readonly string[], gap = "[^.]+"): RegExp[] {
+  if (!/^[A-Za-z]\w*\./.test(head)) return [];
+  return [new RegExp(`^${[head, ...rest].map(escapeRegExp).join(`(${gap})`)}$`)];
+}
 
-/** The modules and everything of our own that they import at once, by path with their text. Types, generated code and what comes later are left out. */
-async function collectModules(paths: readonly string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const take = async (path: string): Promise<void> => {
-    if (found.has(path)) return;
-    found.set(path, "");
-    const text = await readFile(join(repositoryRoot, path), "utf8");
-    found.set(path, text);
-    const imports = [...text.matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from\s+"(\.[^"]+\.tsx?)"/gm)].map(
-      ([, to = ""]) => relative(repositoryRoot, join(repositoryRoot, dirname(path), to)),
-    );
-    for (const next of imports) if (!next.startsWith("src/generated/")) await take(next);
-  };
-  for (const path of paths) await take(path);
-  return found;
+/** Escapes the characters that have a meaning in a regular expression. */
+export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
+
+/** Returns the modules and everything that they import statically, without generated code. */
+function staticImportGraph(entries: readonly string[]): SourceModule[] {
+  const modules = new Map<string, SourceModule>();
+  const pending = [...entries];
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    if (modules.has(path) || path.startsWith("src/generated/") || !/\.tsx?$/.test(path)) continue;
+    // The compiler reports an import of a file that does not exist; messages can be generated all the same.
+    if (!existsSync(join(repositoryRoot, path))) continue;
+    const module = parseSourceModule(path);
+    modules.set(path, module);
+    pending.push(...module.imports);
+  }
+  return [...modules.values()];
 }

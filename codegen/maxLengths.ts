@@ -57,7 +57,7 @@ export async function generateMaxLengths(stage: ScratchTree): Promise<void> {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, most]) => `export const ${name} = ${most};\n`);
   await stage.write(
-    "src/generated/limits.ts",
+    "src/generated/maxLengths.ts",
     `// Generated from openapi/: the most characters that a text may have. Do not edit.\n${lines.join("")}`,
   );
 }

@@ -1,21 +1,17 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "../src/generated/languages.ts";
+import { languageCodes } from "./languages.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot } from "./scratchTree.ts";
 
-/** The portal's languages; each has one file of words in `locales/`. */
-export const languageCodes = ["az", "ru", "en"] as const;
-
-/** A language by its code. */
-export type Language = (typeof languageCodes)[number];
-
-/** The words of one language by their ids. */
+/** The messages of one language by id. */
 export type MessageTable = Readonly<Record<string, string>>;
 
-/** The words of every language. */
+/** The messages of every language. */
 export type MessagesByLanguage = Readonly<Record<Language, MessageTable>>;
 
-/** Reads `locales/`. Refuses with the file's name when one is not JSON. */
+/** Reads `locales/`. Throws a `GenerationError` with the file's name when a file is missing or is not JSON. */
 export async function readMessages(): Promise<MessagesByLanguage> {
   const tables = await Promise.all(
     languageCodes.map(async (language) => [language, await readMessageTable(language)] as const),
@@ -32,19 +28,18 @@ async function readMessageTable(language: Language): Promise<MessageTable> {
   }
 }
 
-/** Every id that at least one language has. */
+/** Returns every id that at least one language has. */
 export const messageIds = (messages: MessagesByLanguage): string[] => [
   ...new Set(languageCodes.flatMap((language) => Object.keys(messages[language]))),
 ];
 
-/** A form's fields by their paths, and the names of its groups. */
+/** The fields of a form by path, such as `possessor/name`, and the names of its groups. */
 export type FormFields = { form: string; fields: readonly string[]; groups: readonly string[] };
 
-/** What every form of `forms/` has words for. */
+/** Reads the fields and groups of every form of `forms/` from its layout. */
 export async function readFormFields(): Promise<FormFields[]> {
-  const forms = await readdir(join(repositoryRoot, "forms"));
   return Promise.all(
-    forms.map(async (form) => {
+    (await readFormNames()).map(async (form) => {
       const layout = JSON.parse(await readFile(join(repositoryRoot, "forms", form, "layout.json"), "utf8")) as {
         fields: Record<string, unknown>;
         groups?: Record<string, unknown>;
@@ -54,31 +49,29 @@ export async function readFormFields(): Promise<FormFields[]> {
   );
 }
 
-/** One line for each id that one of the languages lacks. */
-export function findMissing(messages: MessagesByLanguage): string[] {
-  const ids = messageIds(messages);
-  return languageCodes.flatMap((language) =>
-    ids
-      .filter((id) => !messages[language][id]?.trim())
-      .map((id) => `locales/${language}.json: "${id}" is missing. Add its text in this language.`),
-  );
+/** Returns the names of the forms, which are the folders of `forms/`, sorted. */
+export async function readFormNames(): Promise<string[]> {
+  const entries = await readdir(join(repositoryRoot, "forms"), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
 }
 
-/** One line for each language and form field without a label: words are found by place, `form.<form>.<field>.label`. */
+/** Returns one error line for each language and form field or group whose message id no language has. */
 export function findMissingLabels(messages: MessagesByLanguage, forms: readonly FormFields[]): string[] {
-  return forms.flatMap(({ form, fields }) =>
-    fields.flatMap((field) => {
-      const id = formMessageId(form, field, "label");
-      // A word that one language has is already asked of the others.
+  return forms.flatMap(({ form, fields, groups }) =>
+    [
+      ...fields.map((field) => ({ id: formMessageId(form, field, "label"), user: `field "${field}"` })),
+      ...groups.map((group) => ({ id: `form.${form}.group.${group}`, user: `group "${group}"` })),
+    ].flatMap(({ id, user }) => {
+      // When one language has the id, the comparison of the languages reports the others.
       if (languageCodes.some((language) => id in messages[language])) return [];
       return languageCodes.map(
         (language) =>
-          `locales/${language}.json: "${id}" is missing. The field "${field}" of forms/${form}/layout.json needs it.`,
+          `locales/${language}.json: "${id}" is missing. The ${user} of forms/${form}/layout.json needs it.`,
       );
     }),
   );
 }
 
-/** The id of a field's words, such as its `label`. */
+/** Returns the message id of a form field, such as its `label`. */
 export const formMessageId = (form: string, field: string, suffix: string): string =>
   `form.${form}.${field.replaceAll("/", ".")}.${suffix}`;

@@ -1,42 +1,50 @@
-import { messageIds, languageCodes, type Language, type MessagesByLanguage } from "./messageFiles.ts";
+import type { Language } from "../src/generated/languages.ts";
+import { elementType, parseIcu, type MessageFormatElement } from "./icu.ts";
+import { languageCodes } from "./languages.ts";
+import { messageIds, type MessagesByLanguage } from "./messageFiles.ts";
 import rules from "./messageRules.json" with { type: "json" };
 
-/** How many characters a place has room for, by a pattern of ids; which texts are the same in two languages on purpose; which ids are agreed with the service and kept although nothing says them yet. */
+/** What a text has to keep besides the checks of `formatjs verify`. */
 export type MessageRules = {
+  /** The most characters of a text, by a pattern of ids in which `*` stands for one part. The longest pattern applies. */
   maxLengths: Readonly<Record<string, number>>;
+  /** Letters that the texts of a language must not contain, as a character class. */
+  foreignLetters: Readonly<Record<string, string>>;
+  /** Texts that are the same in several languages on purpose. */
   sameInAllLanguages: readonly string[];
+  /** Ids that are specified by the owner of the API and kept although nothing uses them yet. */
   reservedIds: readonly string[];
 };
 
-/** The rules of this portal, from `wordRules.json`. */
+/** The rules of this portal, from `messageRules.json`. */
 export const messageRules: MessageRules = rules;
 
-/** One line for each word that is longer than its place allows; of several patterns the most exact one holds. */
+/** Returns one line for each text that is longer than its rule allows. */
 export function findTooLong(messages: MessagesByLanguage, { maxLengths }: Pick<MessageRules, "maxLengths">): string[] {
-  const patterns = Object.entries(maxLengths)
+  const limits = Object.entries(maxLengths)
     .toSorted(([left], [right]) => right.length - left.length)
-    .map(([pattern, most]) => ({ pattern, most, matches: idPattern(pattern) }));
+    .map(([pattern, maxLength]) => ({ pattern, maxLength, regExp: idPattern(pattern) }));
   return flatMapMessages(messages, (language, id, text) => {
-    const place = patterns.find(({ matches }) => matches.test(id));
-    const length = displayLength(text);
-    return place === undefined || length <= place.most
+    const limit = limits.find(({ regExp }) => regExp.test(id));
+    const length = displayLength(parseIcu(text));
+    return limit === undefined || length <= limit.maxLength
       ? []
       : [
-          `locales/${language}.json: "${id}" has ${length} characters, "${place.pattern}" has room for ${place.most}. Say it shorter, or make more room and change codegen/messageRules.json.`,
+          `locales/${language}.json: "${id}" has ${length} characters; "${limit.pattern}" allows ${limit.maxLength}. Shorten it, or change codegen/messageRules.json.`,
         ];
   });
 }
 
-/** One line for each word that is the same as in another language: most often one that was not translated yet. */
+/** Returns one line for each text that is the same as in an earlier language: probably it was not translated yet. */
 export function findUntranslated(
   messages: MessagesByLanguage,
   { sameInAllLanguages }: Pick<MessageRules, "sameInAllLanguages">,
 ): string[] {
   return messageIds(messages).flatMap((id) =>
-    languageCodes.flatMap((language, place) => {
+    languageCodes.flatMap((language, index) => {
       const text = messages[language][id] ?? "";
-      const twin = languageCodes.slice(0, place).find((other) => messages[other][id] === text);
-      return twin === undefined || sameInAllLanguages.includes(text) || !/\p{L}/u.test(withPlaceholderText(text))
+      const twin = languageCodes.slice(0, index).find((earlier) => messages[earlier][id] === text);
+      return twin === undefined || sameInAllLanguages.includes(text) || !/\p{L}/u.test(literalText(parseIcu(text)))
         ? []
         : [
             `locales/${language}.json: "${id}" is the same as in locales/${twin}.json. Translate it, or list its text under "sameInAllLanguages" in codegen/messageRules.json.`,
@@ -45,24 +53,29 @@ export function findUntranslated(
   );
 }
 
-const foreignLetterPatterns: Readonly<Record<Language, RegExp>> = {
-  az: /[а-яё]/iu,
-  ru: /[əğışçöü]/iu,
-  en: /[əğışçöüа-яё]/iu,
-};
-// The taxpayer's number has its Azerbaijani name in law, the word "şikayət" shows how letters are folded, and stand-in pages name languages in their own letters.
+// "VÖEN" is the legal name of the taxpayer's number, "şikayət" an example of folded letters, and languages have their own names.
 const allowedNames = /VÖEN|ASAN|Azərbaycan|Русский|şikayət/g;
 
-/** One line for each word with letters that its language does not have. */
-export function findForeignLetters(messages: MessagesByLanguage): string[] {
-  return flatMapMessages(messages, (language, id, text) => {
-    const letter = foreignLetterPatterns[language].exec(text.replaceAll(allowedNames, ""))?.[0];
-    return letter === undefined
-      ? []
-      : [
-          `locales/${language}.json: "${id}" has the letter "${letter}" of another language. Write the word in this one.`,
-        ];
-  });
+/** Returns one line for each text with letters that its language does not have, and for each language without a rule. */
+export function findForeignLetters(
+  messages: MessagesByLanguage,
+  { foreignLetters }: Pick<MessageRules, "foreignLetters">,
+): string[] {
+  const withoutRule = languageCodes.filter((language) => foreignLetters[language] === undefined);
+  return [
+    ...withoutRule.map(
+      (language) =>
+        `codegen/messageRules.json: "foreignLetters" has no "${language}". List the letters that its texts must not contain.`,
+    ),
+    ...flatMapMessages(messages, (language, id, text) => {
+      const letters = foreignLetters[language];
+      if (letters === undefined) return [];
+      const letter = new RegExp(letters, "iu").exec(text.replaceAll(allowedNames, ""))?.[0];
+      return letter === undefined
+        ? []
+        : [`locales/${language}.json: "${id}" has the letter "${letter}" of another language. Replace it.`];
+    }),
+  ];
 }
 
 const flatMapMessages = (
@@ -76,16 +89,30 @@ const flatMapMessages = (
 const idPattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(".", String.raw`\.`).replaceAll("*", "[^.]+")}$`);
 
-/** A text as long as it is read: of a choice its longest branch, of a gap three characters. */
-function displayLength(text: string): number {
-  const chosen = text.replaceAll(
-    /\{\w+, \w+,((?: *[\w=]+ \{[^{}]*\})+)\}/g,
-    (_whole, branches: string) =>
-      [...branches.matchAll(/\{([^{}]*)\}/g)]
-        .map(([, branch = ""]) => branch)
-        .toSorted((left, right) => right.length - left.length)[0] ?? "",
-  );
-  return withPlaceholderText(chosen).length;
+/** The assumed length of an argument's value in characters. */
+const argumentLength = 3;
+
+/** Returns the length of a message as displayed; of a plural or select its longest branch counts. */
+function displayLength(elements: readonly MessageFormatElement[]): number {
+  return elements.reduce((length, element) => {
+    if (element.type === elementType.literal) return length + element.value.length;
+    if (element.type === elementType.pound) return length + 1;
+    if (element.type === elementType.tag) return length + displayLength(element.children);
+    if (element.type !== elementType.plural && element.type !== elementType.select) return length + argumentLength;
+    return length + Math.max(...Object.values(element.options).map(({ value }) => displayLength(value)));
+  }, 0);
 }
 
-const withPlaceholderText = (text: string): string => text.replaceAll(/\{\w+\}/g, "___");
+/** Returns the literal texts of a message, without its arguments. */
+function literalText(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === elementType.literal) return element.value;
+      if (element.type === elementType.tag) return literalText(element.children);
+      if (element.type !== elementType.plural && element.type !== elementType.select) return "";
+      return Object.values(element.options)
+        .map(({ value }) => literalText(value))
+        .join("");
+    })
+    .join("");
+}

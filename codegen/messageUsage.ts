@@ -1,91 +1,127 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { bundleFile } from "./contract.ts";
+import { escapeRegExp, messageIdPattern } from "./initialMessages.ts";
+import { languageCodes } from "./languages.ts";
+import { messageIds, readFormNames, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
 import { repositoryRoot } from "./scratchTree.ts";
-import { messageIds, languageCodes, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
+import { parseSourceModule } from "./sourceModule.ts";
 
-/** Words of pages that stand in for others: only the embedded service says them. */
+/** Ids with this prefix belong to the mock backend's own pages: only those can use them. */
 const standInPrefix = "standIn.";
 
-/** The texts of all files that may say a word: the portal's code and forms, what the contract calls things, and the embedded service's code. */
-export type UsageSources = { portal: string; contract: string; mockBackend: string };
+/** What can use a message. */
+type Usage = {
+  /** Ids that are spelled out. */
+  strings: ReadonlySet<string>;
+  /** Patterns of the ids that template literals can produce, with one group for each substitution. */
+  patterns: readonly RegExp[];
+  /** What can fill a substitution. */
+  substitutions: ReadonlySet<string>;
+};
 
-/** Reads the code that says words. What is generated from the words themselves proves no use of them. */
+/** What can use the messages of the portal, and those of the mock backend's pages by their ids without the prefix. */
+export type UsageSources = { portal: Usage; standIn: Usage };
+
+/** Reads the code, form layouts and contract. Generated code is left out, because it proves no use. */
 export async function readUsageSources(): Promise<UsageSources> {
-  const [code, forms, page, contract, service] = await Promise.all([
-    readSourceText("src"),
-    readSourceText("forms"),
-    readFile(join(repositoryRoot, "vite.config.ts"), "utf8"),
-    readSourceText("openapi"),
-    readSourceText("mocks"),
+  const [portalFiles, standInFiles, layouts, contract] = await Promise.all([
+    listModules("src"),
+    Promise.all(["mocks/identity", "mocks/payment"].map(listModules)),
+    readLayouts(),
+    readFile(join(repositoryRoot, bundleFile), "utf8"),
   ]);
-  return { portal: `${code}\n${forms}\n${page}`, contract, mockBackend: service };
+  return {
+    portal: collectUsage(
+      [...portalFiles, "vite.config.ts"],
+      layouts.flatMap(jsonTexts),
+      jsonTexts(JSON.parse(contract) as unknown),
+      "[^.]+",
+    ),
+    // The pages list the personas by id.
+    standIn: collectUsage([...standInFiles.flat(), "mocks/store/personas.ts"], [], [], ".+"),
+  };
 }
 
-async function readSourceText(folder: string): Promise<string> {
-  const files = (await readdir(join(repositoryRoot, folder), { recursive: true }))
-    .map((name) => join(folder, name))
-    .filter((path) => /\.(?:tsx?|yaml|json)$/.test(path) && !path.startsWith(join(folder, "generated")));
-  return (await Promise.all(files.map((path) => readFile(join(repositoryRoot, path), "utf8")))).join("\n");
+function collectUsage(
+  files: readonly string[],
+  moreStrings: readonly string[],
+  moreSubstitutions: readonly string[],
+  gap: string,
+): Usage {
+  const modules = files.map((path) => parseSourceModule(path));
+  const strings = new Set([...modules.flatMap((module) => [...module.strings]), ...moreStrings]);
+  return {
+    strings,
+    // Ids of forms are looked up by form and field: `findUnused` reads those from the layouts.
+    patterns: modules.flatMap(({ templates }) =>
+      templates.filter(([head]) => head !== "form.").flatMap((template) => messageIdPattern(template, gap)),
+    ),
+    substitutions: new Set([...strings, ...modules.flatMap(({ names }) => [...names]), ...moreSubstitutions]),
+  };
 }
 
-/** One line for each language and id that nothing says: no code names it, no template can make it, no form has its place. What was agreed with the service stays all the same. */
+async function listModules(folder: string): Promise<string[]> {
+  const files = await readdir(join(repositoryRoot, folder), { recursive: true });
+  return files
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("generated/"))
+    .map((name) => join(folder, name));
+}
+
+const readLayouts = async (): Promise<unknown[]> =>
+  Promise.all(
+    (await readFormNames()).map(
+      async (form) => JSON.parse(await readFile(join(repositoryRoot, "forms", form, "layout.json"), "utf8")) as unknown,
+    ),
+  );
+
+/** Returns the keys and strings of a JSON value. */
+function jsonTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(jsonTexts);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...jsonTexts(inner)]);
+}
+
+/**
+ * Returns one line for each language and id that nothing uses: no string is equal to it, no template literal can produce it,
+ * and no form field or group has it. Ids of `reservedIds` are kept all the same.
+ */
 export function findUnused(
   messages: MessagesByLanguage,
   sources: UsageSources,
   forms: readonly FormFields[],
   { reservedIds }: { reservedIds: readonly string[] },
 ): string[] {
-  const said = createUsageCheck(sources, forms);
+  const formPatterns = forms.map(formMessagePattern);
   return messageIds(messages)
-    .filter((id) => !said(id) && !reservedIds.includes(id))
+    .filter((id) => !isUsed(id, sources, formPatterns) && !reservedIds.includes(id))
     .flatMap((id) =>
       languageCodes
         .filter((language) => id in messages[language])
-        .map((language) => `locales/${language}.json: "${id}" is said nowhere. Delete it, or say it.`),
+        .map((language) => `locales/${language}.json: "${id}" is used nowhere. Delete it, or use it.`),
     );
 }
 
-/** Answers whether the code can say an id. */
-function createUsageCheck(
-  { portal, contract, mockBackend }: UsageSources,
-  forms: readonly FormFields[],
-): (id: string) => boolean {
-  const quoted = new Set([...portal.matchAll(/"([^"\n]*)"/g)].map(([, text]) => text));
-  const parts = new Set(`${portal}\n${contract}`.match(/[\w-]+/g));
-  const serviceParts = new Set(mockBackend.match(/[\w-]+/g));
-  const templates = [...new Set([...portal.matchAll(/`([a-zA-Z]+\.[\w.]*\$\{[^`]*)`/g)].map(([, text = ""]) => text))]
-    .filter((text) => !text.startsWith("form.$"))
-    .map(templatePattern);
-  const places = forms.map(formMessagePattern);
-  return (id) => {
-    if (id.startsWith(standInPrefix)) return serviceParts.has(id.split(".").at(-1) ?? "");
-    if (quoted.has(id) || places.some((place) => place.test(id))) return true;
-    // What fills a template is a word of the code too: the name of a column, a status, a category.
-    return templates.some(
-      (template) =>
-        template
-          .exec(id)
-          ?.slice(1)
-          .every((part) => parts.has(part)) ?? false,
-    );
-  };
-}
+const isUsed = (id: string, { portal, standIn }: UsageSources, formPatterns: readonly RegExp[]): boolean =>
+  id.startsWith(standInPrefix)
+    ? canProduce(standIn, id.slice(standInPrefix.length))
+    : canProduce(portal, id) || formPatterns.some((pattern) => pattern.test(id));
 
-/** A template such as `list.${name}.${key}` as a pattern; each gap is one part of an id. */
-const templatePattern = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .split(/\$\{[^}]*\}/)
-      .map(escapeRegExp)
-      .join("([^.]+)")}$`,
-  );
+/** Whether the code spells an id out, or has a template literal and the substitutions for it. */
+const canProduce = ({ strings, patterns, substitutions }: Usage, id: string): boolean =>
+  strings.has(id) ||
+  patterns.some((pattern) => {
+    const gaps = pattern.exec(id)?.slice(1);
+    return gaps?.every((gap) => substitutions.has(gap)) ?? false;
+  });
 
-/** The ids that a form looks for by place: what is said of each field, and the names of its groups. */
+/** Returns the pattern of the ids that a form looks up: the messages of each field, and the names of its groups. */
 function formMessagePattern({ form, fields, groups }: FormFields): RegExp {
-  const ofFields = `(?:${fields.map((field) => escapeRegExp(field.replaceAll("/", "."))).join("|")})\\.(?:label|hint|required|pattern|option\\.\\w+)`;
-  return new RegExp(
-    `^form\\.${escapeRegExp(form)}\\.(?:${[ofFields, ...groups.map((group) => `group\\.${escapeRegExp(group)}`)].join("|")})$`,
-  );
+  const fieldIds = fields.map((field) => escapeRegExp(field.replaceAll("/", "."))).join("|");
+  const suffixes = [
+    String.raw`(?:${fieldIds})\.(?:label|hint|required|pattern|option\.\w+)`,
+    ...groups.map((group) => String.raw`group\.${escapeRegExp(group)}`),
+  ];
+  return new RegExp(String.raw`^form\.${escapeRegExp(form)}\.(?:${suffixes.join("|")})$`);
 }
-
-const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);

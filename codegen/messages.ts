@@ -1,88 +1,66 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findInitialMessages } from "./initialMessages.ts";
-import { toolOutput, GenerationError, runTool } from "./runTool.ts";
+import { languageCodes } from "./languages.ts";
+import { findMissingLabels, messageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { GenerationError, runTool, toolOutput } from "./runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-import {
-  readFormFields,
-  languageCodes,
-  findMissing,
-  findMissingLabels,
-  readMessages,
-  type MessagesByLanguage,
-} from "./messageFiles.ts";
+import { verifyMessages } from "./verifyMessages.ts";
 
-/** Words of the stand-in identity page belong to the embedded service: they are compiled apart and never reach the portal. */
+/** The messages of the mock backend's own pages have this prefix: they are written apart and never reach the portal. */
 const standInPrefix = "standIn.";
 
 /**
- * Compiled messages for each language, those of the first view apart from all others, the union of their ids, and the
- * stand-in page's words.
- * Refuses with one line for each word that a language lacks or that is not valid ICU.
+ * Compiles the messages of each language in two files, those of the first view and all others. Also writes the union type of
+ * the ids, and the messages of the mock backend's own pages.
+ * Throws a `GenerationError` with one line for each message that is missing, is not ICU or has other arguments than its translations.
  */
 export async function generateMessages(stage: ScratchTree): Promise<void> {
-  const words = await readMessages();
-  const gaps = [...findMissing(words), ...findMissingLabels(words, await readFormFields())];
-  if (gaps.length > 0) throw new GenerationError([...gaps, ...(await findInvalidIcu(words))]);
+  const messages = await readMessages();
+  const problems = [...(await verifyMessages(messages)), ...findMissingLabels(messages, await readFormFields())];
+  if (problems.length > 0) throw new GenerationError(problems);
 
-  const [from, to] = ["words", "words-compiled"].map((name) => join(stage.dir, name)) as [string, string];
-  await mkdir(to);
+  const [source, target] = ["messages", "messages-compiled"].map((name) => join(stage.dir, name)) as [string, string];
+  await mkdir(target);
   for (const language of languageCodes)
     await stage.write(
-      `words/${language}.json`,
-      JSON.stringify(pickMessages(words[language], (id) => !id.startsWith(standInPrefix))),
+      `messages/${language}.json`,
+      JSON.stringify(pickMessages(messages[language], (id) => !id.startsWith(standInPrefix))),
     );
-  // All languages at once: most of what the compiler costs is its start.
-  await runTool("formatjs", ["compile-folder", from, to, "--format", "simple", "--ast"]).catch(
-    async (error: unknown) => {
-      const lines = await findInvalidIcu(words);
-      throw new GenerationError(lines.length > 0 ? lines : [`locales: ${toolOutput(error)}`]);
+  // One run for all languages: most of its time is the start of the compiler.
+  await runTool("formatjs", ["compile-folder", source, target, "--format", "simple", "--ast"]).catch(
+    (error: unknown) => {
+      throw new GenerationError([`locales: ${toolOutput(error)}`]);
     },
   );
 
-  const first = await findInitialMessages(Object.keys(words.az));
+  const ids = messageIds(messages);
+  const initial = findInitialMessages(ids);
   for (const language of languageCodes) {
-    const table = JSON.parse(await readFile(join(to, `${language}.json`), "utf8")) as Record<string, unknown>;
-    await stage.write(
-      `src/generated/messages/first/${language}.json`,
-      `${JSON.stringify(pickMessages(table, (id) => first.has(id)))}\n`,
-    );
-    await stage.write(
-      `src/generated/messages/further/${language}.json`,
-      `${JSON.stringify(pickMessages(table, (id) => !first.has(id)))}\n`,
-    );
+    const table = JSON.parse(await readFile(join(target, `${language}.json`), "utf8")) as Record<string, unknown>;
+    const write = (name: string, isIncluded: (id: string) => boolean): Promise<void> =>
+      stage.write(
+        `src/generated/messages/${name}/${language}.json`,
+        `${JSON.stringify(pickMessages(table, isIncluded))}\n`,
+      );
+    await write("initial", (id) => initial.has(id));
+    await write("deferred", (id) => !initial.has(id));
   }
-
-  const ids = Object.keys(words.az);
   await stage.write(
     "src/generated/messages/ids.ts",
     renderUnionType(
       "MessageId",
-      "Every message that a person can be shown.",
+      "The id of a message of the portal.",
       ids.filter((id) => !id.startsWith(standInPrefix)),
     ),
   );
-  const identity = languageCodes.map((language) => [
+  const standInMessages = languageCodes.map((language) => [
     language,
-    pickMessages(words[language], (id) => id.startsWith(standInPrefix)),
+    pickMessages(messages[language], (id) => id.startsWith(standInPrefix)),
   ]);
-  await stage.write("mocks/generated/words.json", `${JSON.stringify(Object.fromEntries(identity), null, 1)}\n`);
-}
-
-/** A line for each message that is no ICU, where the compiler names only the first. */
-async function findInvalidIcu(words: MessagesByLanguage): Promise<string[]> {
-  const { parse } = await import("@formatjs/icu-messageformat-parser");
-  return languageCodes.flatMap((language) =>
-    Object.entries(words[language]).flatMap(([id, text]) => {
-      try {
-        parse(text);
-        return [];
-      } catch (error) {
-        return [
-          `locales/${language}.json: "${id}" is not an ICU message (${error instanceof Error ? error.message : String(error)}): ${text}`,
-        ];
-      }
-    }),
+  await stage.write(
+    "mocks/generated/standInMessages.json",
+    `${JSON.stringify(Object.fromEntries(standInMessages), null, 1)}\n`,
   );
 }
 

@@ -47,10 +47,10 @@ export async function generateRequestValidators(stage: ScratchTree): Promise<voi
   const table = (name: string, ids: string[], suffix: string): string =>
     `export const ${name} = { ${ids.map((id) => `${id}: ${id}${suffix}`).join(", ")} };\n`;
   await stage.write(
-    "mocks/generated/requests.js",
-    `${fileHeader}${code}${table("parameters", all, "Parameters")}${table("bodies", withBody, "Body")}`,
+    "mocks/generated/requestValidators.js",
+    `${fileHeader}${code}${table("parameterValidators", all, "Parameters")}${table("bodyValidators", withBody, "Body")}`,
   );
-  await stage.write("mocks/generated/requests.d.ts", renderDeclaration(all, secured));
+  await stage.write("mocks/generated/requestValidators.d.ts", renderDeclaration(all, secured));
 }
 
 const fileHeader = "// Generated from openapi/. Do not edit.\n";
@@ -78,17 +78,17 @@ const renderDeclaration = (all: readonly string[], secured: readonly string[]): 
 export type OperationId =${renderUnionMembers(all)};
 
 /** The calls that need somebody signed in. */
-export type SecuredId =${renderUnionMembers(secured)};
+export type SecuredOperationId =${renderUnionMembers(secured)};
 
 /** One broken rule, as Ajv reports it. */
-export type Breach = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
+export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 
 /** Whether a value keeps the contract's rules; \`errors\` says which it breaks. */
-export type Check = { (value: unknown): boolean; errors?: Breach[] | null };
+export type RequestValidator = { (value: unknown): boolean; errors?: ValidationError[] | null };
 
 /** Checks of path and query taken together, by call. */
-export declare const parameters: Readonly<Record<OperationId, Check>>;
+export declare const parameterValidators: Readonly<Record<OperationId, RequestValidator>>;
 
 /** Checks of the body, by call; only those calls that have one. */
-export declare const bodies: Readonly<Partial<Record<OperationId, Check>>>;
+export declare const bodyValidators: Readonly<Partial<Record<OperationId, RequestValidator>>>;
 `;

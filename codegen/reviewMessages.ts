@@ -1,42 +1,43 @@
 import { styleText } from "node:util";
 import { parseFlags } from "./commandLine.ts";
-import { runCommand, exitWithError } from "./command.ts";
-import { findForeignLetters, messageRules, findTooLong, findUntranslated } from "./messageReview.ts";
-import {
-  readFormFields,
-  messageIds,
-  languageCodes,
-  findMissing,
-  findMissingLabels,
-  readMessages,
-} from "./messageFiles.ts";
-import { readUsageSources, findUnused } from "./messageUsage.ts";
+import { exitWithError, type Command } from "./command.ts";
+import { languageCodes } from "./languages.ts";
+import { findMissingLabels, messageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "./messageReview.ts";
+import { findUnused, readUsageSources } from "./messageUsage.ts";
+import { verifyMessages } from "./verifyMessages.ts";
 
-const help = `Reviews the words of locales/ and says how to mend each that needs it.
+const help = `Reviews the messages of locales/ and says how to correct each one.
 
-  npm run locales        what is missing or said nowhere fails it; what is too long for its place, not translated
-                         or written in letters of another language is only told
+  npm run locales
+
+Errors:    a message that is missing, unused, not ICU, or has other arguments than its translations
+Warnings:  a message that is too long, not translated, or has letters of another language
 `;
 
-parseFlags({ help, options: {} });
-
-await runCommand(async () => {
-  const [words, forms, sources] = await Promise.all([readMessages(), readFormFields(), readUsageSources()]);
-  const faults = [
-    ...findMissing(words),
-    ...findMissingLabels(words, forms),
-    ...findUnused(words, sources, forms, messageRules),
+/** Runs `npm run locales`. */
+export const run: Command = async (args) => {
+  parseFlags({ help, options: {}, args });
+  const [messages, forms, sources] = await Promise.all([readMessages(), readFormFields(), readUsageSources()]);
+  const invalid = await verifyMessages(messages);
+  const errors = [
+    ...invalid,
+    ...findMissingLabels(messages, forms),
+    ...findUnused(messages, sources, forms, messageRules),
   ];
-  const advice = [
-    ...findTooLong(words, messageRules),
-    ...findUntranslated(words, messageRules),
-    ...findForeignLetters(words),
-  ];
-  for (const line of faults) console.error(`✗ ${line}`);
-  for (const line of advice) console.log(`${styleText("yellow", "!")} ${line}`);
-  if (faults.length > 0)
-    exitWithError(`${faults.length === 1 ? "One word has" : `${faults.length} words have`} to be mended.`);
+  // Texts are only measured when each of them can be parsed.
+  const warnings =
+    invalid.length > 0
+      ? []
+      : [
+          ...findTooLong(messages, messageRules),
+          ...findUntranslated(messages, messageRules),
+          ...findForeignLetters(messages, messageRules),
+        ];
+  for (const line of errors) console.error(`✗ ${line}`);
+  for (const line of warnings) console.log(`${styleText("yellow", "!")} ${line}`);
+  if (errors.length > 0) exitWithError(`${errors.length} ${errors.length === 1 ? "error" : "errors"} in locales/.`);
   console.log(
-    `${messageIds(words).length} words in ${languageCodes.length} languages: none is missing, each is said somewhere.`,
+    `${messageIds(messages).length} messages in ${languageCodes.length} languages: none is missing, each is used.`,
   );
-});
+};

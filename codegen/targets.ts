@@ -1,6 +1,7 @@
 import { generateResponseShapes } from "./responseShapes.ts";
 import { bundleContract, assertContractLints, generateContractTypes } from "./contract.ts";
 import { generateForms } from "./forms.ts";
+import { generateLanguages } from "./languages.ts";
 import { generateMaxLengths } from "./maxLengths.ts";
 import { generateMessages } from "./messages.ts";
 import { generateQueries } from "./queries.ts";
@@ -30,6 +31,7 @@ export async function generateAll(stage: ScratchTree): Promise<void> {
     bundled,
     ...following,
     generateForms(stage),
+    generateLanguages(stage),
     generateMessages(stage),
     generateSettings(stage),
     generateStyleTokens(stage),

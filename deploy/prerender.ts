@@ -49,8 +49,8 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
 
   for (const { code } of languages) {
     const [first, further] = [
-      `src/generated/messages/first/${code}.json`,
-      `src/generated/messages/further/${code}.json`,
+      `src/generated/messages/initial/${code}.json`,
+      `src/generated/messages/deferred/${code}.json`,
     ];
     const write = async (
       path: string,
@@ -98,7 +98,9 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
 async function readPageModules(): Promise<Map<RouteName, string>> {
   const app = "src/app";
   const table = await readFile(join(root, app, "routes.ts"), "utf8");
-  const found = table.matchAll(/\b(\w+): \{\s*page: (?:HomePage|connected\(\(\) => import\("([^"]+)"\)\))/g);
+  const found = table.matchAll(
+    /\b(\w+): \{\s*page: (?:LazyHomePage|lazyRoute\(\{ load: \(\) => import\("([^"]+)"\) \}\))/g,
+  );
   return new Map(
     [...found].map(([, name = "", module]) => [name as RouteName, module === undefined ? "home" : join(app, module)]),
   );

@@ -2,7 +2,7 @@ import type { components } from "../src/generated/contract.d.ts";
 import { behaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
-import type { OperationId } from "./generated/requests.js";
+import type { OperationId } from "./generated/requestValidators.js";
 import { getRequestLanguage, parseRequest } from "./parseRequest.ts";
 import { runIdempotent } from "./idempotency.ts";
 import { getContentLanguage, applyContentVariant } from "./contentVariant.ts";
@@ -11,7 +11,7 @@ import { translate, type Language } from "./store/localizedText.ts";
 import { authenticate } from "./store/sessions.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
-// Each behaviour is typed by its own call; which of them belongs to an operation is known only while running.
+// Each handler has the types of its own operation. Which handler runs is known only at run time.
 type AnyOperationHandler = (call: object) => Promise<AnyOperationResponse> | AnyOperationResponse;
 type AnyOperationResponse = { status: number; body?: unknown } & ProblemOverrides;
 
@@ -19,8 +19,8 @@ const isFileDownload = (body: unknown): body is FileDownload =>
   typeof body === "object" && body !== null && "bytes" in body;
 
 /**
- * Answers one request by the rules of the contract and the state of the world: the bearer token first, then address and
- * body, then the behaviour. `undefined` for an operation that has neither behaviour nor example.
+ * Handles one request by the rules of the contract: authentication, then parameters and body, then the handler. Returns
+ * `undefined` for an operation without a handler.
  */
 export async function handleOperation(
   store: MockStore,
@@ -74,7 +74,7 @@ export async function handleOperation(
   }
 }
 
-/** The status that was ordered for this call, after its delay; 0 stands for a lost connection. */
+/** Returns the status of a configured fault after its delay; 0 means a lost connection. */
 async function applyFault(store: MockStore, id: OperationId): Promise<number | undefined> {
   const { state } = store;
   const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
@@ -85,7 +85,9 @@ async function applyFault(store: MockStore, id: OperationId): Promise<number | u
   return fault.status === 200 ? undefined : fault.status;
 }
 
-/** A Problem in the caller's language: the contract's example, with whatever the refusal says more exactly. */
+/**
+ * Returns a Problem response in the language of the request: the contract's example with the overrides of the handler.
+ */
 function problemResponse(
   id: OperationId,
   lang: Language,
@@ -108,7 +110,7 @@ function problemResponse(
   );
 }
 
-/** A file, to be saved under its name. Whoever shows it does so inside the portal: by itself it can run nothing. */
+/** Returns a file response. The headers make browsers download the file and block scripts in it. */
 function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownload): Response {
   const plain = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
   return new Response(bytes, {
@@ -123,7 +125,7 @@ function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownloa
   });
 }
 
-/** A JSON answer that nobody keeps: each one is for one person in one language. */
+/** Returns a JSON response that no cache stores, since it is specific to a user and a language. */
 export const jsonResponse = (
   lang: Language,
   status: number,

@@ -1,4 +1,4 @@
-import type { OperationId } from "./generated/requests.js";
+import type { OperationId } from "./generated/requestValidators.js";
 import { lookUpIdempotencyKey, storeIdempotentResponse } from "./store/idempotencyKeys.ts";
 import { messages } from "./store/messages.ts";
 import { getOwner } from "./store/owners.ts";
@@ -15,12 +15,12 @@ type IdempotentRequest = {
   body: unknown;
 };
 
-/** Requests that are being answered, so that one that is repeated meanwhile waits for the same answer. */
+/** Requests in progress: a retry with the same key waits for the first response. */
 const inFlight = new WeakMap<MockStore, Map<string, Promise<OperationResult>>>();
 
 /**
- * Answers a request that carries an Idempotency-Key once: a repeat gets the first good answer again and nothing is done a
- * second time. The same key with something else is refused with 422; what was refused may be tried again.
+ * Runs a request with an Idempotency-Key once. A retry gets the first successful response again. The same key with
+ * another request gets 422. A rejected request may be sent again.
  */
 export async function runIdempotent(
   {
@@ -53,7 +53,9 @@ export async function runIdempotent(
   }
 }
 
-/** The same for the same request, whatever the order of its fields; of a file its name, type and bytes count. */
+/**
+ * Returns the same hash for equal requests, whatever the order of their fields. Name, type and bytes of files count.
+ */
 async function computeFingerprint(request: unknown): Promise<string> {
   const files: File[] = [];
   const text = JSON.stringify(request, (_name, value: unknown) => {

@@ -1,6 +1,6 @@
 import type { components } from "../src/generated/contract.d.ts";
 import document from "./generated/contract.json" with { type: "json" };
-import type { OperationId } from "./generated/requests.js";
+import type { OperationId } from "./generated/requestValidators.js";
 import type { Language } from "./store/localizedText.ts";
 
 type SchemaObject = {
@@ -22,24 +22,24 @@ type OperationObject = {
 
 const contract = document as unknown as { paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>> };
 
-/** One call of the contract, as the service needs to know it. */
+/** An operation of the contract, in the form that the mock backend needs. */
 export type Operation = {
   id: OperationId;
   method: string;
-  /** The path below the API base, with `:name` for its parts. */
+  /** The path below the API base, with `:name` for path parameters. */
   path: string;
-  /** Whether the call needs a bearer token, takes one if it is there, or looks at none. */
+  /** Whether the operation requires a bearer token, accepts one, or ignores it. */
   bearerAuth: "required" | "optional" | "none";
-  /** Names of the parameters in path and query that are numbers. */
+  /** The names of numeric path and query parameters. */
   numericParams: ReadonlySet<string>;
   body: "required" | "optional" | "none";
-  /** The files in the form that is the call's body; absent when the body is JSON. */
+  /** The file fields of a multipart body; absent when the body is JSON. */
   fileFields?: ReadonlySet<string>;
-  /** Headers that are parameters of the call, such as the key of a request that may be repeated. */
+  /** The names of header parameters, such as `Idempotency-Key`. */
   headerParams: readonly string[];
 };
 
-/** Every call of the contract. */
+/** All operations of the contract. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { operationId, security = [], parameters = [], requestBody }]) => ({
     id: operationId,
@@ -74,8 +74,8 @@ const operationObjects = new Map(
 );
 
 /**
- * The contract's example of an answer: the one in the language asked for, or the one without language.
- * `undefined` when the contract has no such answer or shows none.
+ * Returns the contract's example of a response in the requested language, or the default example. Returns `undefined`
+ * when the contract has no example.
  */
 export function getResponseExample(id: OperationId, status: number, lang: Language): unknown {
   const given = operationObjects.get(id)?.responses[status];
@@ -84,11 +84,11 @@ export function getResponseExample(id: OperationId, status: number, lang: Langua
   return structuredClone(chosen?.value);
 }
 
-/** The contract's example of a refusal. Every call declares the common ones; for others the sentence of a fault is said. */
+/** Returns the contract's example of an error response; the example of status 500 when the operation has none. */
 export const getProblemExample = (id: OperationId, status: number, lang: Language): components["schemas"]["Problem"] =>
   (getResponseExample(id, status, lang) ?? getResponseExample(id, 500, lang)) as components["schemas"]["Problem"];
 
-/** The names of the files among the fields of a form. */
+/** Returns the names of the file fields of a form. */
 function getFileFields(form: MediaTypeObject | undefined): Pick<Operation, "fileFields"> {
   if (form?.schema === undefined) return {};
   const { properties = {} } = resolveRef<SchemaObject>(form.schema);
@@ -103,7 +103,7 @@ function isNumericParameter({ schema }: ParameterObject): boolean {
   return ["integer", "number"].includes(resolveRef<SchemaObject>(schema).type ?? "");
 }
 
-/** What a `$ref` points to inside the contract; anything else as it is. */
+/** Resolves a `$ref` inside the contract; returns any other node unchanged. */
 function resolveRef<T extends object>(node: T | { $ref?: string }): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   const steps = node.$ref

@@ -1,22 +1,22 @@
 import type { Operation } from "./operations.ts";
-import { bodies, parameters, type Breach, type OperationId } from "./generated/requests.js";
+import { bodyValidators, parameterValidators, type ValidationError, type OperationId } from "./generated/requestValidators.js";
 import { getFieldErrorMessage } from "./store/messages.ts";
 import type { Language, LocalizedText } from "./store/localizedText.ts";
 
-/** What a request carried, checked; or why it is refused. */
+/** A valid request, or the status and field errors of an invalid one. */
 export type ParsedRequest =
   | { ok: true; values: Readonly<Record<string, unknown>>; body: unknown }
   | { ok: false; status: 400 | 422; fields?: Readonly<Record<string, LocalizedText>> };
 
-/** The language a request asks for; Azerbaijani when it asks for none, or for one that the service does not speak. */
+/** Returns the requested language; Azerbaijani when the request has no supported `lang` parameter. */
 export function getRequestLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get("lang");
   return asked === "ru" || asked === "en" ? asked : "az";
 }
 
 /**
- * Checks a request by the contract's own rules: 400 for what stands in the address and for a body that is no JSON, 422
- * with its fields for a body that breaks a rule.
+ * Validates a request against the contract: 400 for invalid parameters or malformed JSON, 422 with field errors for an
+ * invalid body.
  */
 export async function parseRequest(
   operation: Operation,
@@ -31,7 +31,7 @@ export async function parseRequest(
   const values = Object.fromEntries(
     given.map(([name, value]) => [name, operation.numericParams.has(name) ? parseNumber(value) : value]),
   );
-  if (!parameters[operation.id](values)) return { ok: false, status: 400 };
+  if (!parameterValidators[operation.id](values)) return { ok: false, status: 400 };
   if (operation.fileFields !== undefined)
     return parseMultipartBody(operation.id, operation.fileFields, request, values);
 
@@ -44,12 +44,12 @@ export async function parseRequest(
   } catch {
     return { ok: false, status: 400 };
   }
-  const check = bodies[operation.id];
+  const check = bodyValidators[operation.id];
   if (check === undefined || check(body)) return { ok: true, values, body };
   return { ok: false, status: 422, fields: toFieldErrors(operation.id, check.errors ?? []) };
 }
 
-/** Takes a form with files apart. What is text where a file belongs, or a file where text belongs, counts as missing. */
+/** Parses and validates a multipart body. A text in a file field, or a file in a text field, counts as missing. */
 async function parseMultipartBody(
   operationId: OperationId,
   fileFields: ReadonlySet<string>,
@@ -59,7 +59,7 @@ async function parseMultipartBody(
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return { ok: false, status: 400 };
   const body = Object.fromEntries([...form].filter(([name, value]) => fileFields.has(name) === value instanceof File));
-  const check = bodies[operationId];
+  const check = bodyValidators[operationId];
   const withoutBytes = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, value instanceof File ? "" : value]),
   );
@@ -67,14 +67,14 @@ async function parseMultipartBody(
   return { ok: false, status: 422, fields: toFieldErrors(operationId, check.errors ?? []) };
 }
 
-/** A number written in an address; anything else stays text, which the check then refuses. */
+/** Returns a number for a decimal text; any other value unchanged, which the validator then rejects. */
 const parseNumber = (value: unknown): unknown =>
   typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 
-/** One sentence for each field that breaks a rule, however many rules it breaks. */
-function toFieldErrors(operationId: string, schemaErrors: readonly Breach[]): Readonly<Record<string, LocalizedText>> {
+/** Returns one message for each invalid field, even if it violates several rules. */
+function toFieldErrors(operationId: string, schemaErrors: readonly ValidationError[]): Readonly<Record<string, LocalizedText>> {
   const paths = schemaErrors.map(({ instancePath, params }) => {
-    // Neither a missing property nor the one that tells the kinds of a body apart stands in the path.
+    // The path does not contain a missing property or the discriminator of a union.
     const missing = params["missingProperty"] ?? params["tag"];
     return `${instancePath}${typeof missing === "string" ? `/${missing}` : ""}`.slice(1);
   });

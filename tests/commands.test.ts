@@ -178,11 +178,11 @@ describe("npm run generate -- --check", longTimeout, () => {
       text.replace('"default": "/api"', '"default": "/other"'),
     );
     await editFile(copy, "src/generated/messages/ids.ts", (text) => `${text}// edited\n`);
-    await rm(join(copy, "mocks/generated/words.json"));
+    await rm(join(copy, "mocks/generated/standInMessages.json"));
     await writeFile(join(copy, "src/generated/queries/model/gone.ts"), "export type Gone = string;\n");
     const { exitCode, stderr } = await runCommandFile(["codegen/generate.ts", "--check"], { cwd: copy });
     expect(stderr.trim().split("\n")).toEqual([
-      "mocks/generated/words.json is stale (missing). Mend it with: npm run generate",
+      "mocks/generated/standInMessages.json is stale (missing). Mend it with: npm run generate",
       "src/generated/messages/ids.ts is stale (changed). Mend it with: npm run generate",
       "src/generated/queries/model/gone.ts is stale (left over). Mend it with: npm run generate",
       "src/generated/settings.d.ts is stale (changed). Mend it with: npm run generate",

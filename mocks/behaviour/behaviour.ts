@@ -1,5 +1,5 @@
 import type { components, operations } from "../../src/generated/contract.d.ts";
-import type { OperationId, SecuredId } from "../generated/requests.js";
+import type { OperationId, SecuredOperationId } from "../generated/requestValidators.js";
 import type { Language, LocalizedText } from "../store/localizedText.ts";
 import type { Principal } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -10,10 +10,10 @@ type RequestBody<Message> = Message extends { content: { "multipart/form-data": 
   ? Form
   : JsonBody<Message>;
 
-/** A file as a good answer. */
+/** A file as the body of a successful response. */
 export type FileDownload = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; fileName: string };
 
-/** The body of a call's good answer, or the file that it is. */
+/** The JSON body of the operation's successful response, or its file. */
 export type SuccessBody<Id extends OperationId> = Responses<Id>[200] extends {
   content: { "application/json": infer Body };
 }
@@ -23,20 +23,20 @@ export type SuccessBody<Id extends OperationId> = Responses<Id>[200] extends {
     : undefined;
 
 /**
- * A refusal, in all languages at once. Whatever is left out is taken from the contract's example of that status, so most
- * refusals are a status and nothing else.
+ * An error response with texts in all languages. Members that are absent come from the contract's example of that
+ * status.
  */
 export type ProblemOverrides = {
   message?: LocalizedText;
-  /** A fixed word that the portal can act on. */
+  /** A stable error code that the portal can handle. */
   code?: string;
-  /** What is wrong with which field of the body. */
+  /** The error message of each invalid field of the body. */
   fields?: Readonly<Record<string, LocalizedText>>;
-  /** Seconds to wait before the next attempt. */
+  /** The value of the `Retry-After` header, in seconds. */
   retryAfterSeconds?: number;
 };
 
-/** An answer that the contract declares for a call. */
+/** A response that the contract declares for an operation. */
 export type OperationResponse<Id extends OperationId> =
   | { status: 200; body: SuccessBody<Id> }
   | { [Status in Exclude<keyof Responses<Id>, 200>]: { status: Status } & ProblemOverrides }[Exclude<
@@ -44,26 +44,26 @@ export type OperationResponse<Id extends OperationId> =
       200
     >];
 
-/** One call that kept the contract's rules: checked, with defaults, and with whoever is signed in. */
+/** The parameters of a handler: a valid request with its defaults and the signed-in user. */
 export type OperationContext<Id extends OperationId> = {
   store: MockStore;
   lang: Language;
   query: NonNullable<operations[Id]["parameters"]["query"]>;
   pathParams: operations[Id]["parameters"]["path"];
   body: RequestBody<operations[Id]["requestBody"]>;
-  /** The contract's example of the good answer in the call's language, for the sentences in it. */
+  /** The contract's example of the successful response, in the language of the request. Handlers use its messages. */
   example: SuccessBody<Id>;
-} & (Id extends SecuredId ? { principal: Principal } : { principal?: Principal });
+} & (Id extends SecuredOperationId ? { principal: Principal } : { principal?: Principal });
 
-/** What the service does, call by call. A call that the contract does not have does not compile. */
+/** The handlers by operation id. An operation that is not in the contract does not compile. */
 export type Behaviour = {
   [Id in OperationId]?: (call: OperationContext<Id>) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 };
 
-/** A good answer. */
+/** Returns a successful response. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
 
-/** One page of a list; page and size as the contract defaults them. */
+/** Returns one page of a list. The default page and size are those of the contract. */
 export function paginate<Item>(
   items: readonly Item[],
   { page = 1, perPage = 10 }: { page?: number; perPage?: number },

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from "msw";
 import { operations } from "../operations.ts";
-import type { OperationId } from "../generated/requests.js";
+import type { OperationId } from "../generated/requestValidators.js";
 import type { RequestTransaction } from "../handlers.ts";
 import { isScenarioName, scenarios } from "./scenarios.ts";
 import { processDueTransitions, canTransition, getNextStatus, transitionAppeal } from "../store/appealWorkflow.ts";
@@ -15,27 +15,27 @@ import type { MockStore } from "../store/mockStore.ts";
  * A door into the world itself, for developers and tests. Not part of the contract. JSON in, JSON out, 400 for anything
  * it does not understand.
  *
- *   POST /api/__world/push    {"persona": "citizen", "type": "QUESTION"}   pushes a notification now
- *   POST /api/__world/reset                                                begins a new world
- *   POST /api/__world/clock   {"advanceSeconds": 900}                      puts the clock forward
- *   POST /api/__world/expire  {"what": "access" | "refresh" | "all"}       lets tokens run out
- *   POST /api/__world/fault   {"operationId": "readUser", "status": 503, "times": 2, "delaySeconds": 0}
+ *   POST /api/__mock/push    {"persona": "citizen", "type": "QUESTION"}   pushes a notification now
+ *   POST /api/__mock/reset                                                begins a new world
+ *   POST /api/__mock/clock   {"advanceSeconds": 900}                      puts the clock forward
+ *   POST /api/__mock/expire  {"what": "access" | "refresh" | "all"}       lets tokens run out
+ *   POST /api/__mock/fault   {"operationId": "readUser", "status": 503, "times": 2, "delaySeconds": 0}
  *                             orders answers; status 200 only delays, 0 drops the connection, times 0 clears the order
- *   POST /api/__world/appeal  {"appealNumber": "2026-00482", "status": "IN_PROCESS"}
+ *   POST /api/__mock/appeal  {"appealNumber": "2026-00482", "status": "IN_PROCESS"}
  *                             lets an appeal take its next step, or a refusal; without a status the next one
- *   POST /api/__world/feedback {"id": 532}                                 answers a feedback
- *   POST /api/__world/status  {"state": "OK" | "DEGRADED" | "DOWN"}        what the service says about itself
- *   POST /api/__world/latency {"seconds": 2, "operationId": "readUser"}    lets a call take longer, without a name all; 0 ends it
- *   POST /api/__world/scenario {"name": "slow"}                            begins a new world in that state
- *   POST /api/__world/session {"persona": "citizen"}                       signs somebody in: the pair of tokens
- *   GET  /api/__world/state                                                everything the world remembers
- *   POST /api/__world/state                                                takes it over
- *   GET  /api/__world/outbox                                               e-mails with their codes
- *   GET  /api/__world/stats                                                how often each call was answered
+ *   POST /api/__mock/feedback {"id": 532}                                 answers a feedback
+ *   POST /api/__mock/status  {"state": "OK" | "DEGRADED" | "DOWN"}        what the service says about itself
+ *   POST /api/__mock/latency {"seconds": 2, "operationId": "readUser"}    lets a call take longer, without a name all; 0 ends it
+ *   POST /api/__mock/scenario {"name": "slow"}                            begins a new world in that state
+ *   POST /api/__mock/session {"persona": "citizen"}                       signs somebody in: the pair of tokens
+ *   GET  /api/__mock/state                                                everything the world remembers
+ *   POST /api/__mock/state                                                takes it over
+ *   GET  /api/__mock/outbox                                               e-mails with their codes
+ *   GET  /api/__mock/stats                                                how often each call was answered
  */
 export function createControlHandlers(store: MockStore, transaction: RequestTransaction): RequestHandler[] {
   const post = (name: string, act: (input: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
-    http.post(`*/api/__world/${name}`, ({ request }) =>
+    http.post(`*/api/__mock/${name}`, ({ request }) =>
       transaction(async () => {
         const input: unknown = await request.json().catch(() => ({}));
         const done = act(typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {});
@@ -48,7 +48,7 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
       }),
     );
   const get = (name: string, read: () => object): RequestHandler =>
-    http.get(`*/api/__world/${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
+    http.get(`*/api/__mock/${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
 
   return [
     post("push", ({ persona, type }) =>
@@ -109,7 +109,7 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
         return undefined;
       const slowed = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
       const others = store.state.faults.filter((fault) => fault.status !== 200 || !slowed.includes(fault.operationId));
-      // For as long as anybody looks.
+      // Practically unlimited: the latency stays until it is changed.
       store.state.faults = [
         ...others,
         ...(seconds > 0

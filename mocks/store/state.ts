@@ -1,5 +1,5 @@
 import type { components } from "../../src/generated/contract.d.ts";
-import type { OperationId } from "../generated/requests.js";
+import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type Account } from "./accounts.ts";
 import type { AppealRecord } from "./appeals.ts";
@@ -18,35 +18,35 @@ import type { PaymentRecord, CheckoutSession } from "./payments.ts";
 import { unverifiedActivationCode } from "./personas.ts";
 import { createSeedReports, type ReportRecord } from "./reports.ts";
 
-/** One sign-in. Times are milliseconds since 1970 by the world's clock. */
+/** A session. Times are milliseconds of the mock store's clock. */
 export type Session = {
   id: number;
   accountId: number;
-  /** When the person signed in. */
+  /** The time of sign-in. */
   signedInAt: number;
   accessToken: string;
   accessExpiresAt: number;
   refreshToken: string;
   refreshExpiresAt: number;
-  /** Refresh tokens that were used. One that comes back was stolen or raced, so it ends the session. */
+  /** Refresh tokens that were used. Reuse ends the session. */
   usedRefreshTokens: string[];
-  /** The certificate of the organisation that the person acts for; absent for a citizen. */
+  /** The certificate of the represented organisation; absent for a citizen. */
   certNumber?: string;
-  /** How many of the greetings of a new sign-in were pushed. */
+  /** The number of initial notifications that were pushed. */
   initialNotificationsSent: number;
 };
 
-/** A code that was sent by e-mail, good once and until `ends`. */
+/** A code that was sent by e-mail. It is valid once, until `ends`. */
 export type VerificationCode = { code: string; purpose: "activation" | "reset"; accountId: number; expiresAt: number };
 
-/** An answer that a developer or a test has ordered for the next calls of one operation. */
+/** A configured response for the next requests of one operation. */
 export type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
 
-/** Everything of a world that changes: plain data, so that it can be kept as JSON. */
+/** The state of the mock store: plain data that can be serialised as JSON. */
 export type State = {
-  /** When the world began; what is published is dated from here. */
+  /** The creation time; published content is dated relative to it. */
   startedAt: number;
-  /** How far the world's clock was put forward, in milliseconds. */
+  /** The offset of the store's clock, in milliseconds. */
   clockOffsetMs: number;
   lastId: number;
   accounts: Account[];
@@ -54,11 +54,11 @@ export type State = {
   sessions: Session[];
   verificationCodes: VerificationCode[];
   usedIdentityCodes: string[];
-  /** Times of failed attempts, by what was tried. */
+  /** The times of attempts, by rate limit key. */
   attempts: Record<string, number[]>;
   notifications: NotificationRecord[];
   appeals: AppealRecord[];
-  /** The number of the appeal that was registered last. */
+  /** The last appeal number. */
   lastAppealNumber: number;
   documents: DocumentRecord[];
   payments: PaymentRecord[];
@@ -67,27 +67,27 @@ export type State = {
   feedbacks: FeedbackRecord[];
   drafts: DraftRecord[];
   callbacks: CallbackRecord[];
-  /** What readers said about pages, and in which language they read them. */
+  /** Remarks about pages, with the reader's language. */
   remarks: (components["schemas"]["RemarkDraft"] & { language: components["schemas"]["Language"] })[];
-  /** What was answered, by the number of the questionnaire. */
+  /** The evaluation results, by questionnaire id. */
   tallies: Record<number, Tally>;
   serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
-  /** How the service speaks, when not as usual. */
+  /** The content variant; absent for normal content. */
   contentVariant?: ContentVariant;
-  /** How long sessions and their tokens are good, in seconds, when not as the rules say. */
+  /** Session limits that replace the configured ones, in seconds. */
   sessionLimits?: { refreshTokenLifetimeSeconds: number; sessionLifetimeSeconds: number };
-  /** What was answered to requests that may be repeated. */
+  /** The responses to requests with an Idempotency-Key. */
   idempotencyRecords: IdempotencyRecord[];
   outbox: Mail[];
   faults: Fault[];
-  /** How often each call was answered. */
+  /** The number of requests by operation. */
   requestCounts: Partial<Record<OperationId, number>>;
 };
 
-/** How long an activation code is good, in milliseconds. */
+/** The lifetime of an activation code. */
 export const activationCodeLifetimeMs = 24 * 60 * 60_000;
 
-/** The state of a new world. */
+/** Returns the initial state. */
 export function createInitialState(now: number): State {
   const appeals = createSeedAppeals(now);
   return {

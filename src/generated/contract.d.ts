@@ -8,14 +8,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's appeals
-         * @description What the signed-in person has asked for, complained about and suggested, in their own name or that of the organisation they act for. Having sent nothing yet is a normal answer with an empty list.
+         * List the user's appeals
+         * @description Returns the applications, complaints and suggestions of the signed-in user, or of the organisation they act for. Returns an empty list when there are none.
          */
         get: operations["listAppeals"];
         put?: never;
         /**
          * Send an appeal
-         * @description Sends an application for a service, a complaint or a suggestion, after the person has looked it over once more. It is registered under a number, the law's time for an answer begins, and the draft of it may be thrown away. Files are uploaded before and named by their numbers.
+         * @description Creates an application for a service, a complaint or a suggestion. The server assigns a registration number, and the statutory time limit begins. The client deletes the draft afterwards. Files are uploaded first and referenced by their ids.
          */
         post: operations["sendAppeal"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Read an appeal
-         * @description One appeal with what was sent, how far it has come and why, the files that go with it and what it costs. Somebody else's appeal is answered with 404, as if it did not exist.
+         * @description Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
          */
         get: operations["readAppeal"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw an appeal
-         * @description Takes an appeal back, after the person has confirmed that they mean it. From then on nobody works on it. One that has been decided already is answered with 409.
+         * @description Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided.
          */
         put: operations["withdrawAppeal"];
         post?: never;
@@ -72,8 +72,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the call center is reached
-         * @description The number, the hours and the chat of the call center, for the same place on every page. Somebody who is signed in also gets the times at which they can be called back.
+         * Read the contact details of the call center
+         * @description Returns the phone number, the opening hours and the chat address of the call center. For a signed-in user, the response also contains the time slots for a callback.
          */
         get: operations["readCallCenter"];
         put?: never;
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be called back
-         * @description Books one of the free times and says what the call is about, so that whoever calls is prepared. A time somebody else took meanwhile is answered with 409.
+         * Request a callback
+         * @description Books a free time slot and states the topic, so that the operator can prepare for the call. Returns 409 when the slot is already taken.
          */
         post: operations["requestCallback"];
         delete?: never;
@@ -112,14 +112,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's documents
-         * @description The files the signed-in person has sent and those that were issued to them, with what kind of file each one is and how large. Having none yet is a normal answer with an empty list.
+         * List the user's documents
+         * @description Returns the files that the signed-in user uploaded and those issued to them, with type and size. Returns an empty list when there are none.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Upload a file
-         * @description Sends one file ahead of the appeal, feedback or report it goes with. That one then names it by its number. A file nothing names within a day is thrown away. What it is, is told by its content and not by its name.
+         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours. The server determines the type from the content, not from the file name.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description The file itself, to be shown or saved. Pictures, videos and PDF are shown in the portal, everything else is only saved. Somebody else's document is answered with 404, as if it did not exist.
+         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -157,12 +157,12 @@ export interface paths {
         };
         /**
          * Read the draft of a form
-         * @description What the signed-in person filled in in a form the last time, on whatever device. It is read when the form opens, and the person is asked whether to go on with it. Having no draft is a normal answer without data.
+         * @description Returns the last saved values of a form for the signed-in user, from any device. The client requests it when the form opens, and offers to restore the draft. Without a draft, the response is 200 with null as `data`.
          */
         get: operations["readDraft"];
         /**
-         * Keep the draft of a form
-         * @description Keeps what is filled in so far, each time the person pauses. It replaces the draft before it, and null throws it away, which is done once the form is sent. Drafts nobody has touched for 60 days are thrown away. If it cannot be kept, the person goes on all the same.
+         * Save the draft of a form
+         * @description Saves the current values of a form each time the user pauses. The request replaces the previous draft. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
          */
         put: operations["keepDraft"];
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List the etalons
-         * @description The government standards all other measuring instruments are compared with, in eight categories. Without a category all of them are listed. A category may have none, which is a normal answer with an empty list.
+         * @description Returns the state measurement standards, with which all other measuring instruments are compared, in eight categories. Without a category, all of them are listed. Returns an empty list when a category has none.
          */
         get: operations["listEtalons"];
         put?: never;
@@ -201,13 +201,13 @@ export interface paths {
         };
         /**
          * List the questionnaires
-         * @description The questions by which services and the office as a whole are evaluated. Without a scope all of them are listed. Finding nothing is a normal answer with an empty list.
+         * @description Returns the questionnaires for services and for the service as an institution. Without a scope, all of them are listed. Returns an empty list when there are none.
          */
         get: operations["listQuestionnaires"];
         put?: never;
         /**
          * Send an evaluation
-         * @description Sends the answers to one questionnaire, with or without signing in. Whoever evaluates an appeal of their own is signed in and names it, and does so once. What was answered is counted, and nobody sees who answered it.
+         * @description Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them.
          */
         post: operations["sendEvaluation"];
         delete?: never;
@@ -224,8 +224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how services are evaluated
-         * @description How many answers to the questionnaires were yes, no and partially, service by service, the most evaluated first. A service nobody has evaluated yet is not in the list.
+         * Read the evaluation results by service
+         * @description Returns the number of yes, no and partial answers for each service, with the most evaluated service first. Services without an evaluation are not in the list.
          */
         get: operations["readEvaluationSummary"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * List the exchange rates of a day
-         * @description The official rates of the manat. Without a date it gives the latest ones. A day that has no rates yet is a normal answer with an empty list.
+         * @description Returns the official exchange rates of the manat. Without a date, it returns the latest rates. Returns an empty list for a day without rates.
          */
         get: operations["listExchangeRates"];
         put?: never;
@@ -264,8 +264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List frequent questions
-         * @description The questions people ask most, with their answers, by category. A category or words narrow the list, and finding nothing is a normal answer with an empty list.
+         * List frequently asked questions
+         * @description Returns frequently asked questions with their answers, by category. The list can be filtered by category and by words. Returns an empty list when nothing matches.
          */
         get: operations["listFaq"];
         put?: never;
@@ -284,14 +284,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's feedbacks
-         * @description What the signed-in person has told the service about consumer rights or competition, and what it answered, the newest first. Having told nothing yet is a normal answer with an empty list.
+         * List the user's feedback
+         * @description Returns the feedback of the signed-in user about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
          */
         get: operations["listFeedbacks"];
         put?: never;
         /**
          * Send feedback
-         * @description Tells the service about a consumer's right that was broken or about unfair competition. It is registered, and the answer appears in the list of feedbacks. Files are uploaded before and named by their numbers.
+         * @description Reports a violation of consumer rights or unfair competition. The reply appears later in the list of feedback. Files are uploaded first and referenced by their ids.
          */
         post: operations["sendFeedback"];
         delete?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List the market prices of a day
-         * @description What everyday goods cost in the markets, region by region, with how each price moved. Without a date it gives the latest prices. A day without prices is a normal answer with an empty list.
+         * @description Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. Returns an empty list for a day without prices.
          */
         get: operations["listMarketPrices"];
         put?: never;
@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's notifications
-         * @description Everything the service told the signed-in person, the newest first. An empty list means that there is nothing yet.
+         * Read the user's notifications
+         * @description Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none.
          */
         get: operations["readNotifications"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count one's unread notifications
-         * @description The number on the bell in the header. It is read after sign-in, and counted on by the portal as messages arrive.
+         * Count the user's unread notifications
+         * @description Returns the number shown on the bell in the header. The client requests it after sign-in, and increments it for each pushed message.
          */
         get: operations["countNotifications"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description The person has opened their list, so nothing in it is new any more. It always means all of them, and doing it twice does no harm.
+         * @description Marks all notifications as read when the user opens the list. The request is idempotent.
          */
         put: operations["markNotificationsRead"];
         post?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Download the receipt of a payment
-         * @description The receipt of a payment that has been made, as a PDF in the language asked for. A payment that has not been made has no receipt and is answered with 404.
+         * @description Returns the receipt of a completed payment as a PDF in the requested language. Returns 404 when the payment is not completed.
          */
         get: operations["downloadReceipt"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Prepares the payment at the bank and says where the person goes on. The bank's page leads back to the portal's list of paid payments, whether or not it was paid. An amount that has been paid already is answered with 409.
+         * @description Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to the list of payments in the portal, whether the payment succeeded or not. Returns 409 when the amount is already paid.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -428,8 +428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one has to pay
-         * @description Duties, fees and fines the signed-in person has not paid yet, each with the service and the appeal it belongs to. Owing nothing is a normal answer with an empty list.
+         * List the user's unpaid amounts
+         * @description Returns the unpaid duties, fees and fines of the signed-in user, each with its service and appeal. Returns an empty list when there are none.
          */
         get: operations["listObligations"];
         put?: never;
@@ -448,8 +448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one has paid
-         * @description What the signed-in person has paid and when, each with a receipt to download. Having paid nothing yet is a normal answer with an empty list.
+         * List the user's payments
+         * @description Returns the payments of the signed-in user with the time of payment, each with a receipt to download. Returns an empty list when there are none.
          */
         get: operations["listPaidPayments"];
         put?: never;
@@ -469,8 +469,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a possessor
-         * @description Saves what a signed-in person changed about their organisation. Somebody else's organisation is refused with 403.
+         * Update a possessor
+         * @description Saves the changed details of the signed-in user's organisation. Returns 403 for another user's organisation.
          */
         put: operations["updatePossessor"];
         post?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Register the organisation behind an account
-         * @description The first step of registration. The number in the answer goes into the registration of the user. Anything but 200 stops the registration, and nothing more is sent.
+         * @description The first step of registration. The registration of the user contains the id from the response. Any response other than 200 stops the registration, and the client sends no further requests.
          */
         post: operations["registerPossessor"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Read a possessor
-         * @description Fills the organisation's part of the personal information page. A number nobody has is answered with 404.
+         * @description Returns the details of the organisation for the personal information page. Returns 404 for an unknown id.
          */
         get: operations["readPossessor"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * List posts
-         * @description What has been published in one section, the newest first. Without a place the posts of all sections are listed together. Finding nothing is a normal answer with an empty list.
+         * @description Returns the published posts of one section, the newest first. Without a section, the posts of all sections are listed together. Returns an empty list when there are none.
          */
         get: operations["listPosts"];
         put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * Read a post
-         * @description A whole post, as it opens from a list, a search result or a link somebody sent. One that was withdrawn is answered with 404.
+         * @description Returns a post with its full text, for links from lists, search results and messages. Returns 404 for a post that was withdrawn.
          */
         get: operations["readPost"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Search products by goods code
-         * @description Finds goods by the beginning of their customs code or by words of their name, with the risk group they are watched in and what they have to meet. Finding nothing is a normal answer with an empty list.
+         * @description Finds goods by the beginning of their customs code or by words in their name, with their risk group and the requirements for them. Returns an empty list when nothing matches.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an e-mail address and a password
-         * @description Begins a session for a foreign organisation, which has no state identity. A wrong password and an unknown address get the same answer. When the address has not been confirmed yet, the code is sent to it once more; the person enters it and then signs in again.
+         * @description Creates a session for a foreign organisation, which has no state identity. A wrong password and an unknown address return the same response. When the address is not confirmed yet, the server sends the confirmation code again and returns 409. The user enters the code and signs in again.
          */
         post: operations["signIn"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Gives a new pair of tokens when the first one has expired, so that nobody is signed out in the middle of a form. A refresh token works once. A refused one ends the session.
+         * @description Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. When it is rejected, the session ends.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -630,8 +630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the session along to the other portal
-         * @description Asked when a signed-in person opens the quality portal from the competition portal. With privileges the other portal opens signed in, without any its public pages open.
+         * Create a session for the other portal
+         * @description Sent when a signed-in user opens the quality portal from the competition portal. With privileges, the other portal opens with the user signed in. Without privileges, only its public pages open.
          */
         post: operations["handOverSession"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the state identity
-         * @description Exchanges the code a person brought back from the state identity service for a session. A code works once, so it is sent exactly once. A spent or unknown code leaves the person signed out.
+         * @description Exchanges the code from the state identity service for a session. A code is valid for one request, so the client never repeats it. A used or unknown code returns 401 and creates no session.
          */
         post: operations["signInWithIdentity"];
         delete?: never;
@@ -670,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose whom to act for
-         * @description A person who may represent organisations says for whom they act now, one of these organisations or themselves. It is asked once after sign-in, and again whenever the person wants to change. When the answer carries tokens, they replace those of the session.
+         * Choose the account to act for
+         * @description Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session.
          */
         post: operations["chooseAccount"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Search a government register
-         * @description One of the four registers, so that anybody can find out whether an instrument may be used. Without words all of it is listed. Finding nothing is a normal answer with an empty list.
+         * @description Searches one of the four registers, so that anyone can find out whether an instrument is permitted. Without words, all entries are listed. Returns an empty list when nothing matches.
          */
         get: operations["searchRegister"];
         put?: never;
@@ -710,8 +710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what is wrong with a page
-         * @description A reader tells that something on a page of the portal is wrong, in which language they read it, and what it is. It is sent by nobody in particular: without signing in, and without anything that would tell who reads. It gets no answer and no number.
+         * Report an error on a page
+         * @description Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the reader. The sender gets no reply and no registration number.
          */
         post: operations["sendRemark"];
         delete?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's reports
-         * @description The reports the organisation the person acts for has to submit, and those it has submitted, the latest due date first. Somebody who acts for no organisation owes none and gets an empty list.
+         * List the organisation's reports
+         * @description Returns the reports that the user's organisation has to submit and those it has submitted, the latest due date first. Returns an empty list for a user who does not act for an organisation.
          */
         get: operations["listReports"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         get?: never;
         /**
          * Submit a report
-         * @description Hands in the report as a file that was uploaded before. Submitting it again replaces the file, and a report may be submitted late. A report of another organisation is answered with 404.
+         * @description Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date. Returns 404 for a report of another organisation.
          */
         put: operations["submitReport"];
         post?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * List the risk groups of goods
-         * @description The groups into which goods are put by what can go wrong with them, those that are watched most closely first. The goods of a group are found by searching products.
+         * @description Returns the risk groups of goods, ordered by the intensity of control, the highest first. The goods of a group can be found with the product search.
          */
         get: operations["listRiskGroups"];
         put?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * Search the whole portal
-         * @description Looks for words in services, news, articles and questions, for everybody and in both portals. It is asked while a person types, once they pause. Finding nothing is a normal answer with an empty list.
+         * @description Searches services, news, articles and questions of both portals. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
          */
         get: operations["searchPortal"];
         put?: never;
@@ -809,7 +809,7 @@ export interface paths {
         };
         /**
          * List the services
-         * @description The electronic and informative services, with what they cost and how long they take. Without a type all of them are listed. Finding nothing is a normal answer with an empty list.
+         * @description Returns the electronic and informational services, with their fees and duration. Without a type, all of them are listed. Returns an empty list when nothing matches.
          */
         get: operations["listServices"];
         put?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Read a service
-         * @description One service with its steps, the documents it needs, the law it rests on and the form it is asked for with, as it opens from the list or a link somebody sent. One that is no longer given is answered with 404.
+         * @description Returns one service with its steps, required documents, legal basis and application form. Returns 404 for a service that is no longer provided.
          */
         get: operations["readService"];
         put?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * List the state standards
-         * @description The state standards, in force and not, with the field each belongs to. Words narrow the list, and finding nothing is a normal answer with an empty list.
+         * @description Returns the state standards, including those no longer in force, each with its field. The list can be filtered by words. Returns an empty list when nothing matches.
          */
         get: operations["listStandards"];
         put?: never;
@@ -868,8 +868,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whether the service works
-         * @description Tells the portal whether anything is slow or does not work, so that nobody takes an outage for a mistake of their own. It is read when the portal opens, again every few minutes, and when a request has failed.
+         * Read the status of the service
+         * @description Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request.
          */
         get: operations["readServiceStatus"];
         put?: never;
@@ -889,8 +889,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's personal information
-         * @description Saves what a foreign user changed about themselves. Everything is sent, also what stayed as it was.
+         * Update the user's personal information
+         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones.
          */
         put: operations["updateUser"];
         post?: never;
@@ -909,8 +909,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one's contact details
-         * @description Saves the e-mail address, phone number and note of a person who came through the state identity service. Their names and PIN stay as the state register has them.
+         * Update the user's contact details
+         * @description Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed.
          */
         put: operations["updateContacts"];
         post?: never;
@@ -930,7 +930,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Replaces the password of a signed-in foreign user. The password in use is asked for once more, so that an unlocked screen is not enough. A wrong one, or a new one that is too weak, changes nothing.
+         * @description Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing.
          */
         put: operations["changePassword"];
         post?: never;
@@ -948,8 +948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who is signed in
-         * @description Tells the portal who the session belongs to, in which language to speak, what to show and for whom the person may act. It is read when the portal opens, after sign-in and after an account has been chosen.
+         * Read the signed-in user
+         * @description Returns the user of the session, with their language, roles and the accounts they may act for. The client requests it when the portal opens, after sign-in and after an account is chosen.
          */
         get: operations["readUser"];
         put?: never;
@@ -968,8 +968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a new password of one's own
-         * @description Says whether the signed-in person may use this password from now on. The service knows their name and earlier passwords, so only the password is sent.
+         * Check a new password of the signed-in user
+         * @description Checks whether the signed-in user may set this password. The server has the user's name and earlier passwords, so the request contains only the password.
          */
         get: operations["checkOwnPassword"];
         put?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Opens an account for a foreign organisation's representative, after the organisation itself has been registered as a possessor. A code is sent to the e-mail address, and the account works once that code has been given back.
+         * @description Creates an account for a representative of a foreign organisation. The organisation has to be registered as a possessor first. The server sends a code to the e-mail address. The account becomes active when the user confirms this code.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         };
         /**
          * Confirm the e-mail address
-         * @description Takes the code that was sent after registration. With the right one the account works from now on, and the person can sign in. A wrong or expired code changes nothing.
+         * @description Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. A wrong or expired code changes nothing.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -1029,8 +1029,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for a code to replace a forgotten password
-         * @description Sends a code to the e-mail address of an account. The answer is the same whether or not there is such an account, so that nobody can find out who has one.
+         * Request a code to reset a password
+         * @description Sends a code to the e-mail address of an account. The response is the same whether or not the account exists, so that it does not reveal who has an account.
          */
         put: operations["requestPasswordReset"];
         post?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         /**
          * Check a password at registration
-         * @description Says whether a person who registers may use this password. Beyond the visible rules the service refuses a password that holds the person's own name. It is asked once the form is sent, never while somebody types.
+         * @description Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name. The client requests it when the form is submitted, not while the user types.
          */
         get: operations["checkNewPassword"];
         put?: never;
@@ -1069,8 +1069,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password with a code
-         * @description Takes the code from the e-mail and the password that replaces the forgotten one. A wrong or expired code changes nothing. Where the new password goes has not been agreed with the service yet, so the body is a proposal and may be left out.
+         * Reset a password with a code
+         * @description Replaces a forgotten password, with the code from the e-mail. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1089,8 +1089,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Remember the person's language
-         * @description Stores the language a signed-in person switched to, so that the portal speaks it on their next visit, on any device. If it cannot be stored, this visit goes on in the new language all the same.
+         * Save the user's language
+         * @description Saves the language that a signed-in user selected, for later visits on any device. When saving fails, the current visit continues in the selected language.
          */
         put: operations["chooseLanguage"];
         post?: never;
@@ -1108,8 +1108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look a taxpayer up
-         * @description Fills in the name and legal address that belong to a taxpayer number, so that nobody has to type what the state already knows. It also serves people who are not signed in. A number the register does not have is answered with 404.
+         * Look up a taxpayer
+         * @description Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
          */
         get: operations["lookUpTaxpayer"];
         put?: never;
@@ -1132,8 +1132,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A notification arrives
-         * @description Sent to every open window of a signed-in person when something happens. It travels as STOMP 1.2 over a web socket, not as a web request. Where the socket is and what it subscribes to are settings of the deployment, by default `/ws` on the service's own host and `/user/queue/notifications`. The bearer token goes into the headers of the CONNECT frame, never into the address. A message sent while nobody is connected is not repeated, so the portal reads its list again after every connection.
+         * Push a notification
+         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
          */
         post: operations["notificationPushed"];
         delete?: never;
@@ -1147,114 +1147,114 @@ export interface components {
     schemas: {
         /**
          * Account choice
-         * @description The answer to choosing an account. When it carries tokens they replace the session's tokens, when it does not the session goes on as it was.
+         * @description The response to choosing an account. When it contains tokens, they replace the tokens of the session. Otherwise the session continues with its current tokens.
          */
         AccountChoice: {
-            /** @description A sentence the portal shows word for word. */
+            /** @description A message that the portal shows verbatim. */
             message?: string;
-            /** @description The refresh token that belongs to it. */
+            /** @description The refresh token that belongs to this access token. */
             refreshToken?: components["schemas"]["Token"];
-            /** @description The bearer token of the session that now acts for the chosen account. */
+            /** @description The access token of the session that acts for the selected account. */
             token?: components["schemas"]["Token"];
         };
         /**
          * Amount
-         * @description An amount of money in manats, with qəpiks as its two decimals. 0 means that nothing is to be paid.
+         * @description An amount of money in manats, with qəpiks as its two decimals. 0 means that nothing has to be paid.
          * @example 20
          * @example 35.5
          */
         Amount: number;
         /**
          * Answer
-         * @description How a person judges what is asked. PARTIALLY lies between yes and no.
+         * @description The answer to an evaluation question. PARTIALLY is between yes and no.
          * @enum {string}
          */
         Answer: "YES" | "NO" | "PARTIALLY";
         /**
          * Appeal
-         * @description An application, a complaint or a suggestion that was sent, as a list shows it.
+         * @description A submitted application, complaint or suggestion, as shown in a list.
          */
         Appeal: {
             /**
              * Format: date-time
-             * @description When it was received.
+             * @description The time of receipt.
              */
             appealDate: string;
             /**
-             * @description The number under which the appeal is registered. It is what one says on the telephone.
+             * @description The registration number of the appeal, which the user quotes on the telephone.
              * @example 2026-00481
              */
             appealNumber: string;
             /**
              * Format: date
-             * @description The last day on which the law allows the answer to be given, counted by the service in working days. Absent when the law sets none.
+             * @description The last day of the statutory time limit, calculated by the server in working days. Absent when the law sets no limit.
              */
             dueDate?: string;
-            /** @description How many working days the law gives for it, normally 15, and 30 when a matter has to be studied. It goes with the due date. */
+            /** @description The statutory time limit in working days, normally 15, or 30 when a matter has to be examined. Present together with the due date. */
             dueWorkingDays?: number;
-            /** @description The appeal's number in addresses. */
+            /** @description The appeal's id in paths. */
             id: number;
             kind: components["schemas"]["AppealKind"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description The service it asks for, or in a few words what it is. */
+            /** @description The name of the requested service, or a short description of the matter. */
             serviceType: string;
             status: components["schemas"]["ApplicationStatus"];
             /**
              * Format: date-time
-             * @description When the person took it back. Absent for all others. Its status stays what it was.
+             * @description The time at which the user withdrew the appeal. Absent for all other appeals. The status does not change.
              */
             withdrawnAt?: string;
         };
         /**
          * Appeal in full
-         * @description An appeal with what was sent, what has happened since and what goes with it.
+         * @description An appeal with the submitted data, its history, documents and payments.
          */
         AppealDetail: components["schemas"]["Appeal"] & {
-            /** @description What was filled in in the form of the service, by the names of its questions. */
+            /** @description The submitted values of the service form, by field name. */
             answers?: {
                 [key: string]: unknown;
             };
-            /** @description In whose name it was sent, the person's own or that of the organisation they act for. */
+            /** @description The name of the applicant, either the user or the organisation they act for. */
             applicant: string;
             category?: components["schemas"]["ComplaintCategory"];
             counterparty?: components["schemas"]["Counterparty"];
-            /** @description The files that were sent with it, and those that were issued. Empty when there are none. */
+            /** @description The submitted and issued files. Empty when there are none. */
             documents: components["schemas"]["Document"][];
-            /** @description The number of the questionnaire about it, while the person may evaluate the service. Absent before the end and once it is evaluated. */
+            /** @description The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation. */
             evaluationId?: number;
-            /** @description What has happened to it, the earliest first. The last step has the status of today. */
+            /** @description The history of the appeal, the earliest step first. The last step has the current status. */
             history: components["schemas"]["AppealStep"][];
-            /** @description What has been paid for it, and what is to be paid. Empty when it costs nothing. */
+            /** @description The completed and open payments. Empty when there are none. */
             payments: (components["schemas"]["PaidPayment"] | components["schemas"]["Payment"])[];
-            /** @description The service it asks for. Absent when it is not about a service. */
+            /** @description The id of the requested service. Absent when the appeal is not about a service. */
             serviceId?: components["schemas"]["ContentId"];
-            /** @description What it is about, in the person's words. */
+            /** @description The subject, as entered by the user. */
             subject?: string;
-            /** @description The whole of what the person wrote. */
+            /** @description The full text, as entered by the user. */
             text?: string;
-            /** @description True as long as the person may take it back. */
+            /** @description True while the user may withdraw the appeal. */
             withdrawable: boolean;
         };
         /**
          * Appeal as it is sent
-         * @description What a person sends, each kind of appeal with what belongs to it.
+         * @description The payload of a new appeal. Each kind has its own fields.
          */
         AppealDraft: components["schemas"]["ApplicationDraft"] | components["schemas"]["ComplaintDraft"] | components["schemas"]["SuggestionDraft"];
         /**
          * Kind of appeal
-         * @description APPLICATION asks for a service, COMPLAINT reports a wrong, SUGGESTION proposes something better.
+         * @description APPLICATION requests a service, COMPLAINT reports a violation, SUGGESTION proposes an improvement.
          * @enum {string}
          */
         AppealKind: "APPLICATION" | "COMPLAINT" | "SUGGESTION";
         /**
          * Receipt of an appeal
-         * @description The appeal as it is registered now, and a sentence that says so.
+         * @description The registered appeal, and a confirmation message.
          */
         AppealReceipt: components["schemas"]["Appeal"] & components["schemas"]["Confirmation"];
         /**
          * Appeals
-         * @description One page of the person's appeals.
+         * @description One page of the user's appeals.
          */
         Appeals: components["schemas"]["Paging"] & {
             /** @description The appeals on this page. */
@@ -1262,130 +1262,130 @@ export interface components {
         };
         /**
          * Order of appeals
-         * @description The field the list is ordered by, and whether it begins with the earliest (asc) or the latest (desc).
+         * @description The field and direction of the order, ascending (asc) or descending (desc).
          * @enum {string}
          */
         AppealSort: "appealDate.desc" | "appealDate.asc" | "dueDate.asc" | "dueDate.desc";
         /**
          * Step of an appeal
-         * @description One thing that happened to an appeal.
+         * @description One event in the history of an appeal.
          */
         AppealStep: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description The time of the event.
              */
             at: string;
-            /** @description Why, or what comes next, as the service says it. A refusal always has one. */
+            /** @description The reason or the next step, as stated by the service. Always present for a refusal. */
             note?: string;
-            /** @description The status it had from then on. */
+            /** @description The status after this event. */
             status: components["schemas"]["ApplicationStatus"];
         };
         /**
          * Application as it is sent
-         * @description What a person sends to ask for a service.
+         * @description The payload of an application for a service.
          */
         ApplicationDraft: {
-            /** @description The answers to the form of the service, by the names of its questions. They are checked by the form's own rules. */
+            /** @description The values of the service form, by field name. The schema of the form validates them. */
             answers?: {
                 [key: string]: unknown;
             };
             documentIds?: components["schemas"]["DocumentIds"];
             /**
-             * @description That it is an application.
+             * @description Always APPLICATION.
              * @constant
              */
             kind: "APPLICATION";
-            /** @description The service that is asked for. */
+            /** @description The id of the requested service. */
             serviceId: components["schemas"]["ContentId"];
         };
         /**
          * Application status
-         * @description How far an appeal has come. WAITING is waiting to be looked at, IN_PROCESS is under review, PROGRESS in execution, SEND_FOR_SIGN with whoever signs, CERTIFICATE_ISSUED and REFUSED are the ends. A word the portal does not know yet is shown as it is.
+         * @description The processing status of an appeal. WAITING is not yet assigned, IN_PROCESS is under review, PROGRESS is in execution, SEND_FOR_SIGN awaits a signature. CERTIFICATE_ISSUED and REFUSED are final. The portal shows an unknown status as received.
          * @enum {string}
          */
         ApplicationStatus: "CERTIFICATE_ISSUED" | "REFUSED" | "IN_PROCESS" | "WAITING" | "PROGRESS" | "SEND_FOR_SIGN";
         /**
          * Authority
-         * @description What kind of user somebody is. ASAN_USER came through the state identity service, ADMIN works for the oversight service, USER signed in with an e-mail address.
+         * @description The kind of user. ASAN_USER signed in with the state identity, ADMIN works for the oversight service, USER signed in with an e-mail address.
          * @enum {string}
          */
         Authority: "ASAN_USER" | "ADMIN" | "USER";
         /**
          * Agreed call
-         * @description A call that the call center has promised.
+         * @description A booked callback of the call center.
          */
         Callback: {
-            /** @description The call's number. */
+            /** @description The callback's id. */
             id: number;
             phone: components["schemas"]["PhoneNumber"];
-            /** @description When the call comes. */
+            /** @description The time slot of the call. */
             slot: components["schemas"]["CallbackSlot"];
-            /** @description What it is about, in the person's words. */
+            /** @description The topic, as entered by the user. */
             topic: string;
         };
         /**
          * Request for a call
-         * @description Whom the call center should call, when and about what.
+         * @description The phone number, the time slot and the topic of a requested callback.
          */
         CallbackDraft: {
             phone: components["schemas"]["PhoneNumber"];
-            /** @description The id of the time that was chosen. */
+            /** @description The id of the selected time slot. */
             slot: components["schemas"]["ContentId"];
-            /** @description What the call is about. */
+            /** @description The topic of the call. */
             topic: components["schemas"]["Subject"];
         };
         /**
          * Receipt of a request for a call
-         * @description The call that was agreed, and a sentence that says so.
+         * @description The booked callback, and a confirmation message.
          */
         CallbackReceipt: components["schemas"]["Callback"] & components["schemas"]["Confirmation"];
         /**
          * Time for a call
-         * @description A stretch of time in which the call center can call somebody.
+         * @description A time slot for a callback of the call center.
          */
         CallbackSlot: {
-            /** @description True while it can still be chosen. */
+            /** @description True while the slot can be booked. */
             free: boolean;
             /**
              * Format: date-time
-             * @description The earliest moment of the call.
+             * @description The start of the slot.
              */
             from: string;
             id: components["schemas"]["ContentId"];
             /**
              * Format: date-time
-             * @description The latest moment of the call.
+             * @description The end of the slot.
              */
             to: string;
         };
         /**
          * Call center
-         * @description How the call center is reached.
+         * @description The contact details of the call center.
          */
         CallCenter: {
             /**
              * Format: uri
-             * @description Where one can write instead of calling. Absent when that is not offered.
+             * @description The URL of the chat. Absent when there is no chat.
              */
             chatUrl?: string;
-            /** @description When somebody answers. Days that are not named are closed. */
+            /** @description The opening hours. The call center is closed on days that are not listed. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description True when somebody answers at this moment. Public holidays are taken into account. */
+            /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
             phone: components["schemas"]["PhoneNumber"];
-            /** @description The times of the coming days in which one can be called back, the earliest first. Empty for somebody who is not signed in. */
+            /** @description The time slots of the coming days for a callback, the earliest first. Empty without a signed-in user. */
             slots: components["schemas"]["CallbackSlot"][];
         };
         /**
          * Category of competition violation
-         * @description How competition is said to be broken. HORIZONTAL_AGREEMENT is one between competitors, VERTICAL_AGREEMENT one between a supplier and a buyer, DOMINANCE_ABUSE the abuse of a dominant position.
+         * @description The reported violation of competition law. HORIZONTAL_AGREEMENT is an agreement between competitors, VERTICAL_AGREEMENT between a supplier and a buyer, DOMINANCE_ABUSE the abuse of a dominant position.
          * @enum {string}
          */
         CompetitionCategory: "HORIZONTAL_AGREEMENT" | "VERTICAL_AGREEMENT" | "DOMINANCE_ABUSE";
         /**
          * Feedback on competition as it is sent
-         * @description What a person tells about competition that is not fair.
+         * @description The payload of feedback about unfair competition.
          */
         CompetitionFeedbackDraft: {
             category: components["schemas"]["CompetitionCategory"];
@@ -1393,52 +1393,52 @@ export interface components {
             documentIds?: components["schemas"]["DocumentIds"];
             subject: components["schemas"]["Subject"];
             /**
-             * @description That it is about competition.
+             * @description Always COMPETITION_VIOLATION.
              * @constant
              */
             type: "COMPETITION_VIOLATION";
         };
         /**
          * Competition or quality
-         * @description Which of the two portals something belongs to. '1' is competition, '2' is quality.
+         * @description The portal that an entry belongs to. '1' is the competition portal, '2' the quality portal.
          * @enum {string}
          */
         CompetitionQualityType: "1" | "2";
         /**
          * Category of complaint
-         * @description What a consumer complains about. DEFECTIVE_GOODS are goods of bad quality, CHEATING is about bill, weight or price, CONTRACT_TERMS were broken, MISSING_INFORMATION was owed to the buyer, CONSUMER_RIGHTS is any other right of consumers.
+         * @description The subject of a consumer complaint. DEFECTIVE_GOODS are goods of bad quality, CHEATING concerns bill, weight or price, CONTRACT_TERMS a breach of contract, MISSING_INFORMATION information withheld from the buyer, CONSUMER_RIGHTS any other consumer right.
          * @enum {string}
          */
         ComplaintCategory: "DEFECTIVE_GOODS" | "CONSUMER_RIGHTS" | "CHEATING" | "CONTRACT_TERMS" | "MISSING_INFORMATION";
         /**
          * Complaint as it is sent
-         * @description What a person sends to complain about a shop, a company or somebody who sells.
+         * @description The payload of a complaint about a shop, a company or a private seller.
          */
         ComplaintDraft: {
             category: components["schemas"]["ComplaintCategory"];
             counterparty: components["schemas"]["Counterparty"];
             documentIds?: components["schemas"]["DocumentIds"];
             /**
-             * @description That it is a complaint.
+             * @description Always COMPLAINT.
              * @constant
              */
             kind: "COMPLAINT";
-            /** @description The service through which it is sent, when it began with one. */
+            /** @description The id of the service from which the user started the complaint, if any. */
             serviceId?: components["schemas"]["ContentId"];
             subject: components["schemas"]["Subject"];
             text: components["schemas"]["OwnWords"];
         };
         /**
          * Confirmation
-         * @description The service did what was asked and says so in one sentence.
+         * @description The server completed the request and confirms it with a message.
          */
         Confirmation: {
-            /** @description The sentence the portal shows word for word. */
+            /** @description The message that the portal shows verbatim. */
             message: string;
         };
         /**
          * Feedback on consumer rights as it is sent
-         * @description What a person tells about a consumer's right that was broken.
+         * @description The payload of feedback about a violation of consumer rights.
          */
         ConsumerFeedbackDraft: {
             category: components["schemas"]["ComplaintCategory"];
@@ -1446,83 +1446,83 @@ export interface components {
             documentIds?: components["schemas"]["DocumentIds"];
             subject: components["schemas"]["Subject"];
             /**
-             * @description That it is about consumer rights.
+             * @description Always CONSUMER_RIGHTS.
              * @constant
              */
             type: "CONSUMER_RIGHTS";
         };
         /**
          * Contact update
-         * @description What a person known to the state identity service may change here. Their names and PIN come from the state register and are read-only.
+         * @description The contact details that a user with a state identity may change. Their name and PIN come from the state register and are read-only.
          */
         ContactUpdate: {
             email: components["schemas"]["Email"];
-            /** @description Anything the person wants to add. */
+            /** @description An optional note by the user. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
         /**
          * Content id
-         * @description The id of something published. It can stand in an address as it is.
+         * @description The id of published content. It can be used in a URL without encoding.
          * @example 301
          */
         ContentId: string;
         /**
          * Counterparty
-         * @description The shop, company or person a complaint is about.
+         * @description The shop, company or person that a complaint is about.
          */
         Counterparty: {
-            /** @description Their name, as far as the person knows it. */
+            /** @description The name, as far as the user has it. */
             name: string;
             voen?: components["schemas"]["Voen"];
         };
         /**
          * Credentials
-         * @description The e-mail address and password a foreign organisation signs in with.
+         * @description The e-mail address and password of a foreign organisation's account.
          */
         Credentials: {
-            /** @description The password as it was typed, spaces included. It may be older than today's strength rule, so only its length is looked at here. */
+            /** @description The password as typed, spaces included. It can be older than the current password rules, so only its length is validated. */
             password: string;
             username: components["schemas"]["Email"];
         };
         /**
          * Document
-         * @description A file that a person sent, or that the service issued to them.
+         * @description A file that a user uploaded, or that the service issued to them.
          */
         Document: {
             /**
-             * @description The number of the appeal it belongs to. Absent when it belongs to none yet.
+             * @description The registration number of the appeal that it belongs to. Absent while it belongs to none.
              * @example 2026-00481
              */
             appealNumber?: string;
             /**
              * Format: date-time
-             * @description When it was sent or issued.
+             * @description The time of upload or issue.
              */
             createdAt: string;
             /**
-             * @description The name the file is saved under, with its ending.
+             * @description The file name for saving, with its extension.
              * @example sertifikat-2026-00417.pdf
              */
             fileName: string;
-            /** @description The document's number. */
+            /** @description The document's id. */
             id: number;
-            /** @description The language the document is written in. Absent when it is not known, or when there is nothing to read. */
+            /** @description The language of the document. Absent when it is unknown or the document has no text. */
             lang?: components["schemas"]["Language"];
             /**
-             * @description What kind of file it is. Pictures, videos and PDF are shown in the portal, everything else is only saved.
+             * @description The media type of the file. The portal displays images, videos and PDF; other types can only be saved.
              * @example application/pdf
              * @example image/jpeg
              */
             mimeType: string;
-            /** @description What the document is called, as whoever made it called it. */
+            /** @description The display name of the document, as set by its author. */
             name: string;
-            /** @description How many bytes it has. */
+            /** @description The size in bytes. */
             size: number;
         };
         /**
          * Numbers of documents
-         * @description The numbers of the files that go with something that is sent. Each was uploaded before.
+         * @description The ids of the attached files. Each file has to be uploaded first.
          * @example [
          *       8090,
          *       8091
@@ -1531,7 +1531,7 @@ export interface components {
         DocumentIds: number[];
         /**
          * Documents
-         * @description One page of the person's documents.
+         * @description One page of the user's documents.
          */
         Documents: components["schemas"]["Paging"] & {
             /** @description The documents on this page. */
@@ -1539,44 +1539,44 @@ export interface components {
         };
         /**
          * Order of documents
-         * @description The field the list is ordered by, upwards (asc) or downwards (desc). Names follow the alphabet of the language asked for.
+         * @description The field and direction of the order, ascending (asc) or descending (desc). Names are sorted by the alphabet of the requested language.
          * @enum {string}
          */
         DocumentSort: "createdAt.desc" | "createdAt.asc" | "name.asc" | "name.desc";
         /**
          * File to be sent
-         * @description A file and what to call it.
+         * @description A file and its display name.
          */
         DocumentUpload: {
             /**
              * Format: binary
-             * @description The file itself, 20 megabytes at most. A PNG or JPEG picture, a PDF or an MP4 video.
+             * @description The content of the file, at most 20 MB. A PNG or JPEG image, a PDF or an MP4 video.
              */
             file: Blob | File;
-            /** @description What to call the document. Without it, it is called as its file. */
+            /** @description The display name of the document. The default is the file name. */
             name?: string;
         };
         /**
          * Draft
-         * @description What a person has filled in in a form and not sent yet, so that they can go on later and on another device.
+         * @description The values of a form that are saved but not submitted, so that the user can continue later and on another device.
          */
         Draft: {
-            /** @description The answers by the names of the form's questions. Null when nothing is kept. */
+            /** @description The values by field name. Null when there is no draft. */
             data: {
                 [key: string]: unknown;
             } | null;
             /**
              * Format: date-time
-             * @description When it was kept last. Absent when nothing is kept.
+             * @description The time of the last save. Absent when there is no draft.
              */
             updatedAt?: string;
         };
         /**
          * Draft to be kept
-         * @description The answers as they are now. They replace what was kept before.
+         * @description The current values of a form. They replace the saved values.
          */
         DraftUpdate: {
-            /** @description The answers by the names of the form's questions. Null throws the draft away. */
+            /** @description The values by field name. Null deletes the draft. */
             data: {
                 [key: string]: unknown;
             } | null;
@@ -1584,13 +1584,13 @@ export interface components {
         /**
          * E-mail address
          * Format: email
-         * @description An e-mail address. It is also the username of everyone who signs in with a password.
+         * @description An e-mail address. It is also the username of every account with a password.
          * @example emma.lindqvist@nordvik.example
          */
         Email: string;
         /**
          * Etalon
-         * @description A government standard, the most exact measure of its kind in the country, which all others are compared with.
+         * @description A state measurement standard, the most precise measure of its kind in the country, with which all others are compared.
          */
         Etalon: {
             category: components["schemas"]["EtalonCategory"];
@@ -1598,25 +1598,25 @@ export interface components {
             certificateNo: string;
             id: components["schemas"]["ContentId"];
             image?: components["schemas"]["Picture"];
-            /** @description The laboratory that keeps it. */
+            /** @description The laboratory that maintains the standard. */
             keeper: string;
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description What it is. */
+            /** @description The name of the standard. */
             name: string;
-            /** @description From what to what it measures, with the unit. */
+            /** @description The measurement range, with the unit. */
             range: string;
-            /** @description How far a result can be from the true value, with the unit. */
+            /** @description The measurement uncertainty, with the unit. */
             uncertainty: string;
             /**
              * Format: date
-             * @description The last day its certificate is valid. It may have passed.
+             * @description The last day of validity of the certificate. It can be in the past.
              */
             validUntil: string;
         };
         /**
          * Category of etalons
-         * @description What a government standard measures.
+         * @description The quantity that a measurement standard measures.
          * @enum {string}
          */
         EtalonCategory: "temperature" | "mass" | "electric" | "pressure" | "kinematic-viscosity" | "density" | "time-frequency" | "dosimetric";
@@ -1635,43 +1635,43 @@ export interface components {
         EvaluationDraft: {
             /** @description One answer to each question. */
             answers: components["schemas"]["QuestionAnswer"][];
-            /** @description The number of the appeal whose service is evaluated. Only whoever sent that appeal may name it. */
+            /** @description The id of the appeal to evaluate. Only the user who sent the appeal may use it. */
             appealId?: number;
-            /** @description The number of the questionnaire. */
+            /** @description The id of the questionnaire. */
             questionnaireId: number;
         };
         /**
          * Scope of an evaluation
-         * @description SERVICE evaluates one service, GENERAL the work of the office and its portal.
+         * @description SERVICE evaluates one service, GENERAL the institution and its portal.
          * @enum {string}
          */
         EvaluationScope: "SERVICE" | "GENERAL";
         /**
          * Summary of evaluations
-         * @description One page of how services were evaluated, the most evaluated first.
+         * @description One page of evaluation results by service, with the most evaluated service first.
          */
         EvaluationSummary: components["schemas"]["Paging"] & {
-            /** @description The tallies on this page, one for each service. */
+            /** @description The results on this page, one per service. */
             items: components["schemas"]["EvaluationTally"][];
         };
         /**
          * Tally of evaluations
-         * @description How many said yes, no and partially about one service.
+         * @description The number of yes, no and partial answers for one service.
          */
         EvaluationTally: {
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description How many answers were no. */
+            /** @description The number of no answers. */
             no: number;
-            /** @description How many answers were partially. */
+            /** @description The number of partial answers. */
             partially: number;
-            /** @description The service. Absent for the work of the office and its portal. */
+            /** @description The id of the service. Absent for the institution and its portal. */
             serviceId?: components["schemas"]["ContentId"];
-            /** @description The name of what was evaluated. */
+            /** @description The name of the evaluated service. */
             serviceTitle: string;
-            /** @description How many answers there were, the three numbers together. */
+            /** @description The number of all answers, the sum of the other three. */
             total: number;
-            /** @description How many answers were yes. */
+            /** @description The number of yes answers. */
             yes: number;
         };
         /**
@@ -1679,7 +1679,7 @@ export interface components {
          * @description The official rate of one currency on one day.
          */
         ExchangeRate: {
-            /** @description By how much the rate differs from the day before, in manats. Negative when the currency fell. */
+            /** @description The change since the previous day, in manats. Negative when the currency fell. */
             change: number;
             /**
              * @description The currency's three-letter code.
@@ -1688,14 +1688,14 @@ export interface components {
             code: string;
             /**
              * Format: date
-             * @description The day the rate is for.
+             * @description The day of the rate.
              */
             date: string;
             /** @description The currency's name. */
             name: string;
-            /** @description How many units of the currency the rate is for. 100 for the Russian rouble, 1 for most others. */
+            /** @description The number of currency units that the rate is for, for example 100 for the Russian rouble and 1 for most others. */
             nominal: number;
-            /** @description What that many units cost, in manats. */
+            /** @description The price of that number of units, in manats. */
             rate: number;
         };
         /**
@@ -1708,111 +1708,111 @@ export interface components {
         };
         /**
          * Frequent question
-         * @description A question many people ask, with its answer.
+         * @description A frequently asked question with its answer.
          */
         Faq: {
             /** @description The answer as plain text, with an empty line between paragraphs. */
             answer: string;
-            /** @description What it is about. */
+            /** @description The category of the question. */
             category: components["schemas"]["Topic"];
             id: components["schemas"]["ContentId"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The question. */
             question: string;
         };
         /**
          * Frequent questions
-         * @description One page of frequent questions, and what the list can be narrowed to.
+         * @description One page of frequently asked questions, and the categories for filtering.
          */
         Faqs: components["schemas"]["Paging"] & {
-            /** @description All categories there are, whatever the list is narrowed to. */
+            /** @description All categories, independent of the current filter. */
             categories: components["schemas"]["Topic"][];
             /** @description The questions on this page. */
             items: components["schemas"]["Faq"][];
         };
         /**
          * Feedback
-         * @description What a person told the service, and what it answered.
+         * @description Feedback of a user, with the reply of the service.
          */
         Feedback: {
-            /** @description What the service answered, in the language it was written in. Absent until there is an answer. */
+            /** @description The reply of the service, in the language in which it was written. Absent until there is a reply. */
             answer?: string;
             /**
              * Format: date-time
-             * @description When it was answered.
+             * @description The time of the reply.
              */
             answeredAt?: string;
             category: components["schemas"]["FeedbackCategory"];
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description The time of submission.
              */
             createdAt: string;
-            /** @description The feedback's number. */
+            /** @description The feedback's id. */
             id: number;
-            /** @description What it is about, in the person's words. */
+            /** @description The subject, as entered by the user. */
             subject: string;
-            /** @description All of it, as the person wrote it. */
+            /** @description The full text, as entered by the user. */
             text: string;
             type: components["schemas"]["FeedbackType"];
         };
         /**
          * Category of feedback
-         * @description A consumer's complaint, or the way in which competition is broken.
+         * @description A category of consumer complaint or of competition violation.
          */
         FeedbackCategory: components["schemas"]["ComplaintCategory"] | components["schemas"]["CompetitionCategory"];
         /**
          * Feedback as it is sent
-         * @description What a person tells the service, each type of feedback with its own categories.
+         * @description The payload of new feedback. Each type has its own categories.
          */
         FeedbackDraft: components["schemas"]["ConsumerFeedbackDraft"] | components["schemas"]["CompetitionFeedbackDraft"];
         /**
          * Receipt of feedback
-         * @description The feedback as it is registered now, and a sentence that says so.
+         * @description The registered feedback, and a confirmation message.
          */
         FeedbackReceipt: components["schemas"]["Feedback"] & components["schemas"]["Confirmation"];
         /**
          * Feedbacks
-         * @description One page of the person's feedbacks, the newest first.
+         * @description One page of the user's feedback, the newest first.
          */
         Feedbacks: components["schemas"]["Paging"] & {
-            /** @description The feedbacks on this page. */
+            /** @description The feedback on this page. */
             items: components["schemas"]["Feedback"][];
         };
         /**
          * Type of feedback
-         * @description CONSUMER_RIGHTS is about the protection of consumers, COMPETITION_VIOLATION about unfair competition.
+         * @description CONSUMER_RIGHTS concerns consumer protection, COMPETITION_VIOLATION concerns unfair competition.
          * @enum {string}
          */
         FeedbackType: "CONSUMER_RIGHTS" | "COMPETITION_VIOLATION";
         /**
          * Field problem
-         * @description Why the answer given in one field is not accepted.
+         * @description The reason why the value of one field is not accepted.
          */
         FieldProblem: {
             /**
-             * @description Where the field stands in what was sent, with a slash between levels, such as `password` or `possessor/name`.
+             * @description The path of the field in the request, with slashes between levels, such as `password` or `possessor/name`.
              * @example password
              * @example possessor/name
              */
             field: string;
-            /** @description What to change, in the language asked for. */
+            /** @description What the user should change, in the requested language. */
             message: string;
         };
         /**
          * Goods code
-         * @description The code of goods in the customs nomenclature (XİF MN), or the beginning of one.
+         * @description A goods code of the customs nomenclature (XİF MN), or the beginning of one.
          * @example 040510110
          */
         GoodsCode: string;
         /**
          * Hand-over
-         * @description A second session for the neighbouring portal, and what the person may do there.
+         * @description A second session for the other portal, with the user's privileges there.
          */
         HandOver: {
             /**
-             * @description What the person may do in the other portal. An empty list means that only its public pages are open to them.
+             * @description The user's privileges in the other portal. An empty list means that only its public pages are accessible.
              * @example [
              *       "QUALITY_APPEALS"
              *     ]
@@ -1820,90 +1820,90 @@ export interface components {
             privileges: string[];
             /** @description The refresh token of the second session. */
             refreshToken: components["schemas"]["Token"];
-            /** @description The bearer token of the second session. */
+            /** @description The access token of the second session. */
             token: components["schemas"]["Token"];
         };
         /**
          * Identity session
-         * @description The session tokens of a person who came from the state identity service, with the tokens of its neighbours when the person has them.
+         * @description The session tokens of a user who signed in with the state identity, with tokens of related services if the user has them.
          */
         IdentitySession: components["schemas"]["SessionTokens"] & {
-            /** @description The token of the state identity session itself, needed to leave it on sign-out. */
+            /** @description The token of the state identity session, required to end it at sign-out. */
             asanToken?: components["schemas"]["Token"];
-            /** @description Renews the conversation's token. */
+            /** @description The refresh token of the conversation. */
             messengerRefreshToken?: components["schemas"]["Token"];
-            /** @description Opens the person's conversation with the call center. */
+            /** @description The token of the user's conversation with the call center. */
             messengerToken?: components["schemas"]["Token"];
         };
         /**
          * Incident
-         * @description A time when something did not work.
+         * @description A period in which a part of the service was unavailable.
          */
         Incident: {
-            /** @description What did not work. */
+            /** @description What was unavailable. */
             description: string;
             /**
              * Format: date-time
-             * @description When it was over.
+             * @description The end of the incident.
              */
             endedAt: string;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description The start of the incident.
              */
             startedAt: string;
         };
         /**
          * Language
-         * @description A language the portal speaks. Azerbaijani is the default everywhere.
+         * @description A language of the portal. Azerbaijani is the default everywhere.
          * @example az
          * @enum {string}
          */
         Language: "az" | "ru" | "en";
         /**
          * Language choice
-         * @description The language a user wants to be spoken to in, on every device.
+         * @description The language that a user prefers on all devices.
          */
         LanguageChoice: {
             isoCode: components["schemas"]["Language"];
         };
         /**
          * Manufacturer
-         * @description An organisation the user may act for, and the position that lets them.
+         * @description An organisation that the user may act for, and the position that authorises them.
          */
         Manufacturer: {
-            /** @description The organisation's number. */
+            /** @description The organisation's id. */
             id: number;
-            /** @description The organisation's name, as the state register writes it. */
+            /** @description The organisation's name, as recorded in the state register. */
             name: string;
-            /** @description The user's position in the organisation, as the state register writes it. */
+            /** @description The user's position in the organisation, as recorded in the state register. */
             positionName: string;
-            /** @description True for the account the user acts for now. At most one is selected. */
+            /** @description True for the account that the user currently acts for. At most one is selected. */
             selected: boolean;
-            /** @description The number of the certificate that proves the position. Choosing the account means sending this number. */
+            /** @description The number of the certificate that proves the position. To choose the account, the client sends this number. */
             selectedCertNumber: string;
             voen: components["schemas"]["Voen"];
         };
         /**
          * Market price
-         * @description What a product costs in the markets of one region.
+         * @description The price of a product in the markets of one region.
          */
         MarketPrice: {
             /** @description The average price, in manats. */
             avgPrice: components["schemas"]["Amount"];
-            /** @description What kind of product it is. */
+            /** @description The category of the product. */
             category: components["schemas"]["Topic"];
-            /** @description By how many per cent the average differs from the one before. Negative when the product became cheaper. */
+            /** @description The change of the average price in per cent. Negative when the product became cheaper. */
             changePercent: number;
             /**
              * Format: date
-             * @description The day the prices are of.
+             * @description The day of the prices.
              */
             date: string;
-            /** @description The average on earlier days, the earliest first. Empty for a product that is new in the list. */
+            /** @description The average prices of earlier days, the earliest first. Empty for a product that is new in the list. */
             history: components["schemas"]["PricePoint"][];
             id: components["schemas"]["ContentId"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The highest price, in manats. */
             maxPrice: components["schemas"]["Amount"];
@@ -1911,67 +1911,67 @@ export interface components {
             minPrice: components["schemas"]["Amount"];
             /** @description The product. */
             product: string;
-            /** @description Where the price was seen. */
+            /** @description The region where the price was recorded. */
             region: components["schemas"]["Region"];
-            /** @description How much of it the price is for, such as 1 kg. */
+            /** @description The quantity that the price is for, such as 1 kg. */
             unit: string;
         };
         /**
          * Market prices
-         * @description One page of the prices of a day, and what the list can be narrowed to.
+         * @description One page of the prices of a day, and the regions and categories for filtering.
          */
         MarketPrices: components["schemas"]["Paging"] & {
-            /** @description All categories of products, whatever the list is narrowed to. */
+            /** @description All categories of products, independent of the current filter. */
             categories: components["schemas"]["Topic"][];
             /** @description The prices on this page. */
             items: components["schemas"]["MarketPrice"][];
-            /** @description All regions whose prices are watched, whatever the list is narrowed to. */
+            /** @description All regions with recorded prices, independent of the current filter. */
             regions: components["schemas"]["Region"][];
         };
         /**
          * Order of market prices
-         * @description The field the list is ordered by, upwards (asc) or downwards (desc). Products follow the alphabet of the language asked for.
+         * @description The field and direction of the order, ascending (asc) or descending (desc). Products are sorted by the alphabet of the requested language.
          * @enum {string}
          */
         MarketPriceSort: "product.asc" | "product.desc" | "avgPrice.asc" | "avgPrice.desc" | "changePercent.asc" | "changePercent.desc";
         /**
          * New password
-         * @description A password strong enough to be set. It has 10 to 256 characters, at least 5 of them different, and among them an upper-case letter, a lower-case letter, a digit and a special character. Letters of every alphabet count. A special character is one that is not a letter, a digit or a space.
+         * @description A password that meets the rules for new passwords. It has 10 to 256 characters, at least 5 of them different, and contains an upper-case letter, a lower-case letter, a digit and a special character. Letters of every alphabet count. A special character is any character except a letter, a digit or a space.
          * @example Şəffaf-Bazar-2026
          */
         NewPassword: string & (string);
         /**
          * Notification
-         * @description A message to the signed-in person that waits in their list.
+         * @description A notification in the list of the signed-in user.
          */
         Notification: components["schemas"]["NotificationMessage"] & {
-            /** @description True once the person has seen their list. */
+            /** @description True when the user has opened the list since it arrived. */
             read: boolean;
         };
         /**
          * Notification count
-         * @description How many notifications the person has not read yet.
+         * @description The number of unread notifications.
          * @example 2
          */
         NotificationCount: number;
         /**
          * Notification message
-         * @description What is pushed to a signed-in person the moment it happens.
+         * @description The message that is pushed to a signed-in user when an event occurs.
          */
         NotificationMessage: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description The time of sending.
              */
             createdAt: string;
-            /** @description The whole message as plain text. */
+            /** @description The full message as plain text. */
             description: string;
-            /** @description The notification's number. A message that comes twice has the same one. */
+            /** @description The notification's id. A message that is delivered twice has the same id. */
             id: number;
-            /** @description What it is about, in a few words. */
+            /** @description The title in a few words. */
             title: string;
             /**
-             * @description QUESTION asks the person to evaluate the service. The list is open, and every other word is treated as plain news.
+             * @description QUESTION requests an evaluation of the service. The list of values is open, and every other value is treated as a message without an action.
              * @example QUESTION
              * @example INFORMATION
              */
@@ -1979,7 +1979,7 @@ export interface components {
         };
         /**
          * Payment obligations
-         * @description One page of what the person has to pay.
+         * @description One page of the user's unpaid amounts.
          */
         Obligations: components["schemas"]["Paging"] & {
             /** @description The payments on this page. */
@@ -1987,68 +1987,68 @@ export interface components {
         };
         /**
          * Order of obligations
-         * @description The field the list is ordered by, upwards (asc) or downwards (desc). Payments without a due date come last.
+         * @description The field and direction of the order, ascending (asc) or descending (desc). Payments without a due date come last.
          * @enum {string}
          */
         ObligationSort: "dueDate.asc" | "dueDate.desc" | "amount.asc" | "amount.desc";
         /**
          * Opening hours
-         * @description When the call center answers on certain days.
+         * @description The opening hours of the call center on certain days.
          */
         OpeningHours: {
             /**
-             * @description When it ends, as the clock in Baku shows it.
+             * @description The closing time in Baku local time.
              * @example 18:00
              */
             closes: string;
-            /** @description The days in words. */
+            /** @description The days as text. */
             days: string;
             /**
-             * @description When it begins, as the clock in Baku shows it.
+             * @description The opening time in Baku local time.
              * @example 09:00
              */
             opens: string;
-            /** @description The same days by their numbers, from 1 for Monday to 7 for Sunday, so that today can be marked. Absent when they are no days of the week. */
+            /** @description The same days as numbers, from 1 for Monday to 7 for Sunday, so that the portal can mark the current day. Absent when they are not days of the week. */
             weekdays?: number[];
         };
         /**
          * One's own words
-         * @description All that a person has to say about something, in their own words. The lines are kept as they were written.
+         * @description A free text entered by the user. Line breaks are preserved.
          * @example Telefonu 3 fevralda almışam, iki gündən sonra yanmayıb.
          */
         OwnWords: string;
         /**
          * Path of a page
-         * @description The path of a page of the portal, without its query.
+         * @description The path of a page of the portal, without the query.
          * @example /exchange-rates
          */
         PagePath: string;
         /**
          * Paging
-         * @description Which part of a long list this is.
+         * @description The position of a page in a list.
          */
         Paging: {
-            /** @description The number of this page, from 1. */
+            /** @description The number of this page, starting at 1. */
             page: number;
-            /** @description How many entries a full page has. */
+            /** @description The number of entries on a full page. */
             perPage: number;
-            /** @description How many entries there are on all pages together. */
+            /** @description The number of entries on all pages. */
             total: number;
         };
         /**
          * Paid payment
-         * @description A payment that has been made.
+         * @description A completed payment.
          */
         PaidPayment: components["schemas"]["Payment"] & {
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description The time of payment.
              */
             paymentDate: string;
         };
         /**
          * Paid payments
-         * @description One page of what the person has paid.
+         * @description One page of the user's completed payments.
          */
         PaidPayments: components["schemas"]["Paging"] & {
             /** @description The payments on this page. */
@@ -2056,29 +2056,29 @@ export interface components {
         };
         /**
          * Order of paid payments
-         * @description The field the list is ordered by, upwards (asc) or downwards (desc).
+         * @description The field and direction of the order, ascending (asc) or descending (desc).
          * @enum {string}
          */
         PaidPaymentSort: "paymentDate.desc" | "paymentDate.asc" | "amount.asc" | "amount.desc";
         /**
          * Password change
-         * @description The password in use and the one to replace it.
+         * @description The current password and the new one.
          */
         PasswordChange: {
             newPassword: components["schemas"]["NewPassword"];
-            /** @description The password in use. */
+            /** @description The current password. */
             oldPassword: string;
             /** @description The new password, typed a second time. */
             repeatedPassword: string;
         };
         /**
          * Password check
-         * @description Whether a password may be set for this person.
+         * @description The result of a password check for this user.
          */
         PasswordCheck: {
-            /** @description Why the password is not accepted, in the language asked for. Absent when it is. */
+            /** @description The reason why the password is not accepted, in the requested language. Absent when it is accepted. */
             reason?: string;
-            /** @description True when the password is good enough. */
+            /** @description True when the password is accepted. */
             valid: boolean;
         };
         /**
@@ -2092,49 +2092,49 @@ export interface components {
         };
         /**
          * Payment
-         * @description An amount that is to be paid, and what it is for.
+         * @description An amount to be paid, and its purpose.
          */
         Payment: {
-            /** @description All that is paid, in manats. It is the service fee and the government fee together. */
+            /** @description The total in manats, the sum of the service fee and the government fee. */
             amount: components["schemas"]["Amount"];
             /**
-             * @description The number of the appeal it belongs to. Absent when it belongs to none, as a fine does.
+             * @description The registration number of the appeal. Absent when the payment belongs to no appeal, such as a fine.
              * @example 2026-00481
              */
             appealNumber?: string;
             /**
              * Format: date
-             * @description The last day to pay it. Absent when there is none.
+             * @description The last day for payment. Absent when there is none.
              */
             dueDate?: string;
-            /** @description The part of it that is due to the state, in manats. */
+            /** @description The fee due to the state, in manats. */
             governmentFee: components["schemas"]["Amount"];
-            /** @description The payment's number. */
+            /** @description The payment's id. */
             id: number;
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description What exactly is paid, such as a state duty or a fine. */
+            /** @description The purpose of the payment, such as a state duty or a fine. */
             paymentTarget: string;
-            /** @description The part of it that is the price of the service, in manats. */
+            /** @description The fee for the service, in manats. */
             serviceFee: components["schemas"]["Amount"];
-            /** @description The service it is paid for. */
+            /** @description The name of the service. */
             serviceType: string;
         };
         /**
          * Start of a payment
-         * @description Where the person goes on to pay.
+         * @description The URL on which the user continues the payment.
          */
         PaymentStart: {
             /**
              * Format: uri-reference
-             * @description The bank's page, or a path on the portal's own host. The portal opens it only when its host is among those the deployment trusts.
+             * @description The URL of the bank's payment page, or a path on the portal's own host. The portal opens it only when the deployment trusts its host.
              * @example https://pay.bank.example/s/7f3b20c1
              */
             redirectUrl: string;
         };
         /**
          * Period
-         * @description The days from one date to another, both of them included.
+         * @description A range of days, both ends included.
          */
         Period: {
             /**
@@ -2150,46 +2150,46 @@ export interface components {
         };
         /**
          * Person's name
-         * @description A given name, a surname or a father's name, in any script. It has to hold at least one character that can be seen.
+         * @description A given name, a surname or a father's name, in any script. It contains at least one visible character.
          * @example Aysel
          */
         PersonName: string;
         /**
          * Phone number
-         * @description A phone number as the world dials it, a plus sign and then digits only, 25 characters at most.
+         * @description A phone number in international format, a plus sign followed by digits only, at most 25 characters.
          * @example +994125550142
          */
         PhoneNumber: string;
         /**
          * Picture
-         * @description A picture that goes with a text.
+         * @description An image that belongs to a text.
          */
         Picture: {
-            /** @description What the picture shows, for those who do not see it. Empty when it only decorates. */
+            /** @description The alternative text of the image. Empty when the image is decorative. */
             alt: string;
             /**
              * Format: uri-reference
-             * @description Where the picture is.
+             * @description The URL of the image.
              */
             url: string;
         };
         /**
          * Identity card PIN
-         * @description The personal number (FİN) printed on an Azerbaijani identity card. It has seven digits and Latin capitals, without I and O, which look like 1 and 0.
+         * @description The personal identification number (FİN) on an Azerbaijani identity card. It has seven characters, digits and Latin capitals without I and O, which look like 1 and 0.
          * @example 5XK2M9A
          */
         Pin: string;
         /**
          * Possessor
-         * @description The organisation that stands behind a foreign user's account.
+         * @description The organisation that a foreign user's account belongs to.
          */
         Possessor: components["schemas"]["PossessorDraft"] & {
-            /** @description The possessor's number. */
+            /** @description The possessor's id. */
             id: number;
         };
         /**
          * Possessor's details
-         * @description What a possessor is asked to tell about the organisation.
+         * @description The details of an organisation.
          */
         PossessorDraft: {
             /** @description The legal address. */
@@ -2201,39 +2201,39 @@ export interface components {
         };
         /**
          * Post
-         * @description A piece of news, an article, a price review or an issue of the bulletin, as a list shows it.
+         * @description A news item, an article, a price review or an issue of the bulletin, as shown in a list.
          */
         Post: {
-            /** @description The number of the file that goes with it, such as an issue of the bulletin. */
+            /** @description The id of the attached file, such as an issue of the bulletin. */
             documentId?: number;
             id: components["schemas"]["ContentId"];
             image?: components["schemas"]["Picture"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             place: components["schemas"]["PostPlace"];
             /**
              * Format: date-time
-             * @description When it was published.
+             * @description The time of publication.
              */
             publishedAt: string;
-            /** @description The first lines, as plain text. */
+            /** @description The first lines as plain text. */
             summary: string;
             /** @description The headline. */
             title: string;
         };
         /**
          * Post in full
-         * @description A post with its whole text.
+         * @description A post with its full text.
          */
         PostDetail: components["schemas"]["Post"] & {
-            /** @description The whole text, with simple markup (paragraphs, headings, lists, links). The portal drops everything else. */
+            /** @description The full text as HTML with paragraphs, headings, lists and links. The portal removes all other markup. */
             content: string;
-            /** @description Other posts a reader may want next. Empty when there are none. */
+            /** @description Related posts. Empty when there are none. */
             related: components["schemas"]["Post"][];
         };
         /**
          * Post's place
-         * @description The section a post stands in.
+         * @description The section of a post.
          * @enum {string}
          */
         PostPlace: "news" | "useful-information" | "market-prices" | "government-info" | "bulletin";
@@ -2247,10 +2247,10 @@ export interface components {
         };
         /**
          * Price on a day
-         * @description What a product cost on average on one day, for a picture of how its price moved.
+         * @description The average price of a product on one day, for a price chart.
          */
         PricePoint: {
-            /** @description The average price of that day, in manats. */
+            /** @description The average price on that day, in manats. */
             avgPrice: components["schemas"]["Amount"];
             /**
              * Format: date
@@ -2260,41 +2260,41 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, said to the person in the language they asked for. Every error answer of the service has this shape.
+         * @description An error with a message for the user in the requested language. Every error response has this shape.
          */
         Problem: {
             /**
-             * @description A fixed word the portal can act on, the same in every language. The list is open: an unknown code changes nothing, the message is still shown.
+             * @description A fixed code that the portal can act on, the same in every language. The list of codes is open. For an unknown code, the portal shows the message as usual.
              * @example EMAIL_NOT_VERIFIED
              */
             code?: string;
-            /** @description Which answers of the form are not accepted, and why. Absent when the trouble is not about one field. */
+            /** @description The fields whose values are not accepted, with the reasons. Absent when the error does not concern a field. */
             fields?: components["schemas"]["FieldProblem"][];
-            /** @description One or two sentences the portal shows word for word. */
+            /** @description One or two sentences that the portal shows verbatim. */
             message: string;
         };
         /**
          * Product
-         * @description A kind of goods in the customs nomenclature, and what has to be kept when it is sold.
+         * @description A kind of goods in the customs nomenclature, and the requirements for selling it.
          */
         Product: {
-            /** @description What counts as such goods and what does not. */
+            /** @description Which goods are included and which are not. */
             description: string;
             goodsCode: components["schemas"]["GoodsCode"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description What it is called. */
+            /** @description The name of the goods. */
             name: string;
-            /** @description The category it belongs to. */
+            /** @description The category of the goods. */
             productCategory: string;
-            /** @description What the goods have to meet, each in one sentence. Empty when there is nothing in particular. */
+            /** @description The requirements for the goods, each in one sentence. Empty when there are none. */
             requirements: string[];
-            /** @description The group it is watched in. Absent for goods that are in none. */
+            /** @description The risk group. Absent for goods that belong to none. */
             riskGroup?: components["schemas"]["RiskGroup"];
         };
         /**
          * Products
-         * @description One page of products, in the order of their codes.
+         * @description One page of products, ordered by code.
          */
         Products: components["schemas"]["Paging"] & {
             /** @description The products on this page. */
@@ -2305,39 +2305,39 @@ export interface components {
          * @description One question of a questionnaire.
          */
         Question: {
-            /** @description True when the person may add a few words. */
+            /** @description True when the user may add a comment. */
             commentAllowed: boolean;
-            /** @description The question's number. */
+            /** @description The question's id. */
             id: number;
-            /** @description The question itself. */
+            /** @description The text of the question. */
             text: string;
         };
         /**
          * Answer to a question
-         * @description What somebody answers to one question.
+         * @description The answer to one question.
          */
         QuestionAnswer: {
             answer: components["schemas"]["Answer"];
-            /** @description A few words of one's own, where the question allows them. */
+            /** @description A comment by the user, when the question allows it. */
             comment?: string;
-            /** @description The number of the question. */
+            /** @description The id of the question. */
             questionId: number;
         };
         /**
          * Questionnaire
-         * @description The questions one evaluation asks.
+         * @description The questions of one evaluation.
          */
         Questionnaire: {
-            /** @description The questionnaire's number. */
+            /** @description The questionnaire's id. */
             id: number;
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description The questions in their order. Every one of them is to be answered. */
+            /** @description The questions in order. All of them have to be answered. */
             questions: components["schemas"]["Question"][];
             scope: components["schemas"]["EvaluationScope"];
-            /** @description The service it is about. Absent in a general questionnaire. */
+            /** @description The id of the service. Absent in a general questionnaire. */
             serviceId?: components["schemas"]["ContentId"];
-            /** @description What is evaluated. */
+            /** @description The subject of the evaluation. */
             title: string;
         };
         /**
@@ -2350,20 +2350,20 @@ export interface components {
         };
         /**
          * Reference
-         * @description A law, a rule or a standard that something rests on, and where it can be read.
+         * @description A law, a regulation or a standard that something is based on, with its URL.
          */
         Reference: {
-            /** @description What it is called, with its number. */
+            /** @description Its title and number. */
             title: string;
             /**
              * Format: uri
-             * @description Where it can be read, when it can be read online.
+             * @description The URL, when it is available online.
              */
             url?: string;
         };
         /**
          * Region
-         * @description A part of the country whose prices are watched.
+         * @description A region of the country with recorded prices.
          */
         Region: {
             id: components["schemas"]["ContentId"];
@@ -2372,7 +2372,7 @@ export interface components {
         };
         /**
          * Register entries
-         * @description One page of a register, in the order of its numbers.
+         * @description One page of a register, ordered by number.
          */
         RegisterEntries: components["schemas"]["Paging"] & {
             /** @description The entries on this page. */
@@ -2380,58 +2380,58 @@ export interface components {
         };
         /**
          * Register entry
-         * @description One line of a government register. Which fields it has depends on the register.
+         * @description One entry of a government register. The fields depend on the register.
          */
         RegisterEntry: {
-            /** @description The number of the certificate that allows it. */
+            /** @description The number of the approval certificate. */
             certificateNo?: string;
-            /** @description Where it is made. */
+            /** @description The country of manufacture. */
             country?: string;
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description Who makes it, as they write their name. */
+            /** @description The manufacturer, as written by themselves. */
             manufacturer?: string;
-            /** @description What it is. */
+            /** @description The name of the instrument. */
             name: string;
             /**
-             * @description The number of the entry. Within a register no two are the same.
+             * @description The number of the entry, unique within the register.
              * @example 0412-2024
              */
             registryNumber: string;
             /**
              * Format: date
-             * @description The day it was removed from the register of those allowed.
+             * @description The day of removal from the register of approved instruments.
              */
             removedAt?: string;
-            /** @description The type, as its maker writes it. */
+            /** @description The type, as written by the manufacturer. */
             type?: string;
             /**
              * Format: date
-             * @description The first day it is allowed.
+             * @description The first day of the approval.
              */
             validFrom?: string;
             /**
              * Format: date
-             * @description The last day it is allowed.
+             * @description The last day of the approval.
              */
             validUntil?: string;
         };
         /**
          * Name of a register
-         * @description Which of the government registers. `measurement-tools` lists those allowed in the country, `removed-measurement-tools` those no longer allowed, `standard-samples` reference materials, and `nomenclature` the kinds of measuring and testing instruments.
+         * @description The name of a government register. `measurement-tools` lists approved instruments, `removed-measurement-tools` instruments that are no longer approved, `standard-samples` reference materials, and `nomenclature` the kinds of measuring and testing instruments.
          * @enum {string}
          */
         RegisterName: "measurement-tools" | "removed-measurement-tools" | "standard-samples" | "nomenclature";
         /**
          * Registration
-         * @description What a foreign organisation's representative says about themselves to get an account.
+         * @description The registration data of a foreign organisation's representative.
          */
         Registration: {
             fatherName: components["schemas"]["PersonName"];
             name: components["schemas"]["PersonName"];
             password: components["schemas"]["NewPassword"];
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The numbers of the possessors that were registered for this account just before. */
+            /** @description The ids of the possessors that were registered for this account in the previous step. */
             possessorIds: number[];
             /** @description The same password, typed a second time. */
             repeatedPassword: string;
@@ -2440,53 +2440,53 @@ export interface components {
         };
         /**
          * Remark as it is sent
-         * @description Something that is wrong with a page of the portal.
+         * @description An error report about a page of the portal.
          */
         RemarkDraft: {
-            /** @description The page. A personal one is named by its kind, as in `/my-appeals/:id`, so that it tells of nobody. */
+            /** @description The path of the page. For a personal page it is the route pattern, as in `/my-appeals/:id`, so that it contains no personal data. */
             page: components["schemas"]["PagePath"];
-            /** @description What is wrong. */
+            /** @description The description of the error. */
             text: components["schemas"]["OwnWords"];
         };
         /**
          * Renewed tokens
-         * @description The new pair that replaces an expired one. Here the first of them is called accessToken, at sign-in it is called token.
+         * @description The new pair of tokens that replaces an expired one. The access token is named accessToken here, and token in the sign-in response.
          */
         RenewedTokens: {
-            /** @description Goes with every request from now on, as the bearer token. */
+            /** @description The access token, sent with every request from now on. */
             accessToken: components["schemas"]["Token"];
-            /** @description The next refresh token. The one that was sent no longer works. */
+            /** @description The next refresh token. The one in the request is no longer valid. */
             refreshToken: components["schemas"]["Token"];
         };
         /**
          * Report
-         * @description An account of its business that an organisation owes the service for a certain time.
+         * @description A business report that an organisation has to submit for a certain period.
          */
         Report: {
-            /** @description The number of the file that was submitted. Absent while it is owed. */
+            /** @description The id of the submitted file. Absent until the report is submitted. */
             documentId?: number;
             /**
              * Format: date
-             * @description The last day to submit it.
+             * @description The last day for submission.
              */
             dueDate: string;
-            /** @description The report's number. */
+            /** @description The report's id. */
             id: number;
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description The time it is about. */
+            /** @description The reporting period. */
             period: components["schemas"]["Period"];
             /**
              * Format: date-time
-             * @description When it was submitted last. Absent while it is owed.
+             * @description The time of the last submission. Absent until the report is submitted.
              */
             submittedAt?: string;
-            /** @description What is reported. */
+            /** @description The subject of the report. */
             title: string;
         };
         /**
          * Receipt of a report
-         * @description The report as it is stored now, and a sentence that says so.
+         * @description The report as it is now stored, and a confirmation message.
          */
         ReportReceipt: components["schemas"]["Report"] & components["schemas"]["Confirmation"];
         /**
@@ -2499,27 +2499,27 @@ export interface components {
         };
         /**
          * Submission of a report
-         * @description The file that holds the report.
+         * @description The file that contains the report.
          */
         ReportSubmission: {
-            /** @description The number of the file, uploaded before. */
+            /** @description The id of the uploaded file. */
             documentId: number;
         };
         /**
          * Required document
-         * @description A document that goes with the request for a service.
+         * @description A document that accompanies an application for a service.
          */
         RequiredDocument: {
-            /** @description Where to get it, and what it has to show. */
+            /** @description Where to get the document, and what it has to contain. */
             description?: string;
-            /** @description True when the request is not looked at without it, false when it only helps. */
+            /** @description True when the application is not processed without it, false when it is optional. */
             mandatory: boolean;
-            /** @description What the document is. */
+            /** @description The name of the document. */
             title: string;
         };
         /**
          * Risk group
-         * @description A group of goods that are watched in the same way, because the same can go wrong with them.
+         * @description A group of goods with the same risks, which are controlled in the same way.
          */
         RiskGroup: {
             /**
@@ -2527,19 +2527,19 @@ export interface components {
              * @example R1
              */
             code: string;
-            /** @description What goods are in it and how they are watched. */
+            /** @description Which goods are in the group, and how they are controlled. */
             description: string;
             id: components["schemas"]["ContentId"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description How many kinds of goods are in it. */
+            /** @description The number of kinds of goods in the group. */
             productCount: number;
             /** @description The name of the group. */
             title: string;
         };
         /**
          * Risk groups
-         * @description One page of risk groups, those that are watched most closely first.
+         * @description One page of risk groups, those with the strictest control first.
          */
         RiskGroups: components["schemas"]["Paging"] & {
             /** @description The groups on this page. */
@@ -2550,30 +2550,30 @@ export interface components {
          * @description One role of a user.
          */
         Role: {
-            /** @description One of the known authorities. A word that is not known yet is accepted and opens the public pages only. */
+            /** @description One of the known authorities. An unknown value is accepted and gives access to the public pages only. */
             authority: components["schemas"]["Authority"] | string;
         };
         /**
          * Search result
-         * @description One thing the search found.
+         * @description One result of a search.
          */
         SearchResult: {
-            /** @description The text around the words that were found. It is shown as plain text, whatever it holds. */
+            /** @description The text around the matching words. The portal shows it as plain text. */
             content: string;
             id: components["schemas"]["ContentId"];
             /**
-             * @description The section it stands in, such as news, e-services or faq. The list is open, and a section the portal does not know opens as a post.
+             * @description The section of the result, such as news, e-services or faq. The list of values is open, and a result of an unknown section opens as a post.
              * @example news
              * @example e-services
              * @example faq
              */
             searchPlace: string;
-            /** @description Its title. */
+            /** @description The title of the result. */
             title: string;
         };
         /**
          * Search results
-         * @description One page of what the search found, the best match first.
+         * @description One page of search results, the best match first.
          */
         SearchResults: components["schemas"]["Paging"] & {
             /** @description The results on this page. */
@@ -2581,31 +2581,31 @@ export interface components {
         };
         /**
          * Service
-         * @description A service citizens and organisations can ask for.
+         * @description A service for citizens and organisations.
          */
         Service: {
-            /** @description Who may ask for it, in words. */
+            /** @description Who may apply, as text. */
             audience: string;
             /**
-             * @description The code of the service in the state list of services.
+             * @description The code of the service in the state register of services.
              * @example Q-014
              */
             code: string;
-            /** @description In how many working days it is done at the latest. 0 means at once. */
+            /** @description The maximum duration in working days. 0 means immediately. */
             durationWorkingDays: number;
             /**
              * Format: uri
-             * @description Where the service is really given, when another site gives it.
+             * @description The URL of the service, when another site provides it.
              */
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */
             governmentFee: number;
             id: components["schemas"]["ContentId"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description What the service costs, in manats. 0 means free of charge. */
+            /** @description The fee for the service, in manats. 0 means free of charge. */
             serviceFee: number;
-            /** @description One or two sentences on what one gets. */
+            /** @description One or two sentences about the result of the service. */
             summary: string;
             /** @description The name of the service. */
             title: string;
@@ -2613,68 +2613,68 @@ export interface components {
         };
         /**
          * Service in full
-         * @description A service with everything one needs to know before asking for it, and the form it is asked for with.
+         * @description A service with the information for applicants and its application form.
          */
         ServiceDetail: components["schemas"]["Service"] & {
-            /** @description What is asked from whoever applies. Absent when the service is only described here, or given on another site. */
+            /** @description The application form. Absent when the service is only described here, or provided by another site. */
             form?: components["schemas"]["ServiceForm"];
-            /** @description The laws and rules the service rests on. */
+            /** @description The laws and regulations that the service is based on. */
             legalBasis: components["schemas"]["Reference"][];
-            /** @description The documents to have at hand. Empty when none are needed. */
+            /** @description The required documents. Empty when there are none. */
             requiredDocuments: components["schemas"]["RequiredDocument"][];
-            /** @description What happens from the request to the result, in order. Empty when there is nothing to explain. */
+            /** @description The steps from the application to the result, in order. Empty when there are none. */
             steps: components["schemas"]["ServiceStep"][];
         };
         /**
          * Service form
-         * @description The questions of one service, in the language asked for. They differ from service to service and change without a new portal, so they come as data. What is filled in goes into `answers` of the appeal, under the same names.
+         * @description The application form of one service, in the requested language. Forms differ between services and change without a release of the portal, so they are delivered as data. The appeal contains the submitted values in `answers`, under the same field names.
          */
         ServiceForm: {
-            /** @description A JSON Schema (2020-12) of one flat object, so that the portal can check it without compiling code in the browser. Each question is a property. Words of JSON Schema that are not named here are not used. */
+            /** @description A JSON Schema (2020-12) of one flat object, so that the portal can validate values without compiling code in the browser. Each field of the form is a property. Keywords that are not listed here are not used. */
             schema: {
                 /** @description The questions by name. */
                 properties: {
                     [key: string]: components["schemas"]["ServiceFormField"];
                 };
-                /** @description The names of the questions that have to be answered. */
+                /** @description The names of the required fields. */
                 required?: string[];
                 /**
-                 * @description Always an object.
+                 * @description Always object.
                  * @constant
                  */
                 type: "object";
             };
-            /** @description How the questions are shown, in the words of react-jsonschema-form. `ui:order` lists their names. Under the name of a question, `ui:widget` chooses another control, `ui:help` holds a hint and `ui:enumNames` the words of an enum's values, in their order. Anything else may be left out of account. */
+            /** @description The presentation of the form, as a uiSchema of react-jsonschema-form. `ui:order` lists the field names. For each field, `ui:widget` selects another control, `ui:help` contains a hint and `ui:enumNames` the labels of the enum values, in the same order. The portal ignores all other options. */
             uiSchema: {
                 [key: string]: unknown;
             };
         };
         /**
          * Question of a service form
-         * @description One question, as the JSON Schema of its answer.
+         * @description One field of the form, as the JSON Schema of its value.
          */
         ServiceFormField: {
-            /** @description A sentence that helps to answer. */
+            /** @description A hint for the user. */
             description?: string;
-            /** @description The only answers that are accepted, as they are sent. Their words stand in `ui:enumNames`. */
+            /** @description The accepted values, as they are submitted. `ui:enumNames` contains their labels. */
             enum?: string[];
             /**
-             * @description A date is chosen in a calendar. An e-mail address is checked for its form.
+             * @description For a date, the portal shows a date picker. For an e-mail address, it validates the format.
              * @enum {string}
              */
             format?: "date" | "email";
-            /** @description The largest number. */
+            /** @description The maximum of a number. */
             maximum?: number;
-            /** @description The most characters of a text. */
+            /** @description The maximum length of a text, in characters. */
             maxLength?: number;
-            /** @description The smallest number. */
+            /** @description The minimum of a number. */
             minimum?: number;
-            /** @description The fewest characters of a text. */
+            /** @description The minimum length of a text, in characters. */
             minLength?: number;
-            /** @description The question, or the name of what is asked for. */
+            /** @description The label of the field. */
             title: string;
             /**
-             * @description What the answer is.
+             * @description The type of the value.
              * @enum {string}
              */
             type: "string" | "number" | "integer" | "boolean";
@@ -2689,52 +2689,52 @@ export interface components {
         };
         /**
          * State of the service
-         * @description OK means that everything works, DEGRADED that something is slow or missing, DOWN that nothing works.
+         * @description OK means that everything works, DEGRADED that parts are slow or unavailable, DOWN that nothing works.
          * @enum {string}
          */
         ServiceState: "OK" | "DEGRADED" | "DOWN";
         /**
          * Status of the service
-         * @description Whether the service works at this moment.
+         * @description The current status of the service.
          */
         ServiceStatus: {
-            /** @description What did not work the last time. Absent when nothing has happened yet. */
+            /** @description The last incident. Absent when there has been none. */
             lastIncident?: components["schemas"]["Incident"];
-            /** @description What does not work and what to do meanwhile, for a banner on every page. Absent when everything works. */
+            /** @description What is unavailable and what users can do in the meantime, for a banner on every page. Absent when everything works. */
             message?: string;
             /**
              * Format: date-time
-             * @description Since when it has been so.
+             * @description The time at which this status began.
              */
             since: string;
             state: components["schemas"]["ServiceState"];
         };
         /**
          * Step of a service
-         * @description One thing that happens on the way to the result.
+         * @description One step from the application to the result.
          */
         ServiceStep: {
-            /** @description Who does it, how long it takes, what to look out for. */
+            /** @description Who performs the step, how long it takes and what to note. */
             description?: string;
-            /** @description What happens, in a few words. */
+            /** @description The name of the step, in a few words. */
             title: string;
         };
         /**
          * Service type
-         * @description E_SERVICE is asked for and delivered online. INFORMATIVE tells how to get something.
+         * @description E_SERVICE is requested and delivered online. INFORMATIVE only describes how to obtain the service.
          * @enum {string}
          */
         ServiceType: "E_SERVICE" | "INFORMATIVE";
         /**
          * Session tokens
-         * @description The pair of secrets a new session begins with.
+         * @description The pair of tokens of a new session.
          */
         SessionTokens: {
-            /** @description A greeting the portal shows word for word. */
+            /** @description A greeting that the portal shows verbatim. */
             message?: string;
-            /** @description Buys a new pair when the first token has expired. It works once. */
+            /** @description The token for requesting a new pair when the access token has expired. It is valid once. */
             refreshToken: components["schemas"]["Token"];
-            /** @description Goes with every request, as the bearer token. */
+            /** @description The access token, sent with every request. */
             token: components["schemas"]["Token"];
         };
         /**
@@ -2744,36 +2744,36 @@ export interface components {
         Standard: {
             /**
              * Format: date
-             * @description The day it was adopted.
+             * @description The day of adoption.
              */
             adoptedAt: string;
             /**
-             * @description The letters and number it is known by.
+             * @description The letters and the number of the standard.
              * @example AZS ISO 22000
              */
             designation: string;
             /**
-             * @description The number of its field in the International Classification for Standards.
+             * @description The code of its field in the International Classification for Standards.
              * @example 67.020
              */
             ics: string;
             id: components["schemas"]["ContentId"];
-            /** @description The language of the texts, when they do not exist in the one asked for. */
+            /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description The designation of its successor. Only replaced standards have one. */
+            /** @description The designation of the standard that replaces it. Present only for replaced standards. */
             replacedBy?: string;
             status: components["schemas"]["StandardStatus"];
-            /** @description What it is about. */
+            /** @description The subject of the standard. */
             title: string;
             /**
              * Format: uri
-             * @description Where more is said about it, when it can be seen online.
+             * @description A URL with more information, when it is available online.
              */
             url?: string;
         };
         /**
          * Standards
-         * @description One page of standards, in the order of their designations.
+         * @description One page of standards, ordered by designation.
          */
         Standards: components["schemas"]["Paging"] & {
             /** @description The standards on this page. */
@@ -2781,24 +2781,24 @@ export interface components {
         };
         /**
          * Status of a standard
-         * @description IN_FORCE is valid today, REPLACED has a successor, WITHDRAWN has none.
+         * @description IN_FORCE is currently valid, REPLACED has a successor, WITHDRAWN has none.
          * @enum {string}
          */
         StandardStatus: "IN_FORCE" | "REPLACED" | "WITHDRAWN";
         /**
          * Subject
-         * @description What it is about, in a few words of the person's own.
+         * @description The subject in a few words, as entered by the user.
          * @example Xarab telefon
          */
         Subject: string;
         /**
          * Suggestion as it is sent
-         * @description What a person sends to propose something better.
+         * @description The payload of a suggestion for an improvement.
          */
         SuggestionDraft: {
             documentIds?: components["schemas"]["DocumentIds"];
             /**
-             * @description That it is a suggestion.
+             * @description Always SUGGESTION.
              * @constant
              */
             kind: "SUGGESTION";
@@ -2807,7 +2807,7 @@ export interface components {
         };
         /**
          * Taxpayer
-         * @description What the tax register says about one taxpayer number, in the register's own words.
+         * @description The entry of the tax register for one taxpayer number, in the register's own wording.
          */
         Taxpayer: {
             /** @description The legal address, when the register has one. */
@@ -2818,79 +2818,79 @@ export interface components {
         };
         /**
          * Token
-         * @description An opaque secret that stands for a session. The portal stores it and sends it back, and never looks inside.
+         * @description An opaque secret that represents a session. The portal stores it and sends it back, and never parses it.
          */
         Token: string;
         /**
          * Topic
-         * @description A heading that entries of one kind stand under, and by which their list can be narrowed.
+         * @description A category by which a list can be filtered.
          */
         Topic: {
             id: components["schemas"]["ContentId"];
-            /** @description The heading in words. */
+            /** @description The name of the category. */
             title: string;
         };
         /**
          * User
-         * @description Who is signed in. Fields that were stored long ago may not meet today's rules for new answers, so only their length is bounded here.
+         * @description The signed-in user. Values that were stored earlier can violate the current rules for input, so only their length is limited here.
          */
         User: {
             /** @description The e-mail address. */
             email?: string;
-            /** @description Father's name. */
+            /** @description The father's name. */
             fatherName?: string;
-            /** @description True for foreign organisations, which sign in with an e-mail address and may change their password here. */
+            /** @description True for foreign organisations, which sign in with an e-mail address and can change their password in the portal. */
             foreign: boolean;
-            /** @description The user's number. */
+            /** @description The user's id. */
             id: number;
             language: components["schemas"]["UserLanguage"];
-            /** @description The organisations the user may act for. Empty for a citizen without any. */
+            /** @description The organisations that the user may act for. Empty when there are none. */
             manufacturers: components["schemas"]["Manufacturer"][];
-            /** @description Given name. */
+            /** @description The given name. */
             name: string;
-            /** @description What the user wrote about themselves. */
+            /** @description A note by the user. */
             note?: string;
             /** @description The phone number. */
             phoneNumber?: string;
-            /** @description The identity card PIN. Absent for foreign users. */
+            /** @description The PIN of the identity card. Absent for foreign users. */
             pin?: string;
-            /** @description The numbers of the user's possessors. */
+            /** @description The ids of the user's possessors. */
             possessorIds?: number[];
-            /** @description The user's roles. The first one decides what the sidebar shows. */
+            /** @description The user's roles. The first one determines the content of the sidebar. */
             roles: components["schemas"]["Role"][];
-            /** @description Surname. Empty for a person who has none. */
+            /** @description The surname. Empty when the user has none. */
             surname: string;
         };
         /**
          * User's language
-         * @description The language a user has chosen.
+         * @description The language that a user has selected.
          */
         UserLanguage: {
             /**
-             * @description The two-letter code. One the portal does not speak is read as az.
+             * @description The two-letter code. The portal treats an unsupported language as az.
              * @example az
              */
             isoCode: string;
         };
         /**
          * User update
-         * @description Everything a foreign user may change about themselves.
+         * @description The personal information that a foreign user may change.
          */
         UserUpdate: {
             email: components["schemas"]["Email"];
             fatherName: components["schemas"]["PersonName"];
             name: components["schemas"]["PersonName"];
-            /** @description Anything the user wants to add. */
+            /** @description An optional note by the user. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             pin?: components["schemas"]["Pin"];
-            /** @description The numbers of the user's possessors. */
+            /** @description The ids of the user's possessors. */
             possessorIds?: number[];
             surname: components["schemas"]["PersonName"];
         };
         /**
          * Verification code
-         * @description The code the service sent to the person's e-mail address, without spaces.
+         * @description The code that was sent to the user's e-mail address, without spaces.
          * @example 482913
          */
         VerificationCode: string;
@@ -2902,7 +2902,7 @@ export interface components {
         Voen: string;
     };
     responses: {
-        /** @description The person has evaluated this already. Each appeal is evaluated once. */
+        /** @description The user has already evaluated this. Each appeal can be evaluated once. */
         AlreadyEvaluated: {
             headers: {
                 [name: string]: unknown;
@@ -2911,7 +2911,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This amount has been paid already, perhaps in another window. */
+        /** @description This amount is already paid, for example in another window. */
         AlreadyPaid: {
             headers: {
                 [name: string]: unknown;
@@ -2920,7 +2920,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The appeal has been decided or taken back already, so it can no longer be taken back. */
+        /** @description The appeal is already decided or withdrawn, so it can no longer be withdrawn. */
         AppealClosed: {
             headers: {
                 [name: string]: unknown;
@@ -2929,7 +2929,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the appeal is missing or not accepted. */
+        /** @description A value in the appeal is missing or not accepted. */
         AppealRejected: {
             headers: {
                 [name: string]: unknown;
@@ -2938,7 +2938,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the address of the request is missing or has the wrong form. */
+        /** @description A path, query or header parameter is missing or invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2947,7 +2947,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the request for a call is missing or not accepted. */
+        /** @description A value in the callback request is missing or not accepted. */
         CallbackRejected: {
             headers: {
                 [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password is right, but the e-mail address has not been confirmed yet. The person is asked for the code that was sent to it. */
+        /** @description The password is correct, but the e-mail address is not confirmed yet. The user is prompted for the code that was sent to this address. */
         EmailNotVerified: {
             headers: {
                 [name: string]: unknown;
@@ -2965,7 +2965,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A question has no answer, or the questionnaire is another one by now. */
+        /** @description A question has no answer, or the questionnaire has changed. */
         EvaluationRejected: {
             headers: {
                 [name: string]: unknown;
@@ -2974,7 +2974,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the feedback is missing or not accepted. */
+        /** @description A value in the feedback is missing or not accepted. */
         FeedbackRejected: {
             headers: {
                 [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is empty, damaged, infected, or of a kind that is not accepted. */
+        /** @description The file is empty, damaged, infected or of a type that is not accepted. */
         FileRejected: {
             headers: {
                 [name: string]: unknown;
@@ -2992,7 +2992,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file has more than 20 megabytes. */
+        /** @description The file is larger than 20 MB. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3001,7 +3001,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The person is known but may not do this. */
+        /** @description The user is authenticated, but is not permitted to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state identity service's code is unknown, spent or expired. */
+        /** @description The code of the state identity service is unknown, already used or expired. */
         IdentityRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3019,7 +3019,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was asked for does not exist, or no longer does. */
+        /** @description The requested resource does not exist, or no longer exists. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3028,7 +3028,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password in use is wrong, or the new one is not accepted. */
+        /** @description The current password is wrong, or the new password is not accepted. */
         PasswordRejected: {
             headers: {
                 [name: string]: unknown;
@@ -3037,7 +3037,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something the organisation's details say is not accepted. */
+        /** @description A value in the organisation's details is not accepted. */
         PossessorRejected: {
             headers: {
                 [name: string]: unknown;
@@ -3046,7 +3046,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the registration is not accepted, for example an e-mail address that already has an account. */
+        /** @description A value in the registration is not accepted, for example an e-mail address that already has an account. */
         RegistrationRejected: {
             headers: {
                 [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is not one of the person's own, or does not hold the report. */
+        /** @description The file does not belong to the user, or does not contain the report. */
         ReportRejected: {
             headers: {
                 [name: string]: unknown;
@@ -3064,7 +3064,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed. Nothing the person did is to blame. */
+        /** @description The server failed to process a valid request. */
         ServerFault: {
             headers: {
                 [name: string]: unknown;
@@ -3073,7 +3073,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The refresh token is unknown, spent or expired. The person has to sign in again. */
+        /** @description The refresh token is unknown, already used or expired. The user has to sign in again. */
         SessionEnded: {
             headers: {
                 [name: string]: unknown;
@@ -3082,7 +3082,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody else has chosen this time meanwhile. The free times are to be read again. */
+        /** @description Another user has booked this time slot. The client should request the free slots again. */
         SlotTaken: {
             headers: {
                 [name: string]: unknown;
@@ -3091,7 +3091,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description More was sent than is accepted at once. */
+        /** @description The request body is larger than the server accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3100,11 +3100,11 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts in a short time. The person is told to wait. */
+        /** @description Too many attempts in a short time. The client has to wait before it retries. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description How many seconds to wait before the next attempt.
+                 * @description The number of seconds to wait before the next attempt.
                  * @example 60
                  */
                 "Retry-After"?: number;
@@ -3114,7 +3114,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the token that was sent has expired. */
+        /** @description The access token is missing, unknown or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request was understood, but something in it is not accepted. */
+        /** @description The request is well-formed, but a value in it is not accepted. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3132,7 +3132,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The verification code is not the one that was sent, or it has expired. */
+        /** @description The verification code is wrong or has expired. */
         WrongCode: {
             headers: {
                 [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail address and the password do not belong together. Which of the two is wrong is not said. */
+        /** @description The e-mail address and the password do not match. The response does not reveal which of the two is wrong. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -3153,47 +3153,47 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The appeal's number in addresses.
+         * @description The appeal's id in paths.
          * @example 481
          */
         AppealId: number;
         /**
-         * @description The password the person would like to set, spaces included.
+         * @description The password that the user wants to set, spaces included.
          * @example Şəffaf-Bazar-2026
          */
         CandidatePassword: string;
         /**
-         * @description Which form the answers belong to. The portal chooses the key, for example `complaint` or `service-101`. Each person has one draft under each key.
+         * @description The form that the draft belongs to. The client chooses the key, for example `complaint` or `service-101`. Each user has one draft per key.
          * @example service-101
          */
         FormKey: string;
         /**
-         * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
         /**
-         * @description The language of the texts in the answer, and of the message if something goes wrong.
+         * @description The language of the localised texts in the response, including error messages.
          * @example az
          */
         Lang: components["schemas"]["Language"];
         /**
-         * @description Which page of the list, from 1.
+         * @description The page number, starting at 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description The payment's number.
+         * @description The payment's id.
          * @example 6101
          */
         PaymentId: number;
         /**
-         * @description How many entries one page has.
+         * @description The number of entries per page.
          * @example 10
          */
         PerPage: number;
         /**
-         * @description The possessor's number.
+         * @description The possessor's id.
          * @example 7001
          */
         PossessorId: number;
@@ -3213,27 +3213,27 @@ export interface operations {
                  */
                 kind?: components["schemas"]["AppealKind"];
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description In which order they come.
+                 * @description The sort order.
                  * @example appealDate.desc
                  */
                 sort?: components["schemas"]["AppealSort"];
                 /**
-                 * @description Only appeals that have come this far.
+                 * @description Only appeals with this status.
                  * @example IN_PROCESS
                  */
                 status?: components["schemas"]["ApplicationStatus"];
@@ -3265,14 +3265,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
                 /**
-                 * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3286,7 +3286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appeal under its number, and a sentence for the person. */
+            /** @description The registered appeal with its number, and a message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3316,7 +3316,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The appeal's number in addresses.
+                 * @description The appeal's id in paths.
                  * @example 481
                  */
                 id: components["parameters"]["AppealId"];
@@ -3346,7 +3346,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3354,7 +3354,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The appeal's number in addresses.
+                 * @description The appeal's id in paths.
                  * @example 481
                  */
                 id: components["parameters"]["AppealId"];
@@ -3363,7 +3363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The appeal as it is now, and a sentence for the person. */
+            /** @description The updated appeal, and a message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3396,7 +3396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call center. */
+            /** @description The contact details. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3417,14 +3417,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
                 /**
-                 * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3438,7 +3438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call that was agreed, and a sentence for the person. */
+            /** @description The booked callback, and a message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3461,22 +3461,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description In which order they come.
+                 * @description The sort order.
                  * @example createdAt.desc
                  */
                 sort?: components["schemas"]["DocumentSort"];
@@ -3508,14 +3508,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
                 /**
-                 * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3529,7 +3529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document. There is no message, because the person sees it in the list of files. */
+            /** @description The document. It contains no message, because the user sees the file in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3552,7 +3552,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3560,7 +3560,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The document's number.
+                 * @description The document's id.
                  * @example 8102
                  */
                 id: number;
@@ -3569,11 +3569,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as it was sent or issued. Its type is the one its document names. */
+            /** @description The file as it was uploaded or issued. Its content type is the `mimeType` of the document. */
             200: {
                 headers: {
                     /**
-                     * @description The name to save the file under.
+                     * @description The file name for saving.
                      * @example attachment; filename="sinaq-protokolu.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -3599,7 +3599,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3607,7 +3607,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which form the answers belong to. The portal chooses the key, for example `complaint` or `service-101`. Each person has one draft under each key.
+                 * @description The form that the draft belongs to. The client chooses the key, for example `complaint` or `service-101`. Each user has one draft per key.
                  * @example service-101
                  */
                 formKey: components["parameters"]["FormKey"];
@@ -3637,7 +3637,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3645,7 +3645,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which form the answers belong to. The portal chooses the key, for example `complaint` or `service-101`. Each person has one draft under each key.
+                 * @description The form that the draft belongs to. The client chooses the key, for example `complaint` or `service-101`. Each user has one draft per key.
                  * @example service-101
                  */
                 formKey: components["parameters"]["FormKey"];
@@ -3658,7 +3658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept now. There is no message, because the person did not press anything. */
+            /** @description The saved draft. It contains no message, because the portal saves automatically. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,17 +3685,17 @@ export interface operations {
                  */
                 category?: components["schemas"]["EtalonCategory"];
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -3727,17 +3727,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -3774,7 +3774,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -3789,7 +3789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The evaluation is counted. */
+            /** @description The evaluation is registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,17 +3812,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -3833,7 +3833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tallies. */
+            /** @description One page of results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,22 +3854,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day to show, today or earlier.
+                 * @description The day of the rates, today or earlier.
                  * @example 2025-05-16
                  */
                 date?: string;
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -3906,22 +3906,22 @@ export interface operations {
                  */
                 category?: components["schemas"]["ContentId"];
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only questions that hold these words, in the question or in the answer.
+                 * @description Only questions that contain these words, in the question or in the answer.
                  * @example sertifikat
                  */
                 word?: string;
@@ -3953,22 +3953,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only feedbacks of this type.
+                 * @description Only feedback of this type.
                  * @example CONSUMER_RIGHTS
                  */
                 type?: components["schemas"]["FeedbackType"];
@@ -3979,7 +3979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of feedbacks. */
+            /** @description One page of feedback. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,14 +4000,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
                 /**
-                 * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4021,7 +4021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The feedback as it is registered, and a sentence for the person. */
+            /** @description The registered feedback, and a message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,22 +4048,22 @@ export interface operations {
                  */
                 category?: components["schemas"]["ContentId"];
                 /**
-                 * @description The day to show, today or earlier.
+                 * @description The day of the prices, today or earlier.
                  * @example 2026-03-16
                  */
                 date?: string;
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -4073,7 +4073,7 @@ export interface operations {
                  */
                 region?: components["schemas"]["ContentId"];
                 /**
-                 * @description In which order they come.
+                 * @description The sort order.
                  * @example product.asc
                  */
                 sort?: components["schemas"]["MarketPriceSort"];
@@ -4105,7 +4105,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4137,7 +4137,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4148,7 +4148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number alone. */
+            /** @description The number as a JSON number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,7 +4169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4180,7 +4180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are unread now, normally none. There is no message, because the person did not press anything. */
+            /** @description The number of unread notifications, normally 0. It contains no message, because the portal sends the request automatically. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,7 +4201,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4209,7 +4209,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment's number.
+                 * @description The payment's id.
                  * @example 6101
                  */
                 id: components["parameters"]["PaymentId"];
@@ -4222,7 +4222,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The name to save the file under.
+                     * @description The file name for saving.
                      * @example attachment; filename="receipt-6044.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -4244,21 +4244,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
             };
             header?: {
                 /**
-                 * @description A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The payment's number.
+                 * @description The payment's id.
                  * @example 6101
                  */
                 id: components["parameters"]["PaymentId"];
@@ -4267,7 +4267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go on. There is no message, because the person leaves at once. */
+            /** @description The URL of the payment page. It contains no message, because the user leaves the portal immediately. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,22 +4290,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description In which order they come.
+                 * @description The sort order.
                  * @example dueDate.asc
                  */
                 sort?: components["schemas"]["ObligationSort"];
@@ -4337,22 +4337,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description In which order they come.
+                 * @description The sort order.
                  * @example paymentDate.desc
                  */
                 sort?: components["schemas"]["PaidPaymentSort"];
@@ -4384,7 +4384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4392,7 +4392,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The possessor's number.
+                 * @description The possessor's id.
                  * @example 7001
                  */
                 id: components["parameters"]["PossessorId"];
@@ -4405,7 +4405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The possessor as it is stored now. */
+            /** @description The possessor as it is now stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4426,7 +4426,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4441,7 +4441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The possessor, with its number. */
+            /** @description The possessor with its id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4463,7 +4463,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4471,7 +4471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The possessor's number.
+                 * @description The possessor's id.
                  * @example 7001
                  */
                 id: components["parameters"]["PossessorId"];
@@ -4501,17 +4501,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -4548,7 +4548,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4586,22 +4586,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only goods whose code begins with these digits.
+                 * @description Only goods with a code that begins with these digits.
                  * @example 0405
                  */
                 goodsCode?: components["schemas"]["GoodsCode"];
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -4611,7 +4611,7 @@ export interface operations {
                  */
                 riskGroup?: components["schemas"]["ContentId"];
                 /**
-                 * @description Only goods whose name, category or description holds these words.
+                 * @description Only goods with these words in the name, category or description.
                  * @example yağ
                  */
                 word?: string;
@@ -4643,7 +4643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4658,7 +4658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person is signed in. */
+            /** @description The user is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,12 +4681,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description The refresh token that came with the expired one.
+                 * @description The refresh token issued together with the expired access token.
                  * @example example-refresh-token
                  */
                 refreshToken: components["schemas"]["Token"];
@@ -4697,7 +4697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new pair. The old one no longer works. */
+            /** @description The new pair of tokens. The old pair is no longer valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4719,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4730,7 +4730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A second pair of tokens, and what the person may do with it. */
+            /** @description A second pair of tokens, and the user's privileges in the other portal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,22 +4752,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The code the state identity service gave.
+                 * @description The code issued by the state identity service.
                  * @example example-identity-code
                  */
                 code: string;
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description The token of a conversation with the call center that is to go on after sign-in. Left out when there is none.
+                 * @description The token of a call center conversation to continue after sign-in. Absent when there is none.
                  * @example example-messenger-token
                  */
                 messengerToken?: components["schemas"]["Token"];
                 /**
-                 * @description The portal's address the person was sent back to. The state identity service compares it with the one it knows.
+                 * @description The redirect URI of the sign-in. The state identity service compares it with the registered one.
                  * @example https://portal.example/asan-login
                  */
                 redirect: string;
@@ -4778,7 +4778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is signed in. */
+            /** @description The user is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,12 +4800,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The certificate number of the position to act in. Left out, the person acts as a citizen.
+                 * @description The certificate number of the position to act in. Without it, the user acts as a citizen.
                  * @example AZ-2026-000481
                  */
                 certNumber?: string;
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4816,7 +4816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is chosen. */
+            /** @description The account is selected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4837,22 +4837,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only entries whose number, name, type or manufacturer holds these words.
+                 * @description Only entries with these words in the number, name, type or manufacturer.
                  * @example tərəzi
                  */
                 word?: string;
@@ -4860,7 +4860,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which register.
+                 * @description The name of the register.
                  * @example measurement-tools
                  */
                 register: components["schemas"]["RegisterName"];
@@ -4890,7 +4890,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4905,7 +4905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The remark has arrived. */
+            /** @description The remark is received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,17 +4927,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -4969,7 +4969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -4977,7 +4977,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The report's number.
+                 * @description The report's id.
                  * @example 712
                  */
                 id: number;
@@ -4990,7 +4990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report as it is stored now, and a sentence for the person. */
+            /** @description The report as it is now stored, and a message for the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,17 +5011,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -5053,22 +5053,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description What to look for.
+                 * @description The search text.
                  * @example sertifikat
                  */
                 word: string;
@@ -5105,17 +5105,17 @@ export interface operations {
                  */
                 competitionQualityType?: components["schemas"]["CompetitionQualityType"];
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
@@ -5125,7 +5125,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["ServiceType"];
                 /**
-                 * @description Only services whose name or summary holds these words.
+                 * @description Only services with these words in the name or summary.
                  * @example sertifikat
                  */
                 word?: string;
@@ -5157,7 +5157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5195,27 +5195,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description Which page of the list, from 1.
+                 * @description The page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page has.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only standards of this status.
+                 * @description Only standards with this status.
                  * @example IN_FORCE
                  */
                 status?: components["schemas"]["StandardStatus"];
                 /**
-                 * @description Only standards whose designation or title holds these words.
+                 * @description Only standards with these words in the designation or title.
                  * @example qida
                  */
                 word?: string;
@@ -5247,7 +5247,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5279,7 +5279,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5294,7 +5294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The information is saved. */
+            /** @description The changes are saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5330,7 +5330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details are saved. */
+            /** @description The changes are saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5351,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5366,7 +5366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is in use. */
+            /** @description The new password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5388,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5399,7 +5399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in person. */
+            /** @description The signed-in user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,12 +5420,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description The password the person would like to set, spaces included.
+                 * @description The password that the user wants to set, spaces included.
                  * @example Şəffaf-Bazar-2026
                  */
                 pass: components["parameters"]["CandidatePassword"];
@@ -5436,7 +5436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verdict, also when the password is refused. */
+            /** @description The result of the check, also when the password is not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5458,7 +5458,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5473,7 +5473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists and waits for its code. */
+            /** @description The account is created and awaits confirmation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5495,7 +5495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5512,7 +5512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is confirmed. */
+            /** @description The address is confirmed, and the account is active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5534,7 +5534,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5550,7 +5550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way if the account exists. */
+            /** @description The code was sent if the account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,22 +5572,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
                 /**
-                 * @description The person's given name.
+                 * @description The user's given name.
                  * @example Emma
                  */
                 name: components["schemas"]["PersonName"];
                 /**
-                 * @description The password the person would like to set, spaces included.
+                 * @description The password that the user wants to set, spaces included.
                  * @example Şəffaf-Bazar-2026
                  */
                 pass: components["parameters"]["CandidatePassword"];
                 /**
-                 * @description The person's surname.
+                 * @description The user's surname.
                  * @example Lindqvist
                  */
                 surname: components["schemas"]["PersonName"];
@@ -5598,7 +5598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verdict, also when the password is refused. */
+            /** @description The result of the check, also when the password is not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5620,7 +5620,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5640,7 +5640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person can sign in with the new password. */
+            /** @description The new password is set, and the user can sign in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5662,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5677,7 +5677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The language that is stored now. There is no message, because the person sees the change. */
+            /** @description The language that is now stored. It contains no message, because the user sees the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5698,7 +5698,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The language of the texts in the answer, and of the message if something goes wrong.
+                 * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
@@ -5714,7 +5714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The taxpayer, as the tax register writes it. */
+            /** @description The taxpayer as recorded in the tax register. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +5745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is sent back. */
+            /** @description The client sends no response. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -21,7 +21,9 @@ const azMonths = [
 ];
 
 const timeZone = "Asia/Baku";
-const intlTags: Readonly<Record<Language, string>> = { az: "en-GB", ru: "ru-RU", en: "en-GB" };
+/** BCP 47 tags for `Intl`, where they differ from the code of the language. */
+const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
+const intlTag = (language: Language): string => intlTags[language] ?? language;
 
 function dateTimeParts(moment: Date): Record<string, string> {
   const parts = new Intl.DateTimeFormat("en-GB", {
@@ -44,7 +46,7 @@ export function formatDate(language: Language, iso: string): string {
     const { day, month, year } = dateTimeParts(moment);
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
-  const written = new Intl.DateTimeFormat(intlTags[language], { timeZone: timeZone, dateStyle: "long" })
+  const written = new Intl.DateTimeFormat(intlTag(language), { timeZone: timeZone, dateStyle: "long" })
     .format(moment)
     .replace(" ", "\u00A0");
   // The short word for "year" stays with its number.
@@ -61,7 +63,7 @@ export function formatDateTime(language: Language, iso: string): string {
 
 /** A number with `digits` decimals: `1.234,50`, `1 234,50`, `1,234.50`. */
 export function formatNumber(language: Language, value: number, fractionDigits = 0): string {
-  const written = new Intl.NumberFormat(intlTags[language], {
+  const written = new Intl.NumberFormat(intlTag(language), {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(value);
@@ -71,12 +73,8 @@ export function formatNumber(language: Language, value: number, fractionDigits =
 /** An amount of manats: `1.234,50 ₼`, `1 234,50 AZN`, `AZN 1,234.50`. Parts never break over a line. */
 export function formatMoney(language: Language, amount: number): string {
   const number = formatNumber(language, amount, 2);
-  const written: Readonly<Record<Language, string>> = {
-    az: `${number}\u00A0₼`,
-    ru: `${number}\u00A0AZN`,
-    en: `AZN\u00A0${number}`,
-  };
-  return written[language];
+  if (language === "az") return `${number}\u00A0₼`;
+  return language === "en" ? `AZN\u00A0${number}` : `${number}\u00A0AZN`;
 }
 
 // w is no letter of the alphabet, but of many names of firms.

@@ -1,18 +1,10 @@
 import { deviceStore } from "../config/storage.ts";
-import type { components } from "../generated/contract.d.ts";
+import { languages, type Language } from "../generated/languages.ts";
 
-/** A language of the portal. */
-export type Language = components["schemas"]["Language"];
+export { languages, type Language };
 
-/** The portal's languages in the order in which they are offered, each by its own name. */
-export const languages: readonly { code: Language; name: string }[] = [
-  { code: "az", name: "Azərbaycan" },
-  { code: "ru", name: "Русский" },
-  { code: "en", name: "English" },
-];
-
-/** The language of whoever has not chosen one. */
-export const defaultLanguage: Language = "az";
+/** The language of a visitor who has not chosen one. */
+export const defaultLanguage: Language = languages[0].code;
 
 /** The language that a code stands for, whatever its case; the default for anything that is not a language of the portal. */
 export function parseLanguage(code: unknown): Language {

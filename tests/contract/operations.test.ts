@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 
 /** A call as the product's specification shows it. What it does not show is left open here. */
 type SpecifiedOperation = {

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { form as contacts } from "../../src/generated/forms/contacts.js";

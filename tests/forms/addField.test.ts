@@ -86,6 +86,6 @@ it(
     expect(judge(contacts)).toEqual([]);
     expect(judge({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
     expect(await readFile(join(scratchCopy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
-    expect(await readFile(join(scratchCopy, "src/generated/messages/further/ru.json"), "utf8")).toContain("Факс");
+    expect(await readFile(join(scratchCopy, "src/generated/messages/deferred/ru.json"), "utf8")).toContain("Факс");
   },
 );

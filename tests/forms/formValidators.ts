@@ -2,7 +2,7 @@ import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import type { ErrorObject } from "ajv";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { createHandlers } from "../../mocks/handlers.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { getFieldErrorMessage } from "../../mocks/store/messages.ts";

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findForeignLetters, messageRules, findTooLong, findUntranslated } from "../../codegen/messageReview.ts";
-import {
-  readFormFields,
-  findMissing,
-  findMissingLabels,
-  readMessages,
-  type FormFields,
-  type Language,
-  type MessagesByLanguage,
-} from "../../codegen/messageFiles.ts";
-import { readUsageSources, findUnused, type UsageSources } from "../../codegen/messageUsage.ts";
+import { findMissingLabels, readFormFields, readMessages } from "../../codegen/messageFiles.ts";
+import type { FormFields, MessagesByLanguage } from "../../codegen/messageFiles.ts";
+import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "../../codegen/messageReview.ts";
+import { findUnused, readUsageSources, type UsageSources } from "../../codegen/messageUsage.ts";
+import { verifyMessages } from "../../codegen/verifyMessages.ts";
+import { languageCodes, type Language } from "../../src/generated/languages.ts";
 
 let messages: MessagesByLanguage;
 let forms: FormFields[];
@@ -18,26 +13,65 @@ beforeAll(async () => {
   [messages, forms, sources] = await Promise.all([readMessages(), readFormFields(), readUsageSources()]);
 });
 
-/** The words with one of them said otherwise, in one language or in all. */
+/** Returns the messages with one text replaced, in one language or in all. */
 function withMessage(id: string, text: string, onlyLanguage?: Language): MessagesByLanguage {
-  const change = (language: Language): MessagesByLanguage[Language] =>
-    onlyLanguage === undefined || onlyLanguage === language
-      ? { ...messages[language], [id]: text }
-      : messages[language];
-  return { az: change("az"), ru: change("ru"), en: change("en") };
+  return Object.fromEntries(
+    languageCodes.map((language) => [
+      language,
+      onlyLanguage === undefined || onlyLanguage === language
+        ? { ...messages[language], [id]: text }
+        : messages[language],
+    ]),
+  ) as MessagesByLanguage;
 }
 
-describe("the words of the portal", () => {
-  it("are there in every language, for every field of every form", () => {
-    expect([...findMissing(messages), ...findMissingLabels(messages, forms)]).toEqual([]);
-    const empty = withMessage("home.title", " ", "ru");
-    expect(findMissing(empty)).toEqual(['locales/ru.json: "home.title" is missing. Add its text in this language.']);
-    expect(findMissingLabels(messages, [{ form: "signIn", fields: ["possessor/name"], groups: [] }])).toContain(
-      'locales/az.json: "form.signIn.possessor.name.label" is missing. The field "possessor/name" of forms/signIn/layout.json needs it.',
-    );
+describe("messages of all languages", () => {
+  it("have the same ids and arguments, and labels for every field and group of every form", async () => {
+    expect([...(await verifyMessages(messages)), ...findMissingLabels(messages, forms)]).toEqual([]);
   });
 
-  it("are each said somewhere", () => {
+  it.each([
+    ["a blank text", "ru", " ", 'locales/ru.json: "home.title" is missing. Add its text in this language.'],
+    [
+      "another argument",
+      "ru",
+      "{name}",
+      /^locales\/ru\.json: "home\.title" has other arguments than in locales\/az\.json/,
+    ],
+    ["a text that is not ICU", "en", "{name", /^locales\/en\.json: "home\.title" is not an ICU message .*\{name$/],
+    [
+      "a text that is not ICU in the first language",
+      "az",
+      "{name",
+      /^locales\/az\.json: "home\.title" is not an ICU message/,
+    ],
+  ] as const)("are rejected with %s", async (_title, language, text, error) => {
+    const lines = await verifyMessages(withMessage("home.title", text, language));
+    expect(lines).toEqual([typeof error === "string" ? error : expect.stringMatching(error)]);
+  });
+
+  it("are rejected with an id that one language has and others lack", async () => {
+    expect(await verifyMessages(withMessage("home.weather", "x", "en"))).toEqual([
+      'locales/az.json: "home.weather" is missing. Add its text in this language.',
+    ]);
+    expect(await verifyMessages(withMessage("home.weather", "x", "az"))).toEqual([
+      'locales/ru.json: "home.weather" is missing. Add its text in this language.',
+      'locales/en.json: "home.weather" is missing. Add its text in this language.',
+    ]);
+  });
+
+  it.each([
+    [{ fields: ["possessor/name"], groups: [] }, "form.signIn.possessor.name.label", 'field "possessor/name"'],
+    [{ fields: [], groups: ["pets"] }, "form.signIn.group.pets", 'group "pets"'],
+  ])("are rejected without the label of a field or group: %j", (form, id, user) => {
+    expect(findMissingLabels(messages, [{ form: "signIn", ...form }])).toContain(
+      `locales/az.json: "${id}" is missing. The ${user} of forms/signIn/layout.json needs it.`,
+    );
+  });
+});
+
+describe("unused messages", () => {
+  it("do not exist", () => {
     expect(findUnused(messages, sources, forms, messageRules)).toEqual([]);
   });
 
@@ -48,30 +82,34 @@ describe("the words of the portal", () => {
     "form.registration.group.pets",
     "status.LOST",
     "standIn.weather",
-  ])("that nothing says are found: %s", (id) => {
+  ])("are found: %s", (id) => {
     expect(findUnused(withMessage(id, "x", "en"), sources, forms, messageRules)).toEqual([
-      `locales/en.json: "${id}" is said nowhere. Delete it, or say it.`,
+      `locales/en.json: "${id}" is used nowhere. Delete it, or use it.`,
     ]);
     expect(
       findUnused(withMessage(id, "x", "en"), sources, forms, { reservedIds: [...messageRules.reservedIds, id] }),
     ).toEqual([]);
   });
 
-  it("agreed with the service are still nowhere else", () => {
+  it("are reserved only as long as nothing uses them", () => {
     for (const id of messageRules.reservedIds)
       expect(
-        findUnused(messages, sources, forms, { reservedIds: messageRules.reservedIds.filter((other) => other !== id) }),
-        `"${id}" is said now: it need not be listed`,
-      ).toHaveLength(3);
+        findUnused(messages, sources, forms, {
+          reservedIds: messageRules.reservedIds.filter((reserved) => reserved !== id),
+        }),
+        `"${id}" is used now: remove it from "reservedIds"`,
+      ).toHaveLength(languageCodes.length);
   });
+});
 
-  it("have room where they stand", () => {
+describe("texts", () => {
+  it("are not longer than their rule allows", () => {
     expect(findTooLong(messages, messageRules)).toEqual([]);
     expect(findTooLong(withMessage("search.submit", "Поискать на портале", "ru"), messageRules)).toEqual([
-      expect.stringContaining('locales/ru.json: "search.submit" has 19 characters, "search.submit" has room for 8.'),
+      expect.stringContaining('locales/ru.json: "search.submit" has 19 characters; "search.submit" allows 8.'),
     ]);
     const next = withMessage("status.WAITING.next", messages.az["status.WAITING.next"] ?? "", "en");
-    expect(findTooLong(next, messageRules), "the more exact place holds").toEqual([]);
+    expect(findTooLong(next, messageRules), "the longest pattern applies").toEqual([]);
     expect(
       findTooLong(
         withMessage("action.close", "{count, plural, one {# x} other {twenty-one characters}}", "en"),
@@ -87,14 +125,17 @@ describe("the words of the portal", () => {
     ]);
     expect(
       findUntranslated(withMessage("home.title", "{day}: {from}–{to}"), messageRules),
-      "a text without words has nothing to translate",
+      "a text without letters has nothing to translate",
     ).toEqual([]);
   });
 
   it("have the letters of their own language", () => {
-    expect(findForeignLetters(messages)).toEqual([]);
-    expect(findForeignLetters(withMessage("home.title", "Kim axtarır? Кто?", "az"))).toEqual([
+    expect(findForeignLetters(messages, messageRules)).toEqual([]);
+    expect(findForeignLetters(withMessage("home.title", "Kim axtarır? Кто?", "az"), messageRules)).toEqual([
       expect.stringContaining('has the letter "К" of another language'),
+    ]);
+    expect(findForeignLetters(messages, { foreignLetters: { az: "[а-яё]", en: "[а-яё]" } })).toEqual([
+      expect.stringContaining('"foreignLetters" has no "ru"'),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { createComparator } from "../../src/i18n/format.ts";
 import { expectOk, createTestBackend, type TestRequest } from "./testBackend.ts";
 
@@ -9,7 +9,7 @@ const tokens = new Map<string, string>();
 const getToken = async (persona: "citizen" | "director"): Promise<string> =>
   tokens.get(persona) ?? (tokens.set(persona, (await service.signIn(persona)).token), tokens.get(persona) ?? "");
 
-/** Every list, as somebody who has something in it. */
+/** All lists, with a persona that has entries. */
 const lists: readonly [id: OperationId, sent: TestRequest, persona?: "citizen" | "director"][] = [
   ["listServices", {}],
   ["listPosts", {}],

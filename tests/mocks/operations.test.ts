@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { accountCases } from "./cases/accountCases.ts";
 import type { OperationCase } from "./cases/operationCase.ts";
@@ -8,10 +8,10 @@ import { personalCases } from "./cases/personalCases.ts";
 import { publicCases } from "./cases/publicCases.ts";
 import { createTestBackend } from "./testBackend.ts";
 
-/** Every answer that the service gives, by call. A call without a row does not compile. */
+/** All responses of the mock backend, by operation. An operation without cases does not compile. */
 const cases: Record<OperationId, OperationCase[]> = { ...accountCases, ...personalCases, ...publicCases };
 
-/** Letters that a sentence of each language has, and those that it cannot have. */
+/** Characters that messages of each language contain and do not contain. */
 const alphabets: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
   az: { has: /[əğşçöüıİ]/i, hasNot: /[а-яё]/i },
   ru: { has: /[а-яё]/i, hasNot: /[əğşı]/i },
@@ -45,7 +45,7 @@ describe.each(operations.map(({ id }) => id))("%s", (id) => {
   });
 });
 
-/** Every sentence that an answer says to a person: its message, and those of its fields. */
+/** Returns all messages of a response: its own and those of its fields. */
 function collectMessages(body: unknown): string[] {
   if (typeof body !== "object" || body === null) return [];
   const { message, reason, fields } = body as { message?: unknown; reason?: unknown; fields?: unknown };

@@ -3,14 +3,16 @@ import { createContractAjv } from "../../codegen/ajv.ts";
 import type { SuccessBody } from "../../mocks/behaviour/behaviour.ts";
 import { operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
-import type { OperationId } from "../../mocks/generated/requests.js";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { createHandlers } from "../../mocks/handlers.ts";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../mocks/store/mockStore.ts";
 import type { components } from "../../src/generated/contract.d.ts";
 
-/** What a test sends. `raw` is a body that is sent as it is, `form` one of fields and files; `token` signs the caller in; `key` says that a repeat is one. */
+/**
+ * A request of a test. `rawBody` is sent unchanged; `formFields` becomes a multipart body; `token` is the bearer token.
+ */
 export type TestRequest = {
   formFields?: Readonly<Record<string, string | File>>;
   idempotencyKey?: string;
@@ -22,29 +24,29 @@ export type TestRequest = {
   lang?: Language;
 };
 
-/** What came back, held against the contract. */
+/** A response that matches the contract. */
 export type CheckedResponse<Id extends OperationId> = {
   status: number;
   headers: Headers;
   body: SuccessBody<Id> | components["schemas"]["Problem"];
 };
 
-/** A service of one's own, whose every answer throws when it breaks the contract. */
+/** A mock backend that throws on each response that violates the contract. */
 export type TestBackend = {
   store: MockStore;
   call: <Id extends OperationId>(id: Id, sent?: TestRequest) => Promise<CheckedResponse<Id>>;
-  /** Signs a persona in and answers its tokens. */
+  /** Signs a persona in and returns its tokens. */
   signIn: (persona: PersonaId) => Promise<{ token: string; refreshToken: string }>;
 };
 
-/** Sessions that outlast whatever a test waits for. */
+/** Session lifetimes that exceed each advance of the clock in tests. */
 export const longLivedSessions = {
   accessTokenLifetimeSeconds: 99 * 86_400,
   refreshTokenLifetimeSeconds: 99 * 86_400,
   sessionLifetimeSeconds: 99 * 86_400,
 } satisfies MockStoreOptions;
 
-/** A service with a world of its own, whose clock stands still at noon of a Friday unless it is moved. */
+/** Creates a mock backend with its own store. Its clock stays at Friday noon in Baku until a test advances it. */
 export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
   const world = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
   const handlers = createHandlers(world);
@@ -65,7 +67,7 @@ export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
   return { store: world, call, signIn };
 }
 
-/** Sends one call to handlers as the portal would. */
+/** Sends a request to the handlers. */
 export async function sendRequest(
   handlers: RequestHandler[],
   id: OperationId,
@@ -117,8 +119,8 @@ const operationObjects = new Map(
 );
 
 /**
- * Reads an answer and holds it against the contract: a status that the call declares, JSON, and its schema; or a file of a
- * type that it declares. Throws when it breaks one.
+ * Validates a response against the contract: a declared status and a JSON body that matches its schema, or a file of a
+ * declared type. Throws on a violation.
  */
 export async function checkResponse<Id extends OperationId>(id: Id, response: Response): Promise<CheckedResponse<Id>> {
   const { status, headers } = response;
@@ -151,13 +153,13 @@ export async function checkResponse<Id extends OperationId>(id: Id, response: Re
   return { status, headers, body: body as CheckedResponse<Id>["body"] };
 }
 
-/** The body of a good answer; throws on any other. */
+/** Returns the body of a successful response; throws on any other status. */
 export function expectOk<Id extends OperationId>({ status, body }: CheckedResponse<Id>): SuccessBody<Id> {
   if (status !== 200) throw new Error(`Expected 200, got ${status}: ${JSON.stringify(body)}`);
   return body as SuccessBody<Id>;
 }
 
-/** The Problem of a refusal; throws on a good answer or another status. */
+/** Returns the Problem of an error response; throws on any other status. */
 export function expectProblem(
   expectedStatus: number,
   { status, body }: CheckedResponse<OperationId>,
@@ -166,6 +168,6 @@ export function expectProblem(
   return body as components["schemas"]["Problem"];
 }
 
-/** The fields that a refusal names, sorted. */
+/** Returns the field names of a Problem, sorted. */
 export const getProblemFields = ({ fields = [] }: components["schemas"]["Problem"]): string[] =>
   fields.map(({ field }) => field).toSorted();

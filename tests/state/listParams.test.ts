@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as limits from "../../src/generated/limits.ts";
+import * as limits from "../../src/generated/maxLengths.ts";
 import { isValidFilterValue, filterTextMaxLength, parsePage } from "../../src/components/list/useListParams.ts";
 
 describe("the page that an address asks for", () => {

@@ -24,7 +24,7 @@ export type InitialAsset = {
 const entryKinds: Readonly<Record<string, AssetKind>> = {
   "index.html": "entry",
   home: "page",
-  "src/generated/messages/first/az.json": "messages",
+  "src/generated/messages/initial/az.json": "messages",
   "style.css": "style",
 };
 

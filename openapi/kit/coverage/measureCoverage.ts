@@ -3,24 +3,24 @@ import type { OperationCase } from "../../../tests/mocks/cases/operationCase.ts"
 import { personalCases } from "../../../tests/mocks/cases/personalCases.ts";
 import { publicCases } from "../../../tests/mocks/cases/publicCases.ts";
 import { createTestBackend } from "../../../tests/mocks/testBackend.ts";
-import type { OperationId } from "../../../mocks/generated/requests.js";
+import type { OperationId } from "../../../mocks/generated/requestValidators.js";
 import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { usageByOperation, e2eTestsOfRoute } from "../usage/usage.ts";
 
-/** What our own tests look at of one operation. */
+/** The test coverage of one operation. */
 export type OperationCoverage = {
   id: string;
-  /** The languages in which each status was answered to a test. */
+  /** The languages in which tests received each status. */
   languagesByStatus: ReadonlyMap<number, ReadonlySet<Language>>;
-  /** The declared statuses that no test has seen. */
+  /** The declared statuses that no test received. */
   untestedStatuses: readonly number[];
-  /** The screens that use it, and which of them no browser test goes to, other than by opening every screen in turn. */
+  /** The routes that use the operation, and those among them without an e2e test of their own. */
   routes: readonly string[];
   untestedRoutes: readonly string[];
 };
 
-/** What may only grow: how many operations, answers (an operation's status in a language) and screens the tests look at. */
+/** The minimum numbers of covered operations, responses (status and language per operation) and routes. */
 export type CoverageThreshold = { operations: number; responses: number; routes: number };
 
 const casesByOperation: Readonly<Record<OperationId, readonly OperationCase[]>> = {
@@ -30,28 +30,29 @@ const casesByOperation: Readonly<Record<OperationId, readonly OperationCase[]>> 
 };
 
 /**
- * Runs every case of the service's tests once more and writes down what was really answered: what a case claims does not
- * count. An answer that breaks the contract throws.
+ * Runs every case of the mock backend's tests and records the statuses actually received, not those that the cases declare.
+ * Throws when a response violates the contract.
  */
 export async function measureCoverage(operations: readonly ContractOperation[]): Promise<readonly OperationCoverage[]> {
-  const answered = new Map<string, SeenResponses>();
+  const received = new Map<string, SeenResponses>();
   for (const { id } of operations) {
-    const seen: SeenResponses = new Map();
-    for (const one of casesByOperation[id as OperationId])
-      for (const lang of languages) recordResponse(seen, await runCase(id as OperationId, one, lang), lang);
-    answered.set(id, seen);
+    const seenResponses: SeenResponses = new Map();
+    for (const operationCase of casesByOperation[id as OperationId])
+      for (const lang of languages)
+        recordResponse(seenResponses, await runCase(id as OperationId, operationCase, lang), lang);
+    received.set(id, seenResponses);
   }
-  return toCoverage(operations, answered);
+  return toCoverage(operations, received);
 }
 
-/** What the cases claim: `tests/mocks/operations.test.ts` proves each claim in every language. */
+/** Returns the coverage that the cases declare. `tests/mocks/operations.test.ts` proves each declared status in every language. */
 export function declaredCoverage(operations: readonly ContractOperation[]): readonly OperationCoverage[] {
-  const seenIn = (id: OperationId): SeenResponses =>
+  const declaredResponses = (id: OperationId): SeenResponses =>
     casesByOperation[id].reduce<SeenResponses>(
       (seen, { status }) => (languages.forEach((lang) => recordResponse(seen, status, lang)), seen),
       new Map(),
     );
-  return toCoverage(operations, new Map(operations.map(({ id }) => [id, seenIn(id as OperationId)])));
+  return toCoverage(operations, new Map(operations.map(({ id }) => [id, declaredResponses(id as OperationId)])));
 }
 
 type SeenResponses = Map<number, Set<Language>>;
@@ -60,38 +61,38 @@ const recordResponse = (seen: SeenResponses, status: number, lang: Language): vo
   void seen.set(status, (seen.get(status) ?? new Set()).add(lang));
 
 async function runCase(id: OperationId, { persona, request }: OperationCase, lang: Language): Promise<number> {
-  const service = createTestBackend();
-  const given = typeof request === "function" ? await request(service) : (request ?? {});
-  const token = given.token ?? (persona && (await service.signIn(persona)).token);
-  return (await service.call(id, { ...given, token, lang })).status;
+  const backend = createTestBackend();
+  const operationRequest = typeof request === "function" ? await request(backend) : (request ?? {});
+  const token = operationRequest.token ?? (persona && (await backend.signIn(persona)).token);
+  return (await backend.call(id, { ...operationRequest, token, lang })).status;
 }
 
 function toCoverage(
   operations: readonly ContractOperation[],
-  answered: ReadonlyMap<string, SeenResponses>,
+  received: ReadonlyMap<string, SeenResponses>,
 ): readonly OperationCoverage[] {
-  const uses = usageByOperation(operations);
+  const usages = usageByOperation(operations);
   return operations.map(({ id, responses }) => {
-    const languagesByStatus = answered.get(id) ?? new Map<number, Set<Language>>();
-    const { routes = [] } = uses.get(id) ?? {};
+    const languagesByStatus = received.get(id) ?? new Map<number, Set<Language>>();
+    const { routes = [] } = usages.get(id) ?? {};
     return {
       id,
       languagesByStatus,
       untestedStatuses: [...responses.keys()].filter((status) => !languagesByStatus.has(status)),
       routes,
-      untestedRoutes: routes.filter((screen) => e2eTestsOfRoute(screen).length === 0),
+      untestedRoutes: routes.filter((route) => e2eTestsOfRoute(route).length === 0),
     };
   });
 }
 
-/** The numbers that are held by the floor. */
-export const coverageTotals = (covered: readonly OperationCoverage[]): CoverageThreshold => ({
-  operations: covered.filter(({ languagesByStatus }) => languagesByStatus.has(200)).length,
-  responses: covered.reduce(
+/** Returns the numbers that are compared with the threshold. */
+export const coverageTotals = (coverage: readonly OperationCoverage[]): CoverageThreshold => ({
+  operations: coverage.filter(({ languagesByStatus }) => languagesByStatus.has(200)).length,
+  responses: coverage.reduce(
     (sum, { languagesByStatus }) => sum + [...languagesByStatus.values()].reduce((count, seen) => count + seen.size, 0),
     0,
   ),
   routes: new Set(
-    covered.flatMap(({ routes, untestedRoutes }) => routes.filter((screen) => !untestedRoutes.includes(screen))),
+    coverage.flatMap(({ routes, untestedRoutes }) => routes.filter((route) => !untestedRoutes.includes(route))),
   ).size,
 });

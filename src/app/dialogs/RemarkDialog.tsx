@@ -1,11 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { failureMessage } from "../../api/failureMessage.ts";
-import { remarkDraftText } from "../../generated/limits.ts";
-import { getSendRemarkMutationKey } from "../../generated/queries/remarks/remarks.ts";
+import { remarkDraftText } from "../../generated/maxLengths.ts";
+import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { anonymousClient } from "../../auth/anonymousClient.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
@@ -19,19 +17,14 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const form = useId();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
-  // Sent without the reader's sign-in, which every other call carries: nobody shall know who says it.
-  const send = useMutation({
-    mutationKey: getSendRemarkMutationKey(),
-    mutationFn: async () =>
-      (await anonymousClient().POST("/remarks/public", { body: { page, text: text.trim() } })).data,
-    onSuccess: onClose,
-  });
+  // The operation takes no bearer token, so a remark is anonymous.
+  const send = useSendRemark({ mutation: { onSuccess: onClose } });
   const failure = failureOf(send.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setRefused(text.trim() === "");
     if (text.trim() === "") document.getElementById(field)?.focus();
-    else if (!send.isPending) send.mutate();
+    else if (!send.isPending) send.mutate({ data: { page, text: text.trim() } });
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { searchProductsGoodsCode } from "../../generated/limits.ts";
+import { searchProductsGoodsCode } from "../../generated/maxLengths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { parseDateInput, formatDateInput } from "../../i18n/dateInput.ts";
 import { formatDate } from "../../i18n/format.ts";

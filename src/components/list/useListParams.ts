@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import { listServicesWord } from "../../generated/limits.ts";
+import { listServicesWord } from "../../generated/maxLengths.ts";
 import { isIsoDate } from "../../i18n/dateInput.ts";
 
 /** The most characters of a text that is looked for in a list; the contract has one limit for all lists. */

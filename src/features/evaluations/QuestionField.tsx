@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { questionAnswerComment } from "../../generated/limits.ts";
+import { questionAnswerComment } from "../../generated/maxLengths.ts";
 import type { Answer } from "../../generated/queries/model/answer.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Question as Asked } from "../../generated/queries/model/question.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { searchPortalWord } from "../../generated/limits.ts";
+import { searchPortalWord } from "../../generated/maxLengths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { searchFormAction, getSearchHref } from "./searchHref.ts";
@@ -11,7 +12,7 @@ import type { SuggestionsState } from "./SuggestionsLoader.tsx";
 import { useDebouncedValue } from "./useDebouncedValue.ts";
 
 // Fetched when somebody is about to type.
-const Suggestions = withQueryClient(() => import("./SuggestionsLoader.tsx"));
+const Suggestions = lazyWithRetry(withQueryClient(() => import("./SuggestionsLoader.tsx")));
 
 /** How long the typing must rest before the portal is searched, in milliseconds. */
 const debounceMs = 500;

@@ -1,6 +1,6 @@
 // Generated from locales/. Do not edit.
 
-/** Every message that a person can be shown. */
+/** The id of a message of the portal. */
 export type MessageId =
   | "access.closed"
   | "access.closedText"

@@ -1,8 +1,8 @@
-import type { OperationId } from "../../../mocks/generated/requests.js";
+import type { OperationId } from "../../../mocks/generated/requestValidators.js";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import type { TestRequest, TestBackend } from "../testBackend.ts";
 
-/** One answer of one call: who asks for what, after what, and the status that comes. */
+/** One response of an operation: the request, its preparation, and the expected status. */
 export type OperationCase = {
   name: string;
   status: number;
@@ -10,7 +10,7 @@ export type OperationCase = {
   request?: TestRequest | ((service: TestBackend) => TestRequest | Promise<TestRequest>);
 };
 
-/** Repeats a call until it is refused for being tried too often. */
+/** Repeats a request until the rate limit rejects it. */
 export const exhaustRateLimit =
   (id: OperationId, request: TestRequest, persona?: PersonaId, times = 5) =>
   async (service: TestBackend): Promise<TestRequest> => {

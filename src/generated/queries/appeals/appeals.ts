@@ -67,8 +67,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the signed-in person has asked for, complained about and suggested, in their own name or that of the organisation they act for. Having sent nothing yet is a normal answer with an empty list.
- * @summary List one's appeals
+ * Returns the applications, complaints and suggestions of the signed-in user, or of the organisation they act for. Returns an empty list when there are none.
+ * @summary List the user's appeals
  */
 export const listAppeals = (
     params?: ListAppealsParams,
@@ -140,7 +140,7 @@ export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's appeals
+ * @summary List the user's appeals
  */
 
 export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -195,7 +195,7 @@ export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listApp
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's appeals
+ * @summary List the user's appeals
  */
 
 export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -216,7 +216,7 @@ export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listApp
 
 
 /**
- * Sends an application for a service, a complaint or a suggestion, after the person has looked it over once more. It is registered under a number, the law's time for an answer begins, and the draft of it may be thrown away. Files are uploaded before and named by their numbers.
+ * Creates an application for a service, a complaint or a suggestion. The server assigns a registration number, and the statutory time limit begins. The client deletes the draft afterwards. Files are uploaded first and referenced by their ids.
  * @summary Send an appeal
  */
 export const sendAppeal = (
@@ -287,7 +287,7 @@ export const useSendAppeal = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSendAppealMutationOptions(options), queryClient);
     }
     /**
- * One appeal with what was sent, how far it has come and why, the files that go with it and what it costs. Somebody else's appeal is answered with 404, as if it did not exist.
+ * Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
  * @summary Read an appeal
  */
 export const readAppeal = (
@@ -448,7 +448,7 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
 
 
 /**
- * Takes an appeal back, after the person has confirmed that they mean it. From then on nobody works on it. One that has been decided already is answered with 409.
+ * Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided.
  * @summary Withdraw an appeal
  */
 export const withdrawAppeal = (

@@ -43,7 +43,7 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
 
 
 /**
- * Begins a session for a foreign organisation, which has no state identity. A wrong password and an unknown address get the same answer. When the address has not been confirmed yet, the code is sent to it once more; the person enters it and then signs in again.
+ * Creates a session for a foreign organisation, which has no state identity. A wrong password and an unknown address return the same response. When the address is not confirmed yet, the server sends the confirmation code again and returns 409. The user enters the code and signs in again.
  * @summary Sign in with an e-mail address and a password
  */
 export const signIn = (
@@ -113,8 +113,8 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | WrongCredentia
       return useMutation(getSignInMutationOptions(options), queryClient);
     }
     /**
- * A person who may represent organisations says for whom they act now, one of these organisations or themselves. It is asked once after sign-in, and again whenever the person wants to change. When the answer carries tokens, they replace those of the session.
- * @summary Choose whom to act for
+ * Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session.
+ * @summary Choose the account to act for
  */
 export const chooseAccount = (
     params?: ChooseAccountParams,
@@ -167,7 +167,7 @@ const {mutation: mutationOptions} = options ?
     export type ChooseAccountMutationVariables = {params?: ChooseAccountParams}
 
     /**
- * @summary Choose whom to act for
+ * @summary Choose the account to act for
  */
 export const useChooseAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
@@ -180,7 +180,7 @@ export const useChooseAccount = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getChooseAccountMutationOptions(options), queryClient);
     }
     /**
- * Exchanges the code a person brought back from the state identity service for a session. A code works once, so it is sent exactly once. A spent or unknown code leaves the person signed out.
+ * Exchanges the code from the state identity service for a session. A code is valid for one request, so the client never repeats it. A used or unknown code returns 401 and creates no session.
  * @summary Sign in with the state identity
  */
 export const signInWithIdentity = (
@@ -247,7 +247,7 @@ export const useSignInWithIdentity = <TError = ErrorType<BadRequestResponse | Id
       return useMutation(getSignInWithIdentityMutationOptions(options), queryClient);
     }
     /**
- * Gives a new pair of tokens when the first one has expired, so that nobody is signed out in the middle of a form. A refresh token works once. A refused one ends the session.
+ * Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. When it is rejected, the session ends.
  * @summary Renew the session
  */
 export const renewSession = (
@@ -314,8 +314,8 @@ export const useRenewSession = <TError = ErrorType<BadRequestResponse | SessionE
       return useMutation(getRenewSessionMutationOptions(options), queryClient);
     }
     /**
- * Asked when a signed-in person opens the quality portal from the competition portal. With privileges the other portal opens signed in, without any its public pages open.
- * @summary Take the session along to the other portal
+ * Sent when a signed-in user opens the quality portal from the competition portal. With privileges, the other portal opens with the user signed in. Without privileges, only its public pages open.
+ * @summary Create a session for the other portal
  */
 export const handOverSession = (
     params?: HandOverSessionParams,
@@ -368,7 +368,7 @@ const {mutation: mutationOptions} = options ?
     export type HandOverSessionMutationVariables = {params?: HandOverSessionParams}
 
     /**
- * @summary Take the session along to the other portal
+ * @summary Create a session for the other portal
  */
 export const useHandOverSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }

@@ -64,8 +64,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The number, the hours and the chat of the call center, for the same place on every page. Somebody who is signed in also gets the times at which they can be called back.
- * @summary Read how the call center is reached
+ * Returns the phone number, the opening hours and the chat address of the call center. For a signed-in user, the response also contains the time slots for a callback.
+ * @summary Read the contact details of the call center
  */
 export const readCallCenter = (
     params?: ReadCallCenterParams,
@@ -137,7 +137,7 @@ export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCent
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how the call center is reached
+ * @summary Read the contact details of the call center
  */
 
 export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -192,7 +192,7 @@ export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof read
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how the call center is reached
+ * @summary Read the contact details of the call center
  */
 
 export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -213,8 +213,8 @@ export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof read
 
 
 /**
- * Books one of the free times and says what the call is about, so that whoever calls is prepared. A time somebody else took meanwhile is answered with 409.
- * @summary Ask to be called back
+ * Books a free time slot and states the topic, so that the operator can prepare for the call. Returns 409 when the slot is already taken.
+ * @summary Request a callback
  */
 export const requestCallback = (
     callbackDraft: BodyType<CallbackDraft>,
@@ -271,7 +271,7 @@ const {mutation: mutationOptions} = options ?
     export type RequestCallbackMutationVariables = {data: BodyType<CallbackDraft>;params?: RequestCallbackParams;headers?: RequestCallbackHeaders}
 
     /**
- * @summary Ask to be called back
+ * @summary Request a callback
  */
 export const useRequestCallback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | SlotTakenResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext>, }

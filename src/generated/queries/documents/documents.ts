@@ -65,8 +65,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The files the signed-in person has sent and those that were issued to them, with what kind of file each one is and how large. Having none yet is a normal answer with an empty list.
- * @summary List one's documents
+ * Returns the files that the signed-in user uploaded and those issued to them, with type and size. Returns an empty list when there are none.
+ * @summary List the user's documents
  */
 export const listDocuments = (
     params?: ListDocumentsParams,
@@ -138,7 +138,7 @@ export function useListDocuments<TData = Awaited<ReturnType<typeof listDocuments
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's documents
+ * @summary List the user's documents
  */
 
 export function useListDocuments<TData = Awaited<ReturnType<typeof listDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -193,7 +193,7 @@ export function useListDocumentsSuspense<TData = Awaited<ReturnType<typeof listD
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's documents
+ * @summary List the user's documents
  */
 
 export function useListDocumentsSuspense<TData = Awaited<ReturnType<typeof listDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -214,7 +214,7 @@ export function useListDocumentsSuspense<TData = Awaited<ReturnType<typeof listD
 
 
 /**
- * Sends one file ahead of the appeal, feedback or report it goes with. That one then names it by its number. A file nothing names within a day is thrown away. What it is, is told by its content and not by its name.
+ * Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours. The server determines the type from the content, not from the file name.
  * @summary Upload a file
  */
 export const uploadDocument = (
@@ -290,7 +290,7 @@ export const useUploadDocument = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUploadDocumentMutationOptions(options), queryClient);
     }
     /**
- * The file itself, to be shown or saved. Pictures, videos and PDF are shown in the portal, everything else is only saved. Somebody else's document is answered with 404, as if it did not exist.
+ * Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. Returns 404 for another user's document, as if it did not exist.
  * @summary Download a document
  */
 export const downloadDocument = (

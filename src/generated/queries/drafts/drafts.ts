@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the signed-in person filled in in a form the last time, on whatever device. It is read when the form opens, and the person is asked whether to go on with it. Having no draft is a normal answer without data.
+ * Returns the last saved values of a form for the signed-in user, from any device. The client requests it when the form opens, and offers to restore the draft. Without a draft, the response is 200 with null as `data`.
  * @summary Read the draft of a form
  */
 export const readDraft = (
@@ -221,8 +221,8 @@ export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft
 
 
 /**
- * Keeps what is filled in so far, each time the person pauses. It replaces the draft before it, and null throws it away, which is done once the form is sent. Drafts nobody has touched for 60 days are thrown away. If it cannot be kept, the person goes on all the same.
- * @summary Keep the draft of a form
+ * Saves the current values of a form each time the user pauses. The request replaces the previous draft. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
+ * @summary Save the draft of a form
  */
 export const keepDraft = (
     formKey: string,
@@ -279,7 +279,7 @@ const {mutation: mutationOptions} = options ?
     export type KeepDraftMutationVariables = {formKey: string;data: BodyType<DraftUpdate>;params?: KeepDraftParams}
 
     /**
- * @summary Keep the draft of a form
+ * @summary Save the draft of a form
  */
 export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }

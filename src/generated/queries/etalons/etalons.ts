@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The government standards all other measuring instruments are compared with, in eight categories. Without a category all of them are listed. A category may have none, which is a normal answer with an empty list.
+ * Returns the state measurement standards, with which all other measuring instruments are compared, in eight categories. Without a category, all of them are listed. Returns an empty list when a category has none.
  * @summary List the etalons
  */
 export const listEtalons = (

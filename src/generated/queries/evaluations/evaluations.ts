@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The questions by which services and the office as a whole are evaluated. Without a scope all of them are listed. Finding nothing is a normal answer with an empty list.
+ * Returns the questionnaires for services and for the service as an institution. Without a scope, all of them are listed. Returns an empty list when there are none.
  * @summary List the questionnaires
  */
 export const listQuestionnaires = (
@@ -214,7 +214,7 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Sends the answers to one questionnaire, with or without signing in. Whoever evaluates an appeal of their own is signed in and names it, and does so once. What was answered is counted, and nobody sees who answered it.
+ * Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them.
  * @summary Send an evaluation
  */
 export const sendEvaluation = (
@@ -284,8 +284,8 @@ export const useSendEvaluation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSendEvaluationMutationOptions(options), queryClient);
     }
     /**
- * How many answers to the questionnaires were yes, no and partially, service by service, the most evaluated first. A service nobody has evaluated yet is not in the list.
- * @summary Read how services are evaluated
+ * Returns the number of yes, no and partial answers for each service, with the most evaluated service first. Services without an evaluation are not in the list.
+ * @summary Read the evaluation results by service
  */
 export const readEvaluationSummary = (
     params?: ReadEvaluationSummaryParams,
@@ -357,7 +357,7 @@ export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how services are evaluated
+ * @summary Read the evaluation results by service
  */
 
 export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -412,7 +412,7 @@ export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how services are evaluated
+ * @summary Read the evaluation results by service
  */
 
 export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(

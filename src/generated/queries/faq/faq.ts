@@ -53,8 +53,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The questions people ask most, with their answers, by category. A category or words narrow the list, and finding nothing is a normal answer with an empty list.
- * @summary List frequent questions
+ * Returns frequently asked questions with their answers, by category. The list can be filtered by category and by words. Returns an empty list when nothing matches.
+ * @summary List frequently asked questions
  */
 export const listFaq = (
     params?: ListFaqParams,
@@ -126,7 +126,7 @@ export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List frequent questions
+ * @summary List frequently asked questions
  */
 
 export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -181,7 +181,7 @@ export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List frequent questions
+ * @summary List frequently asked questions
  */
 
 export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(

@@ -63,8 +63,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the signed-in person has told the service about consumer rights or competition, and what it answered, the newest first. Having told nothing yet is a normal answer with an empty list.
- * @summary List one's feedbacks
+ * Returns the feedback of the signed-in user about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
+ * @summary List the user's feedback
  */
 export const listFeedbacks = (
     params?: ListFeedbacksParams,
@@ -136,7 +136,7 @@ export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's feedbacks
+ * @summary List the user's feedback
  */
 
 export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -191,7 +191,7 @@ export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listF
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's feedbacks
+ * @summary List the user's feedback
  */
 
 export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -212,7 +212,7 @@ export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listF
 
 
 /**
- * Tells the service about a consumer's right that was broken or about unfair competition. It is registered, and the answer appears in the list of feedbacks. Files are uploaded before and named by their numbers.
+ * Reports a violation of consumer rights or unfair competition. The reply appears later in the list of feedback. Files are uploaded first and referenced by their ids.
  * @summary Send feedback
  */
 export const sendFeedback = (

@@ -4,15 +4,15 @@
 import type { Token } from './token.ts';
 
 /**
- * The answer to choosing an account. When it carries tokens they replace the session's tokens, when it does not the session goes on as it was.
+ * The response to choosing an account. When it contains tokens, they replace the tokens of the session. Otherwise the session continues with its current tokens.
  */
 export interface AccountChoice {
-  /** The bearer token of the session that now acts for the chosen account. */
+  /** The access token of the session that acts for the selected account. */
   token?: Token;
-  /** The refresh token that belongs to it. */
+  /** The refresh token that belongs to this access token. */
   refreshToken?: Token;
   /**
-     * A sentence the portal shows word for word.
+     * A message that the portal shows verbatim.
      * @maxLength 1000
      */
   message?: string;

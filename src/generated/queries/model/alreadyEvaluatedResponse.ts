@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The person has evaluated this already. Each appeal is evaluated once.
+ * The user has already evaluated this. Each appeal can be evaluated once.
  */
 export type AlreadyEvaluatedResponse = Problem;

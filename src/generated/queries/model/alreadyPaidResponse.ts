@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * This amount has been paid already, perhaps in another window.
+ * This amount is already paid, for example in another window.
  */
 export type AlreadyPaidResponse = Problem;

@@ -3,6 +3,6 @@
  */
 
 /**
- * How a person judges what is asked. PARTIALLY lies between yes and no.
+ * The answer to an evaluation question. PARTIALLY is between yes and no.
  */
 export type Answer = 'YES' | 'NO' | 'PARTIALLY';

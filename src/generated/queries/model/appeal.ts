@@ -6,40 +6,40 @@ import type { ApplicationStatus } from './applicationStatus.ts';
 import type { Language } from './language.ts';
 
 /**
- * An application, a complaint or a suggestion that was sent, as a list shows it.
+ * A submitted application, complaint or suggestion, as shown in a list.
  */
 export interface Appeal {
   /**
-     * The appeal's number in addresses.
+     * The appeal's id in paths.
      * @minimum 1
      */
   id: number;
   /**
-     * The number under which the appeal is registered. It is what one says on the telephone.
+     * The registration number of the appeal, which the user quotes on the telephone.
      * @minLength 1
      * @maxLength 64
      */
   appealNumber: string;
   /**
-     * The service it asks for, or in a few words what it is.
+     * The name of the requested service, or a short description of the matter.
      * @minLength 1
      * @maxLength 500
      */
   serviceType: string;
   kind: AppealKind;
-  /** When it was received. */
+  /** The time of receipt. */
   appealDate: string;
   status: ApplicationStatus;
-  /** The last day on which the law allows the answer to be given, counted by the service in working days. Absent when the law sets none. */
+  /** The last day of the statutory time limit, calculated by the server in working days. Absent when the law sets no limit. */
   dueDate?: string;
   /**
-     * How many working days the law gives for it, normally 15, and 30 when a matter has to be studied. It goes with the due date.
+     * The statutory time limit in working days, normally 15, or 30 when a matter has to be examined. Present together with the due date.
      * @minimum 0
      * @maximum 365
      */
   dueWorkingDays?: number;
-  /** When the person took it back. Absent for all others. Its status stays what it was. */
+  /** The time at which the user withdrew the appeal. Absent for all other appeals. The status does not change. */
   withdrawnAt?: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The appeal has been decided or taken back already, so it can no longer be taken back.
+ * The appeal is already decided or withdrawn, so it can no longer be withdrawn.
  */
 export type AppealClosedResponse = Problem;

@@ -12,51 +12,51 @@ import type { PaidPayment } from './paidPayment.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * An appeal with what was sent, what has happened since and what goes with it.
+ * An appeal with the submitted data, its history, documents and payments.
  */
 export type AppealDetail = Appeal & ({
   /**
-     * In whose name it was sent, the person's own or that of the organisation they act for.
+     * The name of the applicant, either the user or the organisation they act for.
      * @minLength 1
      * @maxLength 300
      */
   applicant: string;
-  /** The service it asks for. Absent when it is not about a service. */
+  /** The id of the requested service. Absent when the appeal is not about a service. */
   serviceId?: ContentId;
   category?: ComplaintCategory;
   /**
-     * What it is about, in the person's words.
+     * The subject, as entered by the user.
      * @maxLength 300
      */
   subject?: string;
   /**
-     * The whole of what the person wrote.
+     * The full text, as entered by the user.
      * @maxLength 4000
      */
   text?: string;
   counterparty?: Counterparty;
-  /** What was filled in in the form of the service, by the names of its questions. */
+  /** The submitted values of the service form, by field name. */
   answers?: AppealDetailAnswers;
   /**
-     * What has happened to it, the earliest first. The last step has the status of today.
+     * The history of the appeal, the earliest step first. The last step has the current status.
      * @minItems 1
      * @maxItems 200
      */
   history: AppealStep[];
   /**
-     * The files that were sent with it, and those that were issued. Empty when there are none.
+     * The submitted and issued files. Empty when there are none.
      * @maxItems 200
      */
   documents: Document[];
   /**
-     * What has been paid for it, and what is to be paid. Empty when it costs nothing.
+     * The completed and open payments. Empty when there are none.
      * @maxItems 50
      */
   payments: (PaidPayment | Payment)[];
-  /** True as long as the person may take it back. */
+  /** True while the user may withdraw the appeal. */
   withdrawable: boolean;
   /**
-     * The number of the questionnaire about it, while the person may evaluate the service. Absent before the end and once it is evaluated.
+     * The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation.
      * @minimum 1
      */
   evaluationId?: number;

@@ -3,6 +3,6 @@
  */
 
 /**
- * What was filled in in the form of the service, by the names of its questions.
+ * The submitted values of the service form, by field name.
  */
 export type AppealDetailAnswers = { [key: string]: unknown };

@@ -6,6 +6,6 @@ import type { ComplaintDraft } from './complaintDraft.ts';
 import type { SuggestionDraft } from './suggestionDraft.ts';
 
 /**
- * What a person sends, each kind of appeal with what belongs to it.
+ * The payload of a new appeal. Each kind has its own fields.
  */
 export type AppealDraft = ApplicationDraft | ComplaintDraft | SuggestionDraft;

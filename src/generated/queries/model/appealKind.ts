@@ -3,6 +3,6 @@
  */
 
 /**
- * APPLICATION asks for a service, COMPLAINT reports a wrong, SUGGESTION proposes something better.
+ * APPLICATION requests a service, COMPLAINT reports a violation, SUGGESTION proposes an improvement.
  */
 export type AppealKind = 'APPLICATION' | 'COMPLAINT' | 'SUGGESTION';

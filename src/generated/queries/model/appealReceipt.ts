@@ -5,6 +5,6 @@ import type { Appeal } from './appeal.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /**
- * The appeal as it is registered now, and a sentence that says so.
+ * The registered appeal, and a confirmation message.
  */
 export type AppealReceipt = Appeal & Confirmation;

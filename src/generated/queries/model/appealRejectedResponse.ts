@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something in the appeal is missing or not accepted.
+ * A value in the appeal is missing or not accepted.
  */
 export type AppealRejectedResponse = Problem;

@@ -3,6 +3,6 @@
  */
 
 /**
- * The field the list is ordered by, and whether it begins with the earliest (asc) or the latest (desc).
+ * The field and direction of the order, ascending (asc) or descending (desc).
  */
 export type AppealSort = 'appealDate.desc' | 'appealDate.asc' | 'dueDate.asc' | 'dueDate.desc';

@@ -4,15 +4,15 @@
 import type { ApplicationStatus } from './applicationStatus.ts';
 
 /**
- * One thing that happened to an appeal.
+ * One event in the history of an appeal.
  */
 export interface AppealStep {
-  /** The status it had from then on. */
+  /** The status after this event. */
   status: ApplicationStatus;
-  /** When it happened. */
+  /** The time of the event. */
   at: string;
   /**
-     * Why, or what comes next, as the service says it. A refusal always has one.
+     * The reason or the next step, as stated by the service. Always present for a refusal.
      * @maxLength 4000
      */
   note?: string;

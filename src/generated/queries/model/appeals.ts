@@ -5,7 +5,7 @@ import type { Appeal } from './appeal.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of the person's appeals.
+ * One page of the user's appeals.
  */
 export type Appeals = Paging & {
   /**

@@ -6,14 +6,14 @@ import type { ContentId } from './contentId.ts';
 import type { DocumentIds } from './documentIds.ts';
 
 /**
- * What a person sends to ask for a service.
+ * The payload of an application for a service.
  */
 export interface ApplicationDraft {
-  /** That it is an application. */
+  /** Always APPLICATION. */
   kind: 'APPLICATION';
-  /** The service that is asked for. */
+  /** The id of the requested service. */
   serviceId: ContentId;
-  /** The answers to the form of the service, by the names of its questions. They are checked by the form's own rules. */
+  /** The values of the service form, by field name. The schema of the form validates them. */
   answers?: ApplicationDraftAnswers;
   documentIds?: DocumentIds;
 }

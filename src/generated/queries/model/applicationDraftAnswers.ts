@@ -3,6 +3,6 @@
  */
 
 /**
- * The answers to the form of the service, by the names of its questions. They are checked by the form's own rules.
+ * The values of the service form, by field name. The schema of the form validates them.
  */
 export type ApplicationDraftAnswers = { [key: string]: unknown };

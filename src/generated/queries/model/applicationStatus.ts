@@ -3,6 +3,6 @@
  */
 
 /**
- * How far an appeal has come. WAITING is waiting to be looked at, IN_PROCESS is under review, PROGRESS in execution, SEND_FOR_SIGN with whoever signs, CERTIFICATE_ISSUED and REFUSED are the ends. A word the portal does not know yet is shown as it is.
+ * The processing status of an appeal. WAITING is not yet assigned, IN_PROCESS is under review, PROGRESS is in execution, SEND_FOR_SIGN awaits a signature. CERTIFICATE_ISSUED and REFUSED are final. The portal shows an unknown status as received.
  */
 export type ApplicationStatus = 'CERTIFICATE_ISSUED' | 'REFUSED' | 'IN_PROCESS' | 'WAITING' | 'PROGRESS' | 'SEND_FOR_SIGN';

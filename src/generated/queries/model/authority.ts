@@ -3,6 +3,6 @@
  */
 
 /**
- * What kind of user somebody is. ASAN_USER came through the state identity service, ADMIN works for the oversight service, USER signed in with an e-mail address.
+ * The kind of user. ASAN_USER signed in with the state identity, ADMIN works for the oversight service, USER signed in with an e-mail address.
  */
 export type Authority = 'ASAN_USER' | 'ADMIN' | 'USER';

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something in the address of the request is missing or has the wrong form.
+ * A path, query or header parameter is missing or invalid.
  */
 export type BadRequestResponse = Problem;

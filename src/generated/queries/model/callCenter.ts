@@ -6,25 +6,25 @@ import type { OpeningHours } from './openingHours.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 
 /**
- * How the call center is reached.
+ * The contact details of the call center.
  */
 export interface CallCenter {
   phone: PhoneNumber;
   /**
-     * When somebody answers. Days that are not named are closed.
+     * The opening hours. The call center is closed on days that are not listed.
      * @maxItems 14
      */
   hours: OpeningHours[];
-  /** True when somebody answers at this moment. Public holidays are taken into account. */
+  /** True when the call center is open at this moment. Public holidays are taken into account. */
   openNow: boolean;
   /**
-     * Where one can write instead of calling. Absent when that is not offered.
+     * The URL of the chat. Absent when there is no chat.
      * @maxLength 2048
      * @pattern ^https://
      */
   chatUrl?: string;
   /**
-     * The times of the coming days in which one can be called back, the earliest first. Empty for somebody who is not signed in.
+     * The time slots of the coming days for a callback, the earliest first. Empty without a signed-in user.
      * @maxItems 200
      */
   slots: CallbackSlot[];

@@ -5,19 +5,19 @@ import type { CallbackSlot } from './callbackSlot.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 
 /**
- * A call that the call center has promised.
+ * A booked callback of the call center.
  */
 export interface Callback {
   /**
-     * The call's number.
+     * The callback's id.
      * @minimum 1
      */
   id: number;
   phone: PhoneNumber;
-  /** When the call comes. */
+  /** The time slot of the call. */
   slot: CallbackSlot;
   /**
-     * What it is about, in the person's words.
+     * The topic, as entered by the user.
      * @maxLength 300
      */
   topic: string;

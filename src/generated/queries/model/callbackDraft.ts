@@ -6,12 +6,12 @@ import type { PhoneNumber } from './phoneNumber.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Whom the call center should call, when and about what.
+ * The phone number, the time slot and the topic of a requested callback.
  */
 export interface CallbackDraft {
   phone: PhoneNumber;
-  /** The id of the time that was chosen. */
+  /** The id of the selected time slot. */
   slot: ContentId;
-  /** What the call is about. */
+  /** The topic of the call. */
   topic: Subject;
 }

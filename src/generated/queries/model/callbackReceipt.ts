@@ -5,6 +5,6 @@ import type { Callback } from './callback.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /**
- * The call that was agreed, and a sentence that says so.
+ * The booked callback, and a confirmation message.
  */
 export type CallbackReceipt = Callback & Confirmation;

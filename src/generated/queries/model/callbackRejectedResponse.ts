@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something in the request for a call is missing or not accepted.
+ * A value in the callback request is missing or not accepted.
  */
 export type CallbackRejectedResponse = Problem;

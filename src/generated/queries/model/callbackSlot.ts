@@ -4,14 +4,14 @@
 import type { ContentId } from './contentId.ts';
 
 /**
- * A stretch of time in which the call center can call somebody.
+ * A time slot for a callback of the call center.
  */
 export interface CallbackSlot {
   id: ContentId;
-  /** The earliest moment of the call. */
+  /** The start of the slot. */
   from: string;
-  /** The latest moment of the call. */
+  /** The end of the slot. */
   to: string;
-  /** True while it can still be chosen. */
+  /** True while the slot can be booked. */
   free: boolean;
 }

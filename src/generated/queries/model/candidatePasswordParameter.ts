@@ -3,6 +3,6 @@
  */
 
 /**
- * The password the person would like to set, spaces included.
+ * The password that the user wants to set, spaces included.
  */
 export type CandidatePasswordParameter = string;

@@ -7,21 +7,21 @@ import type { PersonName } from './personName.ts';
 
 export type CheckNewPasswordParams = {
 /**
- * The password the person would like to set, spaces included.
+ * The password that the user wants to set, spaces included.
  * @minLength 1
  * @maxLength 256
  */
 pass: CandidatePasswordParameter;
 /**
- * The person's given name.
+ * The user's given name.
  */
 name: PersonName;
 /**
- * The person's surname.
+ * The user's surname.
  */
 surname: PersonName;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -6,13 +6,13 @@ import type { LangParameter } from './langParameter.ts';
 
 export type CheckOwnPasswordParams = {
 /**
- * The password the person would like to set, spaces included.
+ * The password that the user wants to set, spaces included.
  * @minLength 1
  * @maxLength 256
  */
 pass: CandidatePasswordParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -5,13 +5,13 @@ import type { LangParameter } from './langParameter.ts';
 
 export type ChooseAccountParams = {
 /**
- * The certificate number of the position to act in. Left out, the person acts as a citizen.
+ * The certificate number of the position to act in. Without it, the user acts as a citizen.
  * @minLength 1
  * @maxLength 64
  */
 certNumber?: string;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

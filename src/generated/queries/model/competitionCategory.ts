@@ -3,6 +3,6 @@
  */
 
 /**
- * How competition is said to be broken. HORIZONTAL_AGREEMENT is one between competitors, VERTICAL_AGREEMENT one between a supplier and a buyer, DOMINANCE_ABUSE the abuse of a dominant position.
+ * The reported violation of competition law. HORIZONTAL_AGREEMENT is an agreement between competitors, VERTICAL_AGREEMENT between a supplier and a buyer, DOMINANCE_ABUSE the abuse of a dominant position.
  */
 export type CompetitionCategory = 'HORIZONTAL_AGREEMENT' | 'VERTICAL_AGREEMENT' | 'DOMINANCE_ABUSE';

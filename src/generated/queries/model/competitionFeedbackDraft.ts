@@ -7,10 +7,10 @@ import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * What a person tells about competition that is not fair.
+ * The payload of feedback about unfair competition.
  */
 export interface CompetitionFeedbackDraft {
-  /** That it is about competition. */
+  /** Always COMPETITION_VIOLATION. */
   type: 'COMPETITION_VIOLATION';
   category: CompetitionCategory;
   subject: Subject;

@@ -3,6 +3,6 @@
  */
 
 /**
- * Which of the two portals something belongs to. '1' is competition, '2' is quality.
+ * The portal that an entry belongs to. '1' is the competition portal, '2' the quality portal.
  */
 export type CompetitionQualityType = '1' | '2';

@@ -9,16 +9,16 @@ import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * What a person sends to complain about a shop, a company or somebody who sells.
+ * The payload of a complaint about a shop, a company or a private seller.
  */
 export interface ComplaintDraft {
-  /** That it is a complaint. */
+  /** Always COMPLAINT. */
   kind: 'COMPLAINT';
   category: ComplaintCategory;
   subject: Subject;
   text: OwnWords;
   counterparty: Counterparty;
-  /** The service through which it is sent, when it began with one. */
+  /** The id of the service from which the user started the complaint, if any. */
   serviceId?: ContentId;
   documentIds?: DocumentIds;
 }

@@ -3,11 +3,11 @@
  */
 
 /**
- * The service did what was asked and says so in one sentence.
+ * The server completed the request and confirms it with a message.
  */
 export interface Confirmation {
   /**
-     * The sentence the portal shows word for word.
+     * The message that the portal shows verbatim.
      * @minLength 1
      * @maxLength 1000
      */

@@ -7,10 +7,10 @@ import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * What a person tells about a consumer's right that was broken.
+ * The payload of feedback about a violation of consumer rights.
  */
 export interface ConsumerFeedbackDraft {
-  /** That it is about consumer rights. */
+  /** Always CONSUMER_RIGHTS. */
   type: 'CONSUMER_RIGHTS';
   category: ComplaintCategory;
   subject: Subject;

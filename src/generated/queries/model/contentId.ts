@@ -3,7 +3,7 @@
  */
 
 /**
- * The id of something published. It can stand in an address as it is.
+ * The id of published content. It can be used in a URL without encoding.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$

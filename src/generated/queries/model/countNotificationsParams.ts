@@ -5,7 +5,7 @@ import type { LangParameter } from './langParameter.ts';
 
 export type CountNotificationsParams = {
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

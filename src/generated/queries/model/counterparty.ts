@@ -4,11 +4,11 @@
 import type { Voen } from './voen.ts';
 
 /**
- * The shop, company or person a complaint is about.
+ * The shop, company or person that a complaint is about.
  */
 export interface Counterparty {
   /**
-     * Their name, as far as the person knows it.
+     * The name, as far as the user has it.
      * @minLength 1
      * @maxLength 300
      * @pattern \S

@@ -4,12 +4,12 @@
 import type { Email } from './email.ts';
 
 /**
- * The e-mail address and password a foreign organisation signs in with.
+ * The e-mail address and password of a foreign organisation's account.
  */
 export interface Credentials {
   username: Email;
   /**
-     * The password as it was typed, spaces included. It may be older than today's strength rule, so only its length is looked at here.
+     * The password as typed, spaces included. It can be older than the current password rules, so only its length is validated.
      * @minLength 5
      * @maxLength 256
      */

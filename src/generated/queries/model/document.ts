@@ -4,44 +4,44 @@
 import type { Language } from './language.ts';
 
 /**
- * A file that a person sent, or that the service issued to them.
+ * A file that a user uploaded, or that the service issued to them.
  */
 export interface Document {
   /**
-     * The document's number.
+     * The document's id.
      * @minimum 1
      */
   id: number;
   /**
-     * What the document is called, as whoever made it called it.
+     * The display name of the document, as set by its author.
      * @minLength 1
      * @maxLength 300
      */
   name: string;
   /**
-     * The name the file is saved under, with its ending.
+     * The file name for saving, with its extension.
      * @minLength 1
      * @maxLength 255
      */
   fileName: string;
   /**
-     * What kind of file it is. Pictures, videos and PDF are shown in the portal, everything else is only saved.
+     * The media type of the file. The portal displays images, videos and PDF; other types can only be saved.
      * @maxLength 127
      * @pattern ^[a-z]+/[a-z0-9.+-]+$
      */
   mimeType: string;
   /**
-     * How many bytes it has.
+     * The size in bytes.
      * @minimum 0
      * @maximum 1000000000
      */
   size: number;
-  /** The language the document is written in. Absent when it is not known, or when there is nothing to read. */
+  /** The language of the document. Absent when it is unknown or the document has no text. */
   lang?: Language;
-  /** When it was sent or issued. */
+  /** The time of upload or issue. */
   createdAt: string;
   /**
-     * The number of the appeal it belongs to. Absent when it belongs to none yet.
+     * The registration number of the appeal that it belongs to. Absent while it belongs to none.
      * @minLength 1
      * @maxLength 64
      */

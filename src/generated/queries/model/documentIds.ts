@@ -3,7 +3,7 @@
  */
 
 /**
- * The numbers of the files that go with something that is sent. Each was uploaded before.
+ * The ids of the attached files. Each file has to be uploaded first.
  * @maxItems 20
  * @items.minimum 1
  */

@@ -3,6 +3,6 @@
  */
 
 /**
- * The field the list is ordered by, upwards (asc) or downwards (desc). Names follow the alphabet of the language asked for.
+ * The field and direction of the order, ascending (asc) or descending (desc). Names are sorted by the alphabet of the requested language.
  */
 export type DocumentSort = 'createdAt.desc' | 'createdAt.asc' | 'name.asc' | 'name.desc';

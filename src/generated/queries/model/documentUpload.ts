@@ -3,13 +3,13 @@
  */
 
 /**
- * A file and what to call it.
+ * A file and its display name.
  */
 export interface DocumentUpload {
-  /** The file itself, 20 megabytes at most. A PNG or JPEG picture, a PDF or an MP4 video. */
+  /** The content of the file, at most 20 MB. A PNG or JPEG image, a PDF or an MP4 video. */
   file: Blob | File;
   /**
-     * What to call the document. Without it, it is called as its file.
+     * The display name of the document. The default is the file name.
      * @minLength 1
      * @maxLength 300
      * @pattern \S

@@ -5,7 +5,7 @@ import type { Document } from './document.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of the person's documents.
+ * One page of the user's documents.
  */
 export type Documents = Paging & {
   /**

@@ -4,14 +4,14 @@
 import type { DraftData } from './draftData.ts';
 
 /**
- * What a person has filled in in a form and not sent yet, so that they can go on later and on another device.
+ * The values of a form that are saved but not submitted, so that the user can continue later and on another device.
  */
 export interface Draft {
   /**
-     * The answers by the names of the form's questions. Null when nothing is kept.
+     * The values by field name. Null when there is no draft.
      * @nullable
      */
   data: DraftData;
-  /** When it was kept last. Absent when nothing is kept. */
+  /** The time of the last save. Absent when there is no draft. */
   updatedAt?: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The answers by the names of the form's questions. Null when nothing is kept.
+ * The values by field name. Null when there is no draft.
  * @nullable
  */
 export type DraftData = { [key: string]: unknown } | null;

@@ -4,11 +4,11 @@
 import type { DraftUpdateData } from './draftUpdateData.ts';
 
 /**
- * The answers as they are now. They replace what was kept before.
+ * The current values of a form. They replace the saved values.
  */
 export interface DraftUpdate {
   /**
-     * The answers by the names of the form's questions. Null throws the draft away.
+     * The values by field name. Null deletes the draft.
      * @nullable
      */
   data: DraftUpdateData;

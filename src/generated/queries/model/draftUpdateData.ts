@@ -3,7 +3,7 @@
  */
 
 /**
- * The answers by the names of the form's questions. Null throws the draft away.
+ * The values by field name. Null deletes the draft.
  * @nullable
  */
 export type DraftUpdateData = { [key: string]: unknown } | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * An e-mail address. It is also the username of everyone who signs in with a password.
+ * An e-mail address. It is also the username of every account with a password.
  * @maxLength 254
  */
 export type Email = string;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The password is right, but the e-mail address has not been confirmed yet. The person is asked for the code that was sent to it.
+ * The password is correct, but the e-mail address is not confirmed yet. The user is prompted for the code that was sent to this address.
  */
 export type EmailNotVerifiedResponse = Problem;

@@ -7,31 +7,31 @@ import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * A government standard, the most exact measure of its kind in the country, which all others are compared with.
+ * A state measurement standard, the most precise measure of its kind in the country, with which all others are compared.
  */
 export interface Etalon {
   id: ContentId;
   category: EtalonCategory;
   /**
-     * What it is.
+     * The name of the standard.
      * @minLength 1
      * @maxLength 500
      */
   name: string;
   /**
-     * From what to what it measures, with the unit.
+     * The measurement range, with the unit.
      * @minLength 1
      * @maxLength 300
      */
   range: string;
   /**
-     * How far a result can be from the true value, with the unit.
+     * The measurement uncertainty, with the unit.
      * @minLength 1
      * @maxLength 300
      */
   uncertainty: string;
   /**
-     * The laboratory that keeps it.
+     * The laboratory that maintains the standard.
      * @minLength 1
      * @maxLength 300
      */
@@ -42,9 +42,9 @@ export interface Etalon {
      * @maxLength 64
      */
   certificateNo: string;
-  /** The last day its certificate is valid. It may have passed. */
+  /** The last day of validity of the certificate. It can be in the past. */
   validUntil: string;
   image?: Picture;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * What a government standard measures.
+ * The quantity that a measurement standard measures.
  */
 export type EtalonCategory = 'temperature' | 'mass' | 'electric' | 'pressure' | 'kinematic-viscosity' | 'density' | 'time-frequency' | 'dosimetric';

@@ -8,12 +8,12 @@ import type { QuestionAnswer } from './questionAnswer.ts';
  */
 export interface EvaluationDraft {
   /**
-     * The number of the questionnaire.
+     * The id of the questionnaire.
      * @minimum 1
      */
   questionnaireId: number;
   /**
-     * The number of the appeal whose service is evaluated. Only whoever sent that appeal may name it.
+     * The id of the appeal to evaluate. Only the user who sent the appeal may use it.
      * @minimum 1
      */
   appealId?: number;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A question has no answer, or the questionnaire is another one by now.
+ * A question has no answer, or the questionnaire has changed.
  */
 export type EvaluationRejectedResponse = Problem;

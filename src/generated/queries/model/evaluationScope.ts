@@ -3,6 +3,6 @@
  */
 
 /**
- * SERVICE evaluates one service, GENERAL the work of the office and its portal.
+ * SERVICE evaluates one service, GENERAL the institution and its portal.
  */
 export type EvaluationScope = 'SERVICE' | 'GENERAL';

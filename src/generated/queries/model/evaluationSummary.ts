@@ -5,11 +5,11 @@ import type { EvaluationTally } from './evaluationTally.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of how services were evaluated, the most evaluated first.
+ * One page of evaluation results by service, with the most evaluated service first.
  */
 export type EvaluationSummary = Paging & {
   /**
-     * The tallies on this page, one for each service.
+     * The results on this page, one per service.
      * @maxItems 100
      */
   items: EvaluationTally[];

@@ -5,41 +5,41 @@ import type { ContentId } from './contentId.ts';
 import type { Language } from './language.ts';
 
 /**
- * How many said yes, no and partially about one service.
+ * The number of yes, no and partial answers for one service.
  */
 export interface EvaluationTally {
-  /** The service. Absent for the work of the office and its portal. */
+  /** The id of the service. Absent for the institution and its portal. */
   serviceId?: ContentId;
   /**
-     * The name of what was evaluated.
+     * The name of the evaluated service.
      * @minLength 1
      * @maxLength 500
      */
   serviceTitle: string;
   /**
-     * How many answers were yes.
+     * The number of yes answers.
      * @minimum 0
      * @maximum 100000000
      */
   yes: number;
   /**
-     * How many answers were no.
+     * The number of no answers.
      * @minimum 0
      * @maximum 100000000
      */
   no: number;
   /**
-     * How many answers were partially.
+     * The number of partial answers.
      * @minimum 0
      * @maximum 100000000
      */
   partially: number;
   /**
-     * How many answers there were, the three numbers together.
+     * The number of all answers, the sum of the other three.
      * @minimum 0
      * @maximum 300000000
      */
   total: number;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -12,7 +12,7 @@ export interface ExchangeRate {
      */
   code: string;
   /**
-     * How many units of the currency the rate is for. 100 for the Russian rouble, 1 for most others.
+     * The number of currency units that the rate is for, for example 100 for the Russian rouble and 1 for most others.
      * @minimum 1
      * @maximum 100000
      */
@@ -24,17 +24,17 @@ export interface ExchangeRate {
      */
   name: string;
   /**
-     * What that many units cost, in manats.
+     * The price of that number of units, in manats.
      * @maximum 1000000
      * @exclusiveMinimum 0
      */
   rate: number;
   /**
-     * By how much the rate differs from the day before, in manats. Negative when the currency fell.
+     * The change since the previous day, in manats. Negative when the currency fell.
      * @minimum -1000000
      * @maximum 1000000
      */
   change: number;
-  /** The day the rate is for. */
+  /** The day of the rate. */
   date: string;
 }

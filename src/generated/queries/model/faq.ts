@@ -6,11 +6,11 @@ import type { Language } from './language.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * A question many people ask, with its answer.
+ * A frequently asked question with its answer.
  */
 export interface Faq {
   id: ContentId;
-  /** What it is about. */
+  /** The category of the question. */
   category: Topic;
   /**
      * The question.
@@ -24,6 +24,6 @@ export interface Faq {
      * @maxLength 8000
      */
   answer: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -6,7 +6,7 @@ import type { Paging } from './paging.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * One page of frequent questions, and what the list can be narrowed to.
+ * One page of frequently asked questions, and the categories for filtering.
  */
 export type Faqs = Paging & {
   /**
@@ -15,7 +15,7 @@ export type Faqs = Paging & {
      */
   items: Faq[];
   /**
-     * All categories there are, whatever the list is narrowed to.
+     * All categories, independent of the current filter.
      * @maxItems 100
      */
   categories: Topic[];

@@ -5,34 +5,34 @@ import type { FeedbackCategory } from './feedbackCategory.ts';
 import type { FeedbackType } from './feedbackType.ts';
 
 /**
- * What a person told the service, and what it answered.
+ * Feedback of a user, with the reply of the service.
  */
 export interface Feedback {
   /**
-     * The feedback's number.
+     * The feedback's id.
      * @minimum 1
      */
   id: number;
   type: FeedbackType;
   category: FeedbackCategory;
   /**
-     * What it is about, in the person's words.
+     * The subject, as entered by the user.
      * @maxLength 300
      */
   subject: string;
   /**
-     * All of it, as the person wrote it.
+     * The full text, as entered by the user.
      * @maxLength 4000
      */
   text: string;
-  /** When it was sent. */
+  /** The time of submission. */
   createdAt: string;
   /**
-     * What the service answered, in the language it was written in. Absent until there is an answer.
+     * The reply of the service, in the language in which it was written. Absent until there is a reply.
      * @minLength 1
      * @maxLength 8000
      */
   answer?: string;
-  /** When it was answered. */
+  /** The time of the reply. */
   answeredAt?: string;
 }

@@ -5,6 +5,6 @@ import type { CompetitionCategory } from './competitionCategory.ts';
 import type { ComplaintCategory } from './complaintCategory.ts';
 
 /**
- * A consumer's complaint, or the way in which competition is broken.
+ * A category of consumer complaint or of competition violation.
  */
 export type FeedbackCategory = ComplaintCategory | CompetitionCategory;

@@ -5,6 +5,6 @@ import type { CompetitionFeedbackDraft } from './competitionFeedbackDraft.ts';
 import type { ConsumerFeedbackDraft } from './consumerFeedbackDraft.ts';
 
 /**
- * What a person tells the service, each type of feedback with its own categories.
+ * The payload of new feedback. Each type has its own categories.
  */
 export type FeedbackDraft = ConsumerFeedbackDraft | CompetitionFeedbackDraft;

@@ -5,6 +5,6 @@ import type { Confirmation } from './confirmation.ts';
 import type { Feedback } from './feedback.ts';
 
 /**
- * The feedback as it is registered now, and a sentence that says so.
+ * The registered feedback, and a confirmation message.
  */
 export type FeedbackReceipt = Feedback & Confirmation;

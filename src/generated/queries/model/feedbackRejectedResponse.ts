@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something in the feedback is missing or not accepted.
+ * A value in the feedback is missing or not accepted.
  */
 export type FeedbackRejectedResponse = Problem;

@@ -3,6 +3,6 @@
  */
 
 /**
- * CONSUMER_RIGHTS is about the protection of consumers, COMPETITION_VIOLATION about unfair competition.
+ * CONSUMER_RIGHTS concerns consumer protection, COMPETITION_VIOLATION concerns unfair competition.
  */
 export type FeedbackType = 'CONSUMER_RIGHTS' | 'COMPETITION_VIOLATION';

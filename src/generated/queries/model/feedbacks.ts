@@ -5,11 +5,11 @@ import type { Feedback } from './feedback.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of the person's feedbacks, the newest first.
+ * One page of the user's feedback, the newest first.
  */
 export type Feedbacks = Paging & {
   /**
-     * The feedbacks on this page.
+     * The feedback on this page.
      * @maxItems 100
      */
   items: Feedback[];

@@ -3,17 +3,17 @@
  */
 
 /**
- * Why the answer given in one field is not accepted.
+ * The reason why the value of one field is not accepted.
  */
 export interface FieldProblem {
   /**
-     * Where the field stands in what was sent, with a slash between levels, such as `password` or `possessor/name`.
+     * The path of the field in the request, with slashes between levels, such as `password` or `possessor/name`.
      * @minLength 1
      * @maxLength 200
      */
   field: string;
   /**
-     * What to change, in the language asked for.
+     * What the user should change, in the requested language.
      * @minLength 1
      * @maxLength 1000
      */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is empty, damaged, infected, or of a kind that is not accepted.
+ * The file is empty, damaged, infected or of a type that is not accepted.
  */
 export type FileRejectedResponse = Problem;

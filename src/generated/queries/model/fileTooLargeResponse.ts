@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file has more than 20 megabytes.
+ * The file is larger than 20 MB.
  */
 export type FileTooLargeResponse = Problem;

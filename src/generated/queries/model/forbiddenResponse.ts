@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The person is known but may not do this.
+ * The user is authenticated, but is not permitted to do this.
  */
 export type ForbiddenResponse = Problem;

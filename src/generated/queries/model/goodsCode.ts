@@ -3,7 +3,7 @@
  */
 
 /**
- * The code of goods in the customs nomenclature (XİF MN), or the beginning of one.
+ * A goods code of the customs nomenclature (XİF MN), or the beginning of one.
  * @maxLength 10
  * @pattern ^[0-9]{4,10}$
  */

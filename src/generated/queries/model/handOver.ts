@@ -4,15 +4,15 @@
 import type { Token } from './token.ts';
 
 /**
- * A second session for the neighbouring portal, and what the person may do there.
+ * A second session for the other portal, with the user's privileges there.
  */
 export interface HandOver {
-  /** The bearer token of the second session. */
+  /** The access token of the second session. */
   token: Token;
   /** The refresh token of the second session. */
   refreshToken: Token;
   /**
-     * What the person may do in the other portal. An empty list means that only its public pages are open to them.
+     * The user's privileges in the other portal. An empty list means that only its public pages are accessible.
      * @maxItems 100
      * @items.minLength 1
      * @items.maxLength 100

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The state identity service's code is unknown, spent or expired.
+ * The code of the state identity service is unknown, already used or expired.
  */
 export type IdentityRefusedResponse = Problem;

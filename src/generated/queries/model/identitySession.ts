@@ -5,13 +5,13 @@ import type { SessionTokens } from './sessionTokens.ts';
 import type { Token } from './token.ts';
 
 /**
- * The session tokens of a person who came from the state identity service, with the tokens of its neighbours when the person has them.
+ * The session tokens of a user who signed in with the state identity, with tokens of related services if the user has them.
  */
 export type IdentitySession = SessionTokens & {
-  /** The token of the state identity session itself, needed to leave it on sign-out. */
+  /** The token of the state identity session, required to end it at sign-out. */
   asanToken?: Token;
-  /** Opens the person's conversation with the call center. */
+  /** The token of the user's conversation with the call center. */
   messengerToken?: Token;
-  /** Renews the conversation's token. */
+  /** The refresh token of the conversation. */
   messengerRefreshToken?: Token;
 };

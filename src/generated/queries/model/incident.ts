@@ -3,17 +3,17 @@
  */
 
 /**
- * A time when something did not work.
+ * A period in which a part of the service was unavailable.
  */
 export interface Incident {
   /**
-     * What did not work.
+     * What was unavailable.
      * @minLength 1
      * @maxLength 1000
      */
   description: string;
-  /** When it began. */
+  /** The start of the incident. */
   startedAt: string;
-  /** When it was over. */
+  /** The end of the incident. */
   endedAt: string;
 }

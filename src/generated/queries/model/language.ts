@@ -3,6 +3,6 @@
  */
 
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 export type Language = 'az' | 'ru' | 'en';

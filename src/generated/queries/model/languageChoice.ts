@@ -4,7 +4,7 @@
 import type { Language } from './language.ts';
 
 /**
- * The language a user wants to be spoken to in, on every device.
+ * The language that a user prefers on all devices.
  */
 export interface LanguageChoice {
   isoCode: Language;

@@ -10,7 +10,7 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListAppealsParams = {
 /**
- * Only appeals that have come this far.
+ * Only appeals with this status.
  */
 status?: ApplicationStatus;
 /**
@@ -18,23 +18,23 @@ status?: ApplicationStatus;
  */
 kind?: AppealKind;
 /**
- * In which order they come.
+ * The sort order.
  */
 sort?: AppealSort;
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * How many entries one page has.
+ * The number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: PerPageParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -8,23 +8,23 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListObligationsParams = {
 /**
- * In which order they come.
+ * The sort order.
  */
 sort?: ObligationSort;
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * How many entries one page has.
+ * The number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: PerPageParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

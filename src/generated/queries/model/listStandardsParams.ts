@@ -8,29 +8,29 @@ import type { StandardStatus } from './standardStatus.ts';
 
 export type ListStandardsParams = {
 /**
- * Only standards whose designation or title holds these words.
+ * Only standards with these words in the designation or title.
  * @minLength 1
  * @maxLength 200
  */
 word?: string;
 /**
- * Only standards of this status.
+ * Only standards with this status.
  */
 status?: StandardStatus;
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * How many entries one page has.
+ * The number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: PerPageParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -9,7 +9,7 @@ import type { Region } from './region.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * What a product costs in the markets of one region.
+ * The price of a product in the markets of one region.
  */
 export interface MarketPrice {
   id: ContentId;
@@ -20,14 +20,14 @@ export interface MarketPrice {
      */
   product: string;
   /**
-     * How much of it the price is for, such as 1 kg.
+     * The quantity that the price is for, such as 1 kg.
      * @minLength 1
      * @maxLength 64
      */
   unit: string;
-  /** Where the price was seen. */
+  /** The region where the price was recorded. */
   region: Region;
-  /** What kind of product it is. */
+  /** The category of the product. */
   category: Topic;
   /** The lowest price, in manats. */
   minPrice: Amount;
@@ -36,18 +36,18 @@ export interface MarketPrice {
   /** The highest price, in manats. */
   maxPrice: Amount;
   /**
-     * By how many per cent the average differs from the one before. Negative when the product became cheaper.
+     * The change of the average price in per cent. Negative when the product became cheaper.
      * @minimum -100
      * @maximum 100000
      */
   changePercent: number;
-  /** The day the prices are of. */
+  /** The day of the prices. */
   date: string;
   /**
-     * The average on earlier days, the earliest first. Empty for a product that is new in the list.
+     * The average prices of earlier days, the earliest first. Empty for a product that is new in the list.
      * @maxItems 100
      */
   history: PricePoint[];
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

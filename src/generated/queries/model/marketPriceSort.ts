@@ -3,6 +3,6 @@
  */
 
 /**
- * The field the list is ordered by, upwards (asc) or downwards (desc). Products follow the alphabet of the language asked for.
+ * The field and direction of the order, ascending (asc) or descending (desc). Products are sorted by the alphabet of the requested language.
  */
 export type MarketPriceSort = 'product.asc' | 'product.desc' | 'avgPrice.asc' | 'avgPrice.desc' | 'changePercent.asc' | 'changePercent.desc';

@@ -7,7 +7,7 @@ import type { Region } from './region.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * One page of the prices of a day, and what the list can be narrowed to.
+ * One page of the prices of a day, and the regions and categories for filtering.
  */
 export type MarketPrices = Paging & {
   /**
@@ -16,12 +16,12 @@ export type MarketPrices = Paging & {
      */
   items: MarketPrice[];
   /**
-     * All regions whose prices are watched, whatever the list is narrowed to.
+     * All regions with recorded prices, independent of the current filter.
      * @maxItems 100
      */
   regions: Region[];
   /**
-     * All categories of products, whatever the list is narrowed to.
+     * All categories of products, independent of the current filter.
      * @maxItems 100
      */
   categories: Topic[];

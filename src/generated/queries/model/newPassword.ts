@@ -3,7 +3,7 @@
  */
 
 /**
- * A password strong enough to be set. It has 10 to 256 characters, at least 5 of them different, and among them an upper-case letter, a lower-case letter, a digit and a special character. Letters of every alphabet count. A special character is one that is not a letter, a digit or a space.
+ * A password that meets the rules for new passwords. It has 10 to 256 characters, at least 5 of them different, and contains an upper-case letter, a lower-case letter, a digit and a special character. Letters of every alphabet count. A special character is any character except a letter, a digit or a space.
  * @minLength 10
  * @maxLength 256
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * What was asked for does not exist, or no longer does.
+ * The requested resource does not exist, or no longer exists.
  */
 export type NotFoundResponse = Problem;

@@ -4,9 +4,9 @@
 import type { NotificationMessage } from './notificationMessage.ts';
 
 /**
- * A message to the signed-in person that waits in their list.
+ * A notification in the list of the signed-in user.
  */
 export type Notification = NotificationMessage & {
-  /** True once the person has seen their list. */
+  /** True when the user has opened the list since it arrived. */
   read: boolean;
 };

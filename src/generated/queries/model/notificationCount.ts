@@ -3,7 +3,7 @@
  */
 
 /**
- * How many notifications the person has not read yet.
+ * The number of unread notifications.
  * @minimum 0
  * @maximum 1000000
  */

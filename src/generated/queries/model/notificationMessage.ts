@@ -3,30 +3,30 @@
  */
 
 /**
- * What is pushed to a signed-in person the moment it happens.
+ * The message that is pushed to a signed-in user when an event occurs.
  */
 export interface NotificationMessage {
   /**
-     * The notification's number. A message that comes twice has the same one.
+     * The notification's id. A message that is delivered twice has the same id.
      * @minimum 1
      */
   id: number;
   /**
-     * QUESTION asks the person to evaluate the service. The list is open, and every other word is treated as plain news.
+     * QUESTION requests an evaluation of the service. The list of values is open, and every other value is treated as a message without an action.
      * @minLength 1
      * @maxLength 64
      */
   type: string;
   /**
-     * What it is about, in a few words.
+     * The title in a few words.
      * @maxLength 300
      */
   title: string;
   /**
-     * The whole message as plain text.
+     * The full message as plain text.
      * @maxLength 4000
      */
   description: string;
-  /** When it was sent. */
+  /** The time of sending. */
   createdAt: string;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * The field the list is ordered by, upwards (asc) or downwards (desc). Payments without a due date come last.
+ * The field and direction of the order, ascending (asc) or descending (desc). Payments without a due date come last.
  */
 export type ObligationSort = 'dueDate.asc' | 'dueDate.desc' | 'amount.asc' | 'amount.desc';

@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * One page of what the person has to pay.
+ * One page of the user's unpaid amounts.
  */
 export type Obligations = Paging & {
   /**

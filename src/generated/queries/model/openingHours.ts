@@ -3,17 +3,17 @@
  */
 
 /**
- * When the call center answers on certain days.
+ * The opening hours of the call center on certain days.
  */
 export interface OpeningHours {
   /**
-     * The days in words.
+     * The days as text.
      * @minLength 1
      * @maxLength 200
      */
   days: string;
   /**
-     * The same days by their numbers, from 1 for Monday to 7 for Sunday, so that today can be marked. Absent when they are no days of the week.
+     * The same days as numbers, from 1 for Monday to 7 for Sunday, so that the portal can mark the current day. Absent when they are not days of the week.
      * @minItems 1
      * @maxItems 7
      * @items.minimum 1
@@ -21,13 +21,13 @@ export interface OpeningHours {
      */
   weekdays?: number[];
   /**
-     * When it begins, as the clock in Baku shows it.
+     * The opening time in Baku local time.
      * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */
   opens: string;
   /**
-     * When it ends, as the clock in Baku shows it.
+     * The closing time in Baku local time.
      * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * All that a person has to say about something, in their own words. The lines are kept as they were written.
+ * A free text entered by the user. Line breaks are preserved.
  * @minLength 1
  * @maxLength 4000
  * @pattern \S

@@ -3,6 +3,6 @@
  */
 
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  */
 export type PageParameter = number;

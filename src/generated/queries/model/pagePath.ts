@@ -3,7 +3,7 @@
  */
 
 /**
- * The path of a page of the portal, without its query.
+ * The path of a page of the portal, without the query.
  * @minLength 1
  * @maxLength 200
  * @pattern ^/[A-Za-z0-9._~%:/-]*$

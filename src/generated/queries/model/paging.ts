@@ -3,23 +3,23 @@
  */
 
 /**
- * Which part of a long list this is.
+ * The position of a page in a list.
  */
 export interface Paging {
   /**
-     * The number of this page, from 1.
+     * The number of this page, starting at 1.
      * @minimum 1
      * @maximum 100000
      */
   page: number;
   /**
-     * How many entries a full page has.
+     * The number of entries on a full page.
      * @minimum 1
      * @maximum 100
      */
   perPage: number;
   /**
-     * How many entries there are on all pages together.
+     * The number of entries on all pages.
      * @minimum 0
      * @maximum 10000000
      */

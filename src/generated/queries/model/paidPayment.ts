@@ -4,9 +4,9 @@
 import type { Payment } from './payment.ts';
 
 /**
- * A payment that has been made.
+ * A completed payment.
  */
 export type PaidPayment = Payment & {
-  /** When it was paid. */
+  /** The time of payment. */
   paymentDate: string;
 };

@@ -3,6 +3,6 @@
  */
 
 /**
- * The field the list is ordered by, upwards (asc) or downwards (desc).
+ * The field and direction of the order, ascending (asc) or descending (desc).
  */
 export type PaidPaymentSort = 'paymentDate.desc' | 'paymentDate.asc' | 'amount.asc' | 'amount.desc';

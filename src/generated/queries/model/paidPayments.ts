@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { PaidPayment } from './paidPayment.ts';
 
 /**
- * One page of what the person has paid.
+ * One page of the user's completed payments.
  */
 export type PaidPayments = Paging & {
   /**

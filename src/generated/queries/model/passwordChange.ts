@@ -4,11 +4,11 @@
 import type { NewPassword } from './newPassword.ts';
 
 /**
- * The password in use and the one to replace it.
+ * The current password and the new one.
  */
 export interface PasswordChange {
   /**
-     * The password in use.
+     * The current password.
      * @minLength 1
      * @maxLength 256
      */

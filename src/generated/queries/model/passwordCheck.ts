@@ -3,13 +3,13 @@
  */
 
 /**
- * Whether a password may be set for this person.
+ * The result of a password check for this user.
  */
 export interface PasswordCheck {
-  /** True when the password is good enough. */
+  /** True when the password is accepted. */
   valid: boolean;
   /**
-     * Why the password is not accepted, in the language asked for. Absent when it is.
+     * The reason why the password is not accepted, in the requested language. Absent when it is accepted.
      * @maxLength 1000
      */
   reason?: string;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The password in use is wrong, or the new one is not accepted.
+ * The current password is wrong, or the new password is not accepted.
  */
 export type PasswordRejectedResponse = Problem;

@@ -5,40 +5,40 @@ import type { Amount } from './amount.ts';
 import type { Language } from './language.ts';
 
 /**
- * An amount that is to be paid, and what it is for.
+ * An amount to be paid, and its purpose.
  */
 export interface Payment {
   /**
-     * The payment's number.
+     * The payment's id.
      * @minimum 1
      */
   id: number;
   /**
-     * The service it is paid for.
+     * The name of the service.
      * @minLength 1
      * @maxLength 500
      */
   serviceType: string;
   /**
-     * The number of the appeal it belongs to. Absent when it belongs to none, as a fine does.
+     * The registration number of the appeal. Absent when the payment belongs to no appeal, such as a fine.
      * @minLength 1
      * @maxLength 64
      */
   appealNumber?: string;
   /**
-     * What exactly is paid, such as a state duty or a fine.
+     * The purpose of the payment, such as a state duty or a fine.
      * @minLength 1
      * @maxLength 300
      */
   paymentTarget: string;
-  /** All that is paid, in manats. It is the service fee and the government fee together. */
+  /** The total in manats, the sum of the service fee and the government fee. */
   amount: Amount;
-  /** The part of it that is the price of the service, in manats. */
+  /** The fee for the service, in manats. */
   serviceFee: Amount;
-  /** The part of it that is due to the state, in manats. */
+  /** The fee due to the state, in manats. */
   governmentFee: Amount;
-  /** The last day to pay it. Absent when there is none. */
+  /** The last day for payment. Absent when there is none. */
   dueDate?: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

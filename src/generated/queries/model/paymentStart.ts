@@ -3,11 +3,11 @@
  */
 
 /**
- * Where the person goes on to pay.
+ * The URL on which the user continues the payment.
  */
 export interface PaymentStart {
   /**
-     * The bank's page, or a path on the portal's own host. The portal opens it only when its host is among those the deployment trusts.
+     * The URL of the bank's payment page, or a path on the portal's own host. The portal opens it only when the deployment trusts its host.
      * @maxLength 2048
      * @pattern ^(https://|/[A-Za-z0-9])
      */

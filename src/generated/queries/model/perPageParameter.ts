@@ -3,6 +3,6 @@
  */
 
 /**
- * How many entries one page has.
+ * The number of entries per page.
  */
 export type PerPageParameter = number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The days from one date to another, both of them included.
+ * A range of days, both ends included.
  */
 export interface Period {
   /** The first day. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A given name, a surname or a father's name, in any script. It has to hold at least one character that can be seen.
+ * A given name, a surname or a father's name, in any script. It contains at least one visible character.
  * @minLength 1
  * @maxLength 100
  * @pattern \S

@@ -3,7 +3,7 @@
  */
 
 /**
- * A phone number as the world dials it, a plus sign and then digits only, 25 characters at most.
+ * A phone number in international format, a plus sign followed by digits only, at most 25 characters.
  * @maxLength 25
  * @pattern ^\+[0-9]{1,24}$
  */

@@ -3,17 +3,17 @@
  */
 
 /**
- * A picture that goes with a text.
+ * An image that belongs to a text.
  */
 export interface Picture {
   /**
-     * Where the picture is.
+     * The URL of the image.
      * @minLength 1
      * @maxLength 2048
      */
   url: string;
   /**
-     * What the picture shows, for those who do not see it. Empty when it only decorates.
+     * The alternative text of the image. Empty when the image is decorative.
      * @maxLength 500
      */
   alt: string;

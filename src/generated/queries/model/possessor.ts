@@ -4,11 +4,11 @@
 import type { PossessorDraft } from './possessorDraft.ts';
 
 /**
- * The organisation that stands behind a foreign user's account.
+ * The organisation that a foreign user's account belongs to.
  */
 export type Possessor = PossessorDraft & {
   /**
-     * The possessor's number.
+     * The possessor's id.
      * @minimum 1
      */
   id: number;

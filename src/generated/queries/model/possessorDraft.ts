@@ -3,7 +3,7 @@
  */
 
 /**
- * What a possessor is asked to tell about the organisation.
+ * The details of an organisation.
  */
 export interface PossessorDraft {
   /**

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something the organisation's details say is not accepted.
+ * A value in the organisation's details is not accepted.
  */
 export type PossessorRejectedResponse = Problem;

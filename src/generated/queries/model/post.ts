@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 import type { PostPlace } from './postPlace.ts';
 
 /**
- * A piece of news, an article, a price review or an issue of the bulletin, as a list shows it.
+ * A news item, an article, a price review or an issue of the bulletin, as shown in a list.
  */
 export interface Post {
   id: ContentId;
@@ -19,18 +19,18 @@ export interface Post {
      */
   title: string;
   /**
-     * The first lines, as plain text.
+     * The first lines as plain text.
      * @maxLength 2000
      */
   summary: string;
   image?: Picture;
-  /** When it was published. */
+  /** The time of publication. */
   publishedAt: string;
   /**
-     * The number of the file that goes with it, such as an issue of the bulletin.
+     * The id of the attached file, such as an issue of the bulletin.
      * @minimum 1
      */
   documentId?: number;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

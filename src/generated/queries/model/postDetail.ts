@@ -4,16 +4,16 @@
 import type { Post } from './post.ts';
 
 /**
- * A post with its whole text.
+ * A post with its full text.
  */
 export type PostDetail = Post & {
   /**
-     * The whole text, with simple markup (paragraphs, headings, lists, links). The portal drops everything else.
+     * The full text as HTML with paragraphs, headings, lists and links. The portal removes all other markup.
      * @maxLength 200000
      */
   content: string;
   /**
-     * Other posts a reader may want next. Empty when there are none.
+     * Related posts. Empty when there are none.
      * @maxItems 10
      */
   related: Post[];

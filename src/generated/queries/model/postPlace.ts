@@ -3,6 +3,6 @@
  */
 
 /**
- * The section a post stands in.
+ * The section of a post.
  */
 export type PostPlace = 'news' | 'useful-information' | 'market-prices' | 'government-info' | 'bulletin';

@@ -4,11 +4,11 @@
 import type { Amount } from './amount.ts';
 
 /**
- * What a product cost on average on one day, for a picture of how its price moved.
+ * The average price of a product on one day, for a price chart.
  */
 export interface PricePoint {
   /** The day. */
   date: string;
-  /** The average price of that day, in manats. */
+  /** The average price on that day, in manats. */
   avgPrice: Amount;
 }

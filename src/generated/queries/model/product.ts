@@ -6,36 +6,36 @@ import type { Language } from './language.ts';
 import type { RiskGroup } from './riskGroup.ts';
 
 /**
- * A kind of goods in the customs nomenclature, and what has to be kept when it is sold.
+ * A kind of goods in the customs nomenclature, and the requirements for selling it.
  */
 export interface Product {
   goodsCode: GoodsCode;
   /**
-     * The category it belongs to.
+     * The category of the goods.
      * @minLength 1
      * @maxLength 300
      */
   productCategory: string;
   /**
-     * What it is called.
+     * The name of the goods.
      * @minLength 1
      * @maxLength 500
      */
   name: string;
   /**
-     * What counts as such goods and what does not.
+     * Which goods are included and which are not.
      * @maxLength 2000
      */
   description: string;
-  /** The group it is watched in. Absent for goods that are in none. */
+  /** The risk group. Absent for goods that belong to none. */
   riskGroup?: RiskGroup;
   /**
-     * What the goods have to meet, each in one sentence. Empty when there is nothing in particular.
+     * The requirements for the goods, each in one sentence. Empty when there are none.
      * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 500
      */
   requirements: string[];
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

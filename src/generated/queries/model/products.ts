@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { Product } from './product.ts';
 
 /**
- * One page of products, in the order of their codes.
+ * One page of products, ordered by code.
  */
 export type Products = Paging & {
   /**

@@ -7,16 +7,16 @@
  */
 export interface Question {
   /**
-     * The question's number.
+     * The question's id.
      * @minimum 1
      */
   id: number;
   /**
-     * The question itself.
+     * The text of the question.
      * @minLength 1
      * @maxLength 500
      */
   text: string;
-  /** True when the person may add a few words. */
+  /** True when the user may add a comment. */
   commentAllowed: boolean;
 }

@@ -4,17 +4,17 @@
 import type { Answer } from './answer.ts';
 
 /**
- * What somebody answers to one question.
+ * The answer to one question.
  */
 export interface QuestionAnswer {
   /**
-     * The number of the question.
+     * The id of the question.
      * @minimum 1
      */
   questionId: number;
   answer: Answer;
   /**
-     * A few words of one's own, where the question allows them.
+     * A comment by the user, when the question allows it.
      * @maxLength 1000
      */
   comment?: string;

@@ -7,29 +7,29 @@ import type { Language } from './language.ts';
 import type { Question } from './question.ts';
 
 /**
- * The questions one evaluation asks.
+ * The questions of one evaluation.
  */
 export interface Questionnaire {
   /**
-     * The questionnaire's number.
+     * The questionnaire's id.
      * @minimum 1
      */
   id: number;
   scope: EvaluationScope;
   /**
-     * What is evaluated.
+     * The subject of the evaluation.
      * @minLength 1
      * @maxLength 500
      */
   title: string;
-  /** The service it is about. Absent in a general questionnaire. */
+  /** The id of the service. Absent in a general questionnaire. */
   serviceId?: ContentId;
   /**
-     * The questions in their order. Every one of them is to be answered.
+     * The questions in order. All of them have to be answered.
      * @minItems 1
      * @maxItems 50
      */
   questions: Question[];
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

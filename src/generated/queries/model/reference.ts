@@ -3,17 +3,17 @@
  */
 
 /**
- * A law, a rule or a standard that something rests on, and where it can be read.
+ * A law, a regulation or a standard that something is based on, with its URL.
  */
 export interface Reference {
   /**
-     * What it is called, with its number.
+     * Its title and number.
      * @minLength 1
      * @maxLength 500
      */
   title: string;
   /**
-     * Where it can be read, when it can be read online.
+     * The URL, when it is available online.
      * @maxLength 2048
      * @pattern ^https://
      */

@@ -4,7 +4,7 @@
 import type { ContentId } from './contentId.ts';
 
 /**
- * A part of the country whose prices are watched.
+ * A region of the country with recorded prices.
  */
 export interface Region {
   id: ContentId;

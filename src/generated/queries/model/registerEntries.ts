@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { RegisterEntry } from './registerEntry.ts';
 
 /**
- * One page of a register, in the order of its numbers.
+ * One page of a register, ordered by number.
  */
 export type RegisterEntries = Paging & {
   /**

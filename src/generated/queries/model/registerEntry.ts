@@ -4,47 +4,47 @@
 import type { Language } from './language.ts';
 
 /**
- * One line of a government register. Which fields it has depends on the register.
+ * One entry of a government register. The fields depend on the register.
  */
 export interface RegisterEntry {
   /**
-     * The number of the entry. Within a register no two are the same.
+     * The number of the entry, unique within the register.
      * @minLength 1
      * @maxLength 64
      */
   registryNumber: string;
   /**
-     * What it is.
+     * The name of the instrument.
      * @minLength 1
      * @maxLength 500
      */
   name: string;
   /**
-     * The type, as its maker writes it.
+     * The type, as written by the manufacturer.
      * @maxLength 200
      */
   type?: string;
   /**
-     * Who makes it, as they write their name.
+     * The manufacturer, as written by themselves.
      * @maxLength 300
      */
   manufacturer?: string;
   /**
-     * Where it is made.
+     * The country of manufacture.
      * @maxLength 200
      */
   country?: string;
   /**
-     * The number of the certificate that allows it.
+     * The number of the approval certificate.
      * @maxLength 64
      */
   certificateNo?: string;
-  /** The first day it is allowed. */
+  /** The first day of the approval. */
   validFrom?: string;
-  /** The last day it is allowed. */
+  /** The last day of the approval. */
   validUntil?: string;
-  /** The day it was removed from the register of those allowed. */
+  /** The day of removal from the register of approved instruments. */
   removedAt?: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -7,7 +7,7 @@ import type { PersonName } from './personName.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 
 /**
- * What a foreign organisation's representative says about themselves to get an account.
+ * The registration data of a foreign organisation's representative.
  */
 export interface Registration {
   name: PersonName;
@@ -22,7 +22,7 @@ export interface Registration {
   repeatedPassword: string;
   phoneNumber: PhoneNumber;
   /**
-     * The numbers of the possessors that were registered for this account just before.
+     * The ids of the possessors that were registered for this account in the previous step.
      * @maxItems 100
      * @items.minimum 1
      */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Something in the registration is not accepted, for example an e-mail address that already has an account.
+ * A value in the registration is not accepted, for example an e-mail address that already has an account.
  */
 export type RegistrationRejectedResponse = Problem;

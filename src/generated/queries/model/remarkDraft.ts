@@ -5,11 +5,11 @@ import type { OwnWords } from './ownWords.ts';
 import type { PagePath } from './pagePath.ts';
 
 /**
- * Something that is wrong with a page of the portal.
+ * An error report about a page of the portal.
  */
 export interface RemarkDraft {
-  /** The page. A personal one is named by its kind, as in `/my-appeals/:id`, so that it tells of nobody. */
+  /** The path of the page. For a personal page it is the route pattern, as in `/my-appeals/:id`, so that it contains no personal data. */
   page: PagePath;
-  /** What is wrong. */
+  /** The description of the error. */
   text: OwnWords;
 }

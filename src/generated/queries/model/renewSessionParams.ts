@@ -6,11 +6,11 @@ import type { Token } from './token.ts';
 
 export type RenewSessionParams = {
 /**
- * The refresh token that came with the expired one.
+ * The refresh token issued together with the expired access token.
  */
 refreshToken: Token;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -4,11 +4,11 @@
 import type { Token } from './token.ts';
 
 /**
- * The new pair that replaces an expired one. Here the first of them is called accessToken, at sign-in it is called token.
+ * The new pair of tokens that replaces an expired one. The access token is named accessToken here, and token in the sign-in response.
  */
 export interface RenewedTokens {
-  /** Goes with every request from now on, as the bearer token. */
+  /** The access token, sent with every request from now on. */
   accessToken: Token;
-  /** The next refresh token. The one that was sent no longer works. */
+  /** The next refresh token. The one in the request is no longer valid. */
   refreshToken: Token;
 }

@@ -5,31 +5,31 @@ import type { Language } from './language.ts';
 import type { Period } from './period.ts';
 
 /**
- * An account of its business that an organisation owes the service for a certain time.
+ * A business report that an organisation has to submit for a certain period.
  */
 export interface Report {
   /**
-     * The report's number.
+     * The report's id.
      * @minimum 1
      */
   id: number;
   /**
-     * What is reported.
+     * The subject of the report.
      * @minLength 1
      * @maxLength 500
      */
   title: string;
-  /** The time it is about. */
+  /** The reporting period. */
   period: Period;
-  /** The last day to submit it. */
+  /** The last day for submission. */
   dueDate: string;
-  /** When it was submitted last. Absent while it is owed. */
+  /** The time of the last submission. Absent until the report is submitted. */
   submittedAt?: string;
   /**
-     * The number of the file that was submitted. Absent while it is owed.
+     * The id of the submitted file. Absent until the report is submitted.
      * @minimum 1
      */
   documentId?: number;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

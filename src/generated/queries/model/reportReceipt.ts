@@ -5,6 +5,6 @@ import type { Confirmation } from './confirmation.ts';
 import type { Report } from './report.ts';
 
 /**
- * The report as it is stored now, and a sentence that says so.
+ * The report as it is now stored, and a confirmation message.
  */
 export type ReportReceipt = Report & Confirmation;

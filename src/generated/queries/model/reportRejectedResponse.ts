@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is not one of the person's own, or does not hold the report.
+ * The file does not belong to the user, or does not contain the report.
  */
 export type ReportRejectedResponse = Problem;

@@ -3,11 +3,11 @@
  */
 
 /**
- * The file that holds the report.
+ * The file that contains the report.
  */
 export interface ReportSubmission {
   /**
-     * The number of the file, uploaded before.
+     * The id of the uploaded file.
      * @minimum 1
      */
   documentId: number;

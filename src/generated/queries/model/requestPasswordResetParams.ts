@@ -10,7 +10,7 @@ export type RequestPasswordResetParams = {
  */
 username: Email;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -3,20 +3,20 @@
  */
 
 /**
- * A document that goes with the request for a service.
+ * A document that accompanies an application for a service.
  */
 export interface RequiredDocument {
   /**
-     * What the document is.
+     * The name of the document.
      * @minLength 1
      * @maxLength 300
      */
   title: string;
   /**
-     * Where to get it, and what it has to show.
+     * Where to get the document, and what it has to contain.
      * @maxLength 2000
      */
   description?: string;
-  /** True when the request is not looked at without it, false when it only helps. */
+  /** True when the application is not processed without it, false when it is optional. */
   mandatory: boolean;
 }

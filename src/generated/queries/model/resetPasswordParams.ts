@@ -10,7 +10,7 @@ export type ResetPasswordParams = {
  */
 verificationCode: VerificationCode;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -5,7 +5,7 @@ import type { ContentId } from './contentId.ts';
 import type { Language } from './language.ts';
 
 /**
- * A group of goods that are watched in the same way, because the same can go wrong with them.
+ * A group of goods with the same risks, which are controlled in the same way.
  */
 export interface RiskGroup {
   id: ContentId;
@@ -22,16 +22,16 @@ export interface RiskGroup {
      */
   title: string;
   /**
-     * What goods are in it and how they are watched.
+     * Which goods are in the group, and how they are controlled.
      * @maxLength 2000
      */
   description: string;
   /**
-     * How many kinds of goods are in it.
+     * The number of kinds of goods in the group.
      * @minimum 0
      * @maximum 1000000
      */
   productCount: number;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { RiskGroup } from './riskGroup.ts';
 
 /**
- * One page of risk groups, those that are watched most closely first.
+ * One page of risk groups, those with the strictest control first.
  */
 export type RiskGroups = Paging & {
   /**

@@ -9,11 +9,11 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type SearchProductsParams = {
 /**
- * Only goods whose code begins with these digits.
+ * Only goods with a code that begins with these digits.
  */
 goodsCode?: GoodsCode;
 /**
- * Only goods whose name, category or description holds these words.
+ * Only goods with these words in the name, category or description.
  * @minLength 1
  * @maxLength 200
  */
@@ -23,19 +23,19 @@ word?: string;
  */
 riskGroup?: ContentId;
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * How many entries one page has.
+ * The number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: PerPageParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -7,25 +7,25 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type SearchRegisterParams = {
 /**
- * Only entries whose number, name, type or manufacturer holds these words.
+ * Only entries with these words in the number, name, type or manufacturer.
  * @minLength 1
  * @maxLength 200
  */
 word?: string;
 /**
- * Which page of the list, from 1.
+ * The page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * How many entries one page has.
+ * The number of entries per page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: PerPageParameter;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

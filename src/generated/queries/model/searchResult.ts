@@ -4,22 +4,22 @@
 import type { ContentId } from './contentId.ts';
 
 /**
- * One thing the search found.
+ * One result of a search.
  */
 export interface SearchResult {
   id: ContentId;
   /**
-     * Its title.
+     * The title of the result.
      * @maxLength 500
      */
   title: string;
   /**
-     * The text around the words that were found. It is shown as plain text, whatever it holds.
+     * The text around the matching words. The portal shows it as plain text.
      * @maxLength 20000
      */
   content: string;
   /**
-     * The section it stands in, such as news, e-services or faq. The list is open, and a section the portal does not know opens as a post.
+     * The section of the result, such as news, e-services or faq. The list of values is open, and a result of an unknown section opens as a post.
      * @minLength 1
      * @maxLength 64
      */

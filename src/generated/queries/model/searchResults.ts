@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { SearchResult } from './searchResult.ts';
 
 /**
- * One page of what the search found, the best match first.
+ * One page of search results, the best match first.
  */
 export type SearchResults = Paging & {
   /**

@@ -5,7 +5,7 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts';
 
 export type SendFeedbackHeaders = {
 /**
- * A word the portal makes up for one thing that is sent, such as a UUID, and sends again when it has to repeat the request. A repeat is answered as the first one was, and nothing is done a second time. The service remembers a key for a day. The same key with something else in the request is refused with 422.
+ * A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]{16,64}$
  */

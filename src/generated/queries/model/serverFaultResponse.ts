@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The service failed. Nothing the person did is to blame.
+ * The server failed to process a valid request.
  */
 export type ServerFaultResponse = Problem;

@@ -6,12 +6,12 @@ import type { Language } from './language.ts';
 import type { ServiceType } from './serviceType.ts';
 
 /**
- * A service citizens and organisations can ask for.
+ * A service for citizens and organisations.
  */
 export interface Service {
   id: ContentId;
   /**
-     * The code of the service in the state list of services.
+     * The code of the service in the state register of services.
      * @minLength 1
      * @maxLength 32
      */
@@ -23,24 +23,24 @@ export interface Service {
      */
   title: string;
   /**
-     * One or two sentences on what one gets.
+     * One or two sentences about the result of the service.
      * @maxLength 2000
      */
   summary: string;
   type: ServiceType;
   /**
-     * Who may ask for it, in words.
+     * Who may apply, as text.
      * @maxLength 300
      */
   audience: string;
   /**
-     * In how many working days it is done at the latest. 0 means at once.
+     * The maximum duration in working days. 0 means immediately.
      * @minimum 0
      * @maximum 365
      */
   durationWorkingDays: number;
   /**
-     * What the service costs, in manats. 0 means free of charge.
+     * The fee for the service, in manats. 0 means free of charge.
      * @minimum 0
      * @maximum 1000000
      */
@@ -52,11 +52,11 @@ export interface Service {
      */
   governmentFee: number;
   /**
-     * Where the service is really given, when another site gives it.
+     * The URL of the service, when another site provides it.
      * @maxLength 2048
      * @pattern ^https://
      */
   externalUrl?: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

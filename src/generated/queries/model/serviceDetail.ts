@@ -8,24 +8,24 @@ import type { ServiceForm } from './serviceForm.ts';
 import type { ServiceStep } from './serviceStep.ts';
 
 /**
- * A service with everything one needs to know before asking for it, and the form it is asked for with.
+ * A service with the information for applicants and its application form.
  */
 export type ServiceDetail = Service & {
   /**
-     * What happens from the request to the result, in order. Empty when there is nothing to explain.
+     * The steps from the application to the result, in order. Empty when there are none.
      * @maxItems 30
      */
   steps: ServiceStep[];
   /**
-     * The documents to have at hand. Empty when none are needed.
+     * The required documents. Empty when there are none.
      * @maxItems 50
      */
   requiredDocuments: RequiredDocument[];
   /**
-     * The laws and rules the service rests on.
+     * The laws and regulations that the service is based on.
      * @maxItems 50
      */
   legalBasis: Reference[];
-  /** What is asked from whoever applies. Absent when the service is only described here, or given on another site. */
+  /** The application form. Absent when the service is only described here, or provided by another site. */
   form?: ServiceForm;
 };

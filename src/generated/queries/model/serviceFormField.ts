@@ -5,51 +5,51 @@ import type { ServiceFormFieldFormat } from './serviceFormFieldFormat.ts';
 import type { ServiceFormFieldType } from './serviceFormFieldType.ts';
 
 /**
- * One question, as the JSON Schema of its answer.
+ * One field of the form, as the JSON Schema of its value.
  */
 export interface ServiceFormField {
-  /** What the answer is. */
+  /** The type of the value. */
   type: ServiceFormFieldType;
   /**
-     * The question, or the name of what is asked for.
+     * The label of the field.
      * @minLength 1
      * @maxLength 300
      */
   title: string;
   /**
-     * A sentence that helps to answer.
+     * A hint for the user.
      * @maxLength 1000
      */
   description?: string;
   /**
-     * The only answers that are accepted, as they are sent. Their words stand in `ui:enumNames`.
+     * The accepted values, as they are submitted. `ui:enumNames` contains their labels.
      * @minItems 1
      * @maxItems 300
      * @items.maxLength 200
      */
   enum?: string[];
-  /** A date is chosen in a calendar. An e-mail address is checked for its form. */
+  /** For a date, the portal shows a date picker. For an e-mail address, it validates the format. */
   format?: ServiceFormFieldFormat;
   /**
-     * The fewest characters of a text.
+     * The minimum length of a text, in characters.
      * @minimum 0
      * @maximum 4000
      */
   minLength?: number;
   /**
-     * The most characters of a text.
+     * The maximum length of a text, in characters.
      * @minimum 1
      * @maximum 4000
      */
   maxLength?: number;
   /**
-     * The smallest number.
+     * The minimum of a number.
      * @minimum -1000000000
      * @maximum 1000000000
      */
   minimum?: number;
   /**
-     * The largest number.
+     * The maximum of a number.
      * @minimum -1000000000
      * @maximum 1000000000
      */

@@ -3,6 +3,6 @@
  */
 
 /**
- * A date is chosen in a calendar. An e-mail address is checked for its form.
+ * For a date, the portal shows a date picker. For an e-mail address, it validates the format.
  */
 export type ServiceFormFieldFormat = 'date' | 'email';

@@ -3,6 +3,6 @@
  */
 
 /**
- * What the answer is.
+ * The type of the value.
  */
 export type ServiceFormFieldType = 'string' | 'number' | 'integer' | 'boolean';

@@ -4,13 +4,13 @@
 import type { ServiceFormSchemaProperties } from './serviceFormSchemaProperties.ts';
 
 /**
- * A JSON Schema (2020-12) of one flat object, so that the portal can check it without compiling code in the browser. Each question is a property. Words of JSON Schema that are not named here are not used.
+ * A JSON Schema (2020-12) of one flat object, so that the portal can validate values without compiling code in the browser. Each field of the form is a property. Keywords that are not listed here are not used.
  */
 export type ServiceFormSchema = {
-  /** Always an object. */
+  /** Always object. */
   type: 'object';
   /**
-     * The names of the questions that have to be answered.
+     * The names of the required fields.
      * @maxItems 60
      * @items.minLength 1
      * @items.maxLength 64

@@ -3,6 +3,6 @@
  */
 
 /**
- * How the questions are shown, in the words of react-jsonschema-form. `ui:order` lists their names. Under the name of a question, `ui:widget` chooses another control, `ui:help` holds a hint and `ui:enumNames` the words of an enum's values, in their order. Anything else may be left out of account.
+ * The presentation of the form, as a uiSchema of react-jsonschema-form. `ui:order` lists the field names. For each field, `ui:widget` selects another control, `ui:help` contains a hint and `ui:enumNames` the labels of the enum values, in the same order. The portal ignores all other options.
  */
 export type ServiceFormUiSchema = { [key: string]: unknown };

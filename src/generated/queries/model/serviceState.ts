@@ -3,6 +3,6 @@
  */
 
 /**
- * OK means that everything works, DEGRADED that something is slow or missing, DOWN that nothing works.
+ * OK means that everything works, DEGRADED that parts are slow or unavailable, DOWN that nothing works.
  */
 export type ServiceState = 'OK' | 'DEGRADED' | 'DOWN';

@@ -5,18 +5,18 @@ import type { Incident } from './incident.ts';
 import type { ServiceState } from './serviceState.ts';
 
 /**
- * Whether the service works at this moment.
+ * The current status of the service.
  */
 export interface ServiceStatus {
   state: ServiceState;
   /**
-     * What does not work and what to do meanwhile, for a banner on every page. Absent when everything works.
+     * What is unavailable and what users can do in the meantime, for a banner on every page. Absent when everything works.
      * @minLength 1
      * @maxLength 1000
      */
   message?: string;
-  /** Since when it has been so. */
+  /** The time at which this status began. */
   since: string;
-  /** What did not work the last time. Absent when nothing has happened yet. */
+  /** The last incident. Absent when there has been none. */
   lastIncident?: Incident;
 }

@@ -3,17 +3,17 @@
  */
 
 /**
- * One thing that happens on the way to the result.
+ * One step from the application to the result.
  */
 export interface ServiceStep {
   /**
-     * What happens, in a few words.
+     * The name of the step, in a few words.
      * @minLength 1
      * @maxLength 300
      */
   title: string;
   /**
-     * Who does it, how long it takes, what to look out for.
+     * Who performs the step, how long it takes and what to note.
      * @maxLength 2000
      */
   description?: string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * E_SERVICE is asked for and delivered online. INFORMATIVE tells how to get something.
+ * E_SERVICE is requested and delivered online. INFORMATIVE only describes how to obtain the service.
  */
 export type ServiceType = 'E_SERVICE' | 'INFORMATIVE';

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The refresh token is unknown, spent or expired. The person has to sign in again.
+ * The refresh token is unknown, already used or expired. The user has to sign in again.
  */
 export type SessionEndedResponse = Problem;

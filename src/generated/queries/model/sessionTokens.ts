@@ -4,15 +4,15 @@
 import type { Token } from './token.ts';
 
 /**
- * The pair of secrets a new session begins with.
+ * The pair of tokens of a new session.
  */
 export interface SessionTokens {
-  /** Goes with every request, as the bearer token. */
+  /** The access token, sent with every request. */
   token: Token;
-  /** Buys a new pair when the first token has expired. It works once. */
+  /** The token for requesting a new pair when the access token has expired. It is valid once. */
   refreshToken: Token;
   /**
-     * A greeting the portal shows word for word.
+     * A greeting that the portal shows verbatim.
      * @maxLength 1000
      */
   message?: string;

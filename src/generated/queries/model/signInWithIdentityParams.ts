@@ -6,22 +6,22 @@ import type { Token } from './token.ts';
 
 export type SignInWithIdentityParams = {
 /**
- * The code the state identity service gave.
+ * The code issued by the state identity service.
  * @minLength 1
  * @maxLength 2048
  */
 code: string;
 /**
- * The portal's address the person was sent back to. The state identity service compares it with the one it knows.
+ * The redirect URI of the sign-in. The state identity service compares it with the registered one.
  * @maxLength 2048
  */
 redirect: string;
 /**
- * The token of a conversation with the call center that is to go on after sign-in. Left out when there is none.
+ * The token of a call center conversation to continue after sign-in. Absent when there is none.
  */
 messengerToken?: Token;
 /**
- * A language the portal speaks. Azerbaijani is the default everywhere.
+ * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
 };

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Somebody else has chosen this time meanwhile. The free times are to be read again.
+ * Another user has booked this time slot. The client should request the free slots again.
  */
 export type SlotTakenResponse = Problem;

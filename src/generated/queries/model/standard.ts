@@ -11,38 +11,38 @@ import type { StandardStatus } from './standardStatus.ts';
 export interface Standard {
   id: ContentId;
   /**
-     * The letters and number it is known by.
+     * The letters and the number of the standard.
      * @minLength 1
      * @maxLength 100
      */
   designation: string;
   /**
-     * What it is about.
+     * The subject of the standard.
      * @minLength 1
      * @maxLength 500
      */
   title: string;
   /**
-     * The number of its field in the International Classification for Standards.
+     * The code of its field in the International Classification for Standards.
      * @maxLength 9
      * @pattern ^[0-9]{2}([.][0-9]{3}([.][0-9]{2})?)?$
      */
   ics: string;
   status: StandardStatus;
-  /** The day it was adopted. */
+  /** The day of adoption. */
   adoptedAt: string;
   /**
-     * The designation of its successor. Only replaced standards have one.
+     * The designation of the standard that replaces it. Present only for replaced standards.
      * @minLength 1
      * @maxLength 100
      */
   replacedBy?: string;
   /**
-     * Where more is said about it, when it can be seen online.
+     * A URL with more information, when it is available online.
      * @maxLength 2048
      * @pattern ^https://
      */
   url?: string;
-  /** The language of the texts, when they do not exist in the one asked for. */
+  /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

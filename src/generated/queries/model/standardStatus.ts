@@ -3,6 +3,6 @@
  */
 
 /**
- * IN_FORCE is valid today, REPLACED has a successor, WITHDRAWN has none.
+ * IN_FORCE is currently valid, REPLACED has a successor, WITHDRAWN has none.
  */
 export type StandardStatus = 'IN_FORCE' | 'REPLACED' | 'WITHDRAWN';

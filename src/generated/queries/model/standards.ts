@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 import type { Standard } from './standard.ts';
 
 /**
- * One page of standards, in the order of their designations.
+ * One page of standards, ordered by designation.
  */
 export type Standards = Paging & {
   /**

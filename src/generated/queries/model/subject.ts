@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is about, in a few words of the person's own.
+ * The subject in a few words, as entered by the user.
  * @minLength 1
  * @maxLength 300
  * @pattern \S

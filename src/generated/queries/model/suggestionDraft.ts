@@ -6,10 +6,10 @@ import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * What a person sends to propose something better.
+ * The payload of a suggestion for an improvement.
  */
 export interface SuggestionDraft {
-  /** That it is a suggestion. */
+  /** Always SUGGESTION. */
   kind: 'SUGGESTION';
   subject: Subject;
   text: OwnWords;

@@ -4,7 +4,7 @@
 import type { Voen } from './voen.ts';
 
 /**
- * What the tax register says about one taxpayer number, in the register's own words.
+ * The entry of the tax register for one taxpayer number, in the register's own wording.
  */
 export interface Taxpayer {
   tpn: Voen;

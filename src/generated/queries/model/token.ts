@@ -3,7 +3,7 @@
  */
 
 /**
- * An opaque secret that stands for a session. The portal stores it and sends it back, and never looks inside.
+ * An opaque secret that represents a session. The portal stores it and sends it back, and never parses it.
  * @minLength 1
  * @maxLength 8192
  */

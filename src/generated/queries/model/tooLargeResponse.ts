@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * More was sent than is accepted at once.
+ * The request body is larger than the server accepts.
  */
 export type TooLargeResponse = Problem;

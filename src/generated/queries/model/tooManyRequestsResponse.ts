@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Too many attempts in a short time. The person is told to wait.
+ * Too many attempts in a short time. The client has to wait before it retries.
  */
 export type TooManyRequestsResponse = Problem;

@@ -4,12 +4,12 @@
 import type { ContentId } from './contentId.ts';
 
 /**
- * A heading that entries of one kind stand under, and by which their list can be narrowed.
+ * A category by which a list can be filtered.
  */
 export interface Topic {
   id: ContentId;
   /**
-     * The heading in words.
+     * The name of the category.
      * @minLength 1
      * @maxLength 200
      */

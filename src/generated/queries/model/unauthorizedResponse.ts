@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Nobody is signed in, or the token that was sent has expired.
+ * The access token is missing, unknown or expired.
  */
 export type UnauthorizedResponse = Problem;

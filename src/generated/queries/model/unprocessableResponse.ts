@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The request was understood, but something in it is not accepted.
+ * The request is well-formed, but a value in it is not accepted.
  */
 export type UnprocessableResponse = Problem;

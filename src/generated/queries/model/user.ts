@@ -6,44 +6,44 @@ import type { Role } from './role.ts';
 import type { UserLanguage } from './userLanguage.ts';
 
 /**
- * Who is signed in. Fields that were stored long ago may not meet today's rules for new answers, so only their length is bounded here.
+ * The signed-in user. Values that were stored earlier can violate the current rules for input, so only their length is limited here.
  */
 export interface User {
   /**
-     * The user's number.
+     * The user's id.
      * @minimum 1
      */
   id: number;
   /**
-     * Given name.
+     * The given name.
      * @maxLength 100
      */
   name: string;
   /**
-     * Surname. Empty for a person who has none.
+     * The surname. Empty when the user has none.
      * @maxLength 100
      */
   surname: string;
   /**
-     * Father's name.
+     * The father's name.
      * @maxLength 100
      */
   fatherName?: string;
-  /** True for foreign organisations, which sign in with an e-mail address and may change their password here. */
+  /** True for foreign organisations, which sign in with an e-mail address and can change their password in the portal. */
   foreign: boolean;
   /**
-     * The user's roles. The first one decides what the sidebar shows.
+     * The user's roles. The first one determines the content of the sidebar.
      * @maxItems 20
      */
   roles: Role[];
   language: UserLanguage;
   /**
-     * The organisations the user may act for. Empty for a citizen without any.
+     * The organisations that the user may act for. Empty when there are none.
      * @maxItems 200
      */
   manufacturers: Manufacturer[];
   /**
-     * The identity card PIN. Absent for foreign users.
+     * The PIN of the identity card. Absent for foreign users.
      * @maxLength 20
      */
   pin?: string;
@@ -58,13 +58,13 @@ export interface User {
      */
   phoneNumber?: string;
   /**
-     * The numbers of the user's possessors.
+     * The ids of the user's possessors.
      * @maxItems 100
      * @items.minimum 1
      */
   possessorIds?: number[];
   /**
-     * What the user wrote about themselves.
+     * A note by the user.
      * @maxLength 2000
      */
   note?: string;

@@ -3,11 +3,11 @@
  */
 
 /**
- * The language a user has chosen.
+ * The language that a user has selected.
  */
 export interface UserLanguage {
   /**
-     * The two-letter code. One the portal does not speak is read as az.
+     * The two-letter code. The portal treats an unsupported language as az.
      * @minLength 2
      * @maxLength 35
      */

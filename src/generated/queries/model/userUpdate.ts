@@ -7,7 +7,7 @@ import type { PhoneNumber } from './phoneNumber.ts';
 import type { Pin } from './pin.ts';
 
 /**
- * Everything a foreign user may change about themselves.
+ * The personal information that a foreign user may change.
  */
 export interface UserUpdate {
   name: PersonName;
@@ -17,13 +17,13 @@ export interface UserUpdate {
   email: Email;
   phoneNumber: PhoneNumber;
   /**
-     * The numbers of the user's possessors.
+     * The ids of the user's possessors.
      * @maxItems 100
      * @items.minimum 1
      */
   possessorIds?: number[];
   /**
-     * Anything the user wants to add.
+     * An optional note by the user.
      * @maxLength 2000
      */
   note?: string;

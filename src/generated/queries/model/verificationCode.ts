@@ -3,7 +3,7 @@
  */
 
 /**
- * The code the service sent to the person's e-mail address, without spaces.
+ * The code that was sent to the user's e-mail address, without spaces.
  * @minLength 1
  * @maxLength 64
  * @pattern ^\S+$

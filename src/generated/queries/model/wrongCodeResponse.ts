@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The verification code is not the one that was sent, or it has expired.
+ * The verification code is wrong or has expired.
  */
 export type WrongCodeResponse = Problem;

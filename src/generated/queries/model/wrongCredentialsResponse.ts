@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The e-mail address and the password do not belong together. Which of the two is wrong is not said.
+ * The e-mail address and the password do not match. The response does not reveal which of the two is wrong.
  */
 export type WrongCredentialsResponse = Problem;

@@ -60,8 +60,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Everything the service told the signed-in person, the newest first. An empty list means that there is nothing yet.
- * @summary Read one's notifications
+ * Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none.
+ * @summary Read the user's notifications
  */
 export const readNotifications = (
     params?: ReadNotificationsParams,
@@ -133,7 +133,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one's notifications
+ * @summary Read the user's notifications
  */
 
 export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -188,7 +188,7 @@ export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof r
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read one's notifications
+ * @summary Read the user's notifications
  */
 
 export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -209,8 +209,8 @@ export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof r
 
 
 /**
- * The number on the bell in the header. It is read after sign-in, and counted on by the portal as messages arrive.
- * @summary Count one's unread notifications
+ * Returns the number shown on the bell in the header. The client requests it after sign-in, and increments it for each pushed message.
+ * @summary Count the user's unread notifications
  */
 export const countNotifications = (
     params?: CountNotificationsParams,
@@ -282,7 +282,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count one's unread notifications
+ * @summary Count the user's unread notifications
  */
 
 export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -337,7 +337,7 @@ export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count one's unread notifications
+ * @summary Count the user's unread notifications
  */
 
 export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -358,7 +358,7 @@ export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * The person has opened their list, so nothing in it is new any more. It always means all of them, and doing it twice does no harm.
+ * Marks all notifications as read when the user opens the list. The request is idempotent.
  * @summary Mark all notifications as read
  */
 export const markNotificationsRead = (

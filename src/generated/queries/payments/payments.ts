@@ -65,8 +65,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Duties, fees and fines the signed-in person has not paid yet, each with the service and the appeal it belongs to. Owing nothing is a normal answer with an empty list.
- * @summary List what one has to pay
+ * Returns the unpaid duties, fees and fines of the signed-in user, each with its service and appeal. Returns an empty list when there are none.
+ * @summary List the user's unpaid amounts
  */
 export const listObligations = (
     params?: ListObligationsParams,
@@ -138,7 +138,7 @@ export function useListObligations<TData = Awaited<ReturnType<typeof listObligat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what one has to pay
+ * @summary List the user's unpaid amounts
  */
 
 export function useListObligations<TData = Awaited<ReturnType<typeof listObligations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -193,7 +193,7 @@ export function useListObligationsSuspense<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what one has to pay
+ * @summary List the user's unpaid amounts
  */
 
 export function useListObligationsSuspense<TData = Awaited<ReturnType<typeof listObligations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -214,8 +214,8 @@ export function useListObligationsSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * What the signed-in person has paid and when, each with a receipt to download. Having paid nothing yet is a normal answer with an empty list.
- * @summary List what one has paid
+ * Returns the payments of the signed-in user with the time of payment, each with a receipt to download. Returns an empty list when there are none.
+ * @summary List the user's payments
  */
 export const listPaidPayments = (
     params?: ListPaidPaymentsParams,
@@ -287,7 +287,7 @@ export function useListPaidPayments<TData = Awaited<ReturnType<typeof listPaidPa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what one has paid
+ * @summary List the user's payments
  */
 
 export function useListPaidPayments<TData = Awaited<ReturnType<typeof listPaidPayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -342,7 +342,7 @@ export function useListPaidPaymentsSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what one has paid
+ * @summary List the user's payments
  */
 
 export function useListPaidPaymentsSuspense<TData = Awaited<ReturnType<typeof listPaidPayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -363,7 +363,7 @@ export function useListPaidPaymentsSuspense<TData = Awaited<ReturnType<typeof li
 
 
 /**
- * Prepares the payment at the bank and says where the person goes on. The bank's page leads back to the portal's list of paid payments, whether or not it was paid. An amount that has been paid already is answered with 409.
+ * Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to the list of payments in the portal, whether the payment succeeded or not. Returns 409 when the amount is already paid.
  * @summary Start a payment
  */
 export const startPayment = (
@@ -433,7 +433,7 @@ export const useStartPayment = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getStartPaymentMutationOptions(options), queryClient);
     }
     /**
- * The receipt of a payment that has been made, as a PDF in the language asked for. A payment that has not been made has no receipt and is answered with 404.
+ * Returns the receipt of a completed payment as a PDF in the requested language. Returns 404 when the payment is not completed.
  * @summary Download the receipt of a payment
  */
 export const downloadReceipt = (

@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The first step of registration. The number in the answer goes into the registration of the user. Anything but 200 stops the registration, and nothing more is sent.
+ * The first step of registration. The registration of the user contains the id from the response. Any response other than 200 stops the registration, and the client sends no further requests.
  * @summary Register the organisation behind an account
  */
 export const registerPossessor = (
@@ -132,7 +132,7 @@ export const useRegisterPossessor = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRegisterPossessorMutationOptions(options), queryClient);
     }
     /**
- * Fills the organisation's part of the personal information page. A number nobody has is answered with 404.
+ * Returns the details of the organisation for the personal information page. Returns 404 for an unknown id.
  * @summary Read a possessor
  */
 export const readPossessor = (
@@ -293,8 +293,8 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
 
 
 /**
- * Saves what a signed-in person changed about their organisation. Somebody else's organisation is refused with 403.
- * @summary Change a possessor
+ * Saves the changed details of the signed-in user's organisation. Returns 403 for another user's organisation.
+ * @summary Update a possessor
  */
 export const updatePossessor = (
     id: number,
@@ -351,7 +351,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdatePossessorMutationVariables = {id: number;data: BodyType<PossessorDraft>;params?: UpdatePossessorParams}
 
     /**
- * @summary Change a possessor
+ * @summary Update a possessor
  */
 export const useUpdatePossessor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }

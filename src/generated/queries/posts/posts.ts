@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What has been published in one section, the newest first. Without a place the posts of all sections are listed together. Finding nothing is a normal answer with an empty list.
+ * Returns the published posts of one section, the newest first. Without a section, the posts of all sections are listed together. Returns an empty list when there are none.
  * @summary List posts
  */
 export const listPosts = (
@@ -205,7 +205,7 @@ export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts
 
 
 /**
- * A whole post, as it opens from a list, a search result or a link somebody sent. One that was withdrawn is answered with 404.
+ * Returns a post with its full text, for links from lists, search results and messages. Returns 404 for a post that was withdrawn.
  * @summary Read a post
  */
 export const readPost = (

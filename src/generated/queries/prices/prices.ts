@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What everyday goods cost in the markets, region by region, with how each price moved. Without a date it gives the latest prices. A day without prices is a normal answer with an empty list.
+ * Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. Returns an empty list for a day without prices.
  * @summary List the market prices of a day
  */
 export const listMarketPrices = (

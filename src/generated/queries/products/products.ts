@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Finds goods by the beginning of their customs code or by words of their name, with the risk group they are watched in and what they have to meet. Finding nothing is a normal answer with an empty list.
+ * Finds goods by the beginning of their customs code or by words in their name, with their risk group and the requirements for them. Returns an empty list when nothing matches.
  * @summary Search products by goods code
  */
 export const searchProducts = (

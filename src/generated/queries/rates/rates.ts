@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The official rates of the manat. Without a date it gives the latest ones. A day that has no rates yet is a normal answer with an empty list.
+ * Returns the official exchange rates of the manat. Without a date, it returns the latest rates. Returns an empty list for a day without rates.
  * @summary List the exchange rates of a day
  */
 export const listExchangeRates = (

@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * One of the four registers, so that anybody can find out whether an instrument may be used. Without words all of it is listed. Finding nothing is a normal answer with an empty list.
+ * Searches one of the four registers, so that anyone can find out whether an instrument is permitted. Without words, all entries are listed. Returns an empty list when nothing matches.
  * @summary Search a government register
  */
 export const searchRegister = (

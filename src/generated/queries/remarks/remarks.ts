@@ -31,8 +31,8 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
 
 
 /**
- * A reader tells that something on a page of the portal is wrong, in which language they read it, and what it is. It is sent by nobody in particular: without signing in, and without anything that would tell who reads. It gets no answer and no number.
- * @summary Tell what is wrong with a page
+ * Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the reader. The sender gets no reply and no registration number.
+ * @summary Report an error on a page
  */
 export const sendRemark = (
     remarkDraft: BodyType<RemarkDraft>,
@@ -88,7 +88,7 @@ const {mutation: mutationOptions} = options ?
     export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams}
 
     /**
- * @summary Tell what is wrong with a page
+ * @summary Report an error on a page
  */
 export const useSendRemark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }

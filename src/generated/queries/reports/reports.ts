@@ -61,8 +61,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The reports the organisation the person acts for has to submit, and those it has submitted, the latest due date first. Somebody who acts for no organisation owes none and gets an empty list.
- * @summary List one's reports
+ * Returns the reports that the user's organisation has to submit and those it has submitted, the latest due date first. Returns an empty list for a user who does not act for an organisation.
+ * @summary List the organisation's reports
  */
 export const listReports = (
     params?: ListReportsParams,
@@ -134,7 +134,7 @@ export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's reports
+ * @summary List the organisation's reports
  */
 
 export function useListReports<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -189,7 +189,7 @@ export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listRep
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's reports
+ * @summary List the organisation's reports
  */
 
 export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -210,7 +210,7 @@ export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listRep
 
 
 /**
- * Hands in the report as a file that was uploaded before. Submitting it again replaces the file, and a report may be submitted late. A report of another organisation is answered with 404.
+ * Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date. Returns 404 for a report of another organisation.
  * @summary Submit a report
  */
 export const submitReport = (

@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The groups into which goods are put by what can go wrong with them, those that are watched most closely first. The goods of a group are found by searching products.
+ * Returns the risk groups of goods, ordered by the intensity of control, the highest first. The goods of a group can be found with the product search.
  * @summary List the risk groups of goods
  */
 export const listRiskGroups = (

@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Looks for words in services, news, articles and questions, for everybody and in both portals. It is asked while a person types, once they pause. Finding nothing is a normal answer with an empty list.
+ * Searches services, news, articles and questions of both portals. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
  * @summary Search the whole portal
  */
 export const searchPortal = (

@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The electronic and informative services, with what they cost and how long they take. Without a type all of them are listed. Finding nothing is a normal answer with an empty list.
+ * Returns the electronic and informational services, with their fees and duration. Without a type, all of them are listed. Returns an empty list when nothing matches.
  * @summary List the services
  */
 export const listServices = (
@@ -205,7 +205,7 @@ export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listSe
 
 
 /**
- * One service with its steps, the documents it needs, the law it rests on and the form it is asked for with, as it opens from the list or a link somebody sent. One that is no longer given is answered with 404.
+ * Returns one service with its steps, required documents, legal basis and application form. Returns 404 for a service that is no longer provided.
  * @summary Read a service
  */
 export const readService = (

@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The state standards, in force and not, with the field each belongs to. Words narrow the list, and finding nothing is a normal answer with an empty list.
+ * Returns the state standards, including those no longer in force, each with its field. The list can be filtered by words. Returns an empty list when nothing matches.
  * @summary List the state standards
  */
 export const listStandards = (

@@ -53,8 +53,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Tells the portal whether anything is slow or does not work, so that nobody takes an outage for a mistake of their own. It is read when the portal opens, again every few minutes, and when a request has failed.
- * @summary Read whether the service works
+ * Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request.
+ * @summary Read the status of the service
  */
 export const readServiceStatus = (
     params?: ReadServiceStatusParams,
@@ -126,7 +126,7 @@ export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read whether the service works
+ * @summary Read the status of the service
  */
 
 export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -181,7 +181,7 @@ export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof r
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read whether the service works
+ * @summary Read the status of the service
  */
 
 export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(

@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Opens an account for a foreign organisation's representative, after the organisation itself has been registered as a possessor. A code is sent to the e-mail address, and the account works once that code has been given back.
+ * Creates an account for a representative of a foreign organisation. The organisation has to be registered as a possessor first. The server sends a code to the e-mail address. The account becomes active when the user confirms this code.
  * @summary Register an account
  */
 export const registerUser = (
@@ -152,7 +152,7 @@ export const useRegisterUser = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Takes the code that was sent after registration. With the right one the account works from now on, and the person can sign in. A wrong or expired code changes nothing.
+ * Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. A wrong or expired code changes nothing.
  * @summary Confirm the e-mail address
  */
 export const activateAccount = (
@@ -220,8 +220,8 @@ export const useActivateAccount = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getActivateAccountMutationOptions(options), queryClient);
     }
     /**
- * Tells the portal who the session belongs to, in which language to speak, what to show and for whom the person may act. It is read when the portal opens, after sign-in and after an account has been chosen.
- * @summary Read who is signed in
+ * Returns the user of the session, with their language, roles and the accounts they may act for. The client requests it when the portal opens, after sign-in and after an account is chosen.
+ * @summary Read the signed-in user
  */
 export const readUser = (
     params?: ReadUserParams,
@@ -293,7 +293,7 @@ export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read who is signed in
+ * @summary Read the signed-in user
  */
 
 export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -348,7 +348,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read who is signed in
+ * @summary Read the signed-in user
  */
 
 export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
@@ -369,7 +369,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
 
 
 /**
- * Replaces the password of a signed-in foreign user. The password in use is asked for once more, so that an unlocked screen is not enough. A wrong one, or a new one that is too weak, changes nothing.
+ * Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing.
  * @summary Change the password
  */
 export const changePassword = (
@@ -439,8 +439,8 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
- * Saves what a foreign user changed about themselves. Everything is sent, also what stayed as it was.
- * @summary Change one's personal information
+ * Saves the personal information of a foreign user. The request contains all fields, including unchanged ones.
+ * @summary Update the user's personal information
  */
 export const updateUser = (
     userUpdate: BodyType<UserUpdate>,
@@ -496,7 +496,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdateUserMutationVariables = {data: BodyType<UserUpdate>;params?: UpdateUserParams}
 
     /**
- * @summary Change one's personal information
+ * @summary Update the user's personal information
  */
 export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
@@ -509,8 +509,8 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateUserMutationOptions(options), queryClient);
     }
     /**
- * Saves the e-mail address, phone number and note of a person who came through the state identity service. Their names and PIN stay as the state register has them.
- * @summary Change one's contact details
+ * Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed.
+ * @summary Update the user's contact details
  */
 export const updateContacts = (
     contactUpdate: BodyType<ContactUpdate>,
@@ -566,7 +566,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdateContactsMutationVariables = {data: BodyType<ContactUpdate>;params?: UpdateContactsParams}
 
     /**
- * @summary Change one's contact details
+ * @summary Update the user's contact details
  */
 export const useUpdateContacts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
@@ -579,7 +579,7 @@ export const useUpdateContacts = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdateContactsMutationOptions(options), queryClient);
     }
     /**
- * Says whether a person who registers may use this password. Beyond the visible rules the service refuses a password that holds the person's own name. It is asked once the form is sent, never while somebody types.
+ * Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name. The client requests it when the form is submitted, not while the user types.
  * @summary Check a password at registration
  */
 export const checkNewPassword = (
@@ -646,8 +646,8 @@ export const useCheckNewPassword = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getCheckNewPasswordMutationOptions(options), queryClient);
     }
     /**
- * Says whether the signed-in person may use this password from now on. The service knows their name and earlier passwords, so only the password is sent.
- * @summary Check a new password of one's own
+ * Checks whether the signed-in user may set this password. The server has the user's name and earlier passwords, so the request contains only the password.
+ * @summary Check a new password of the signed-in user
  */
 export const checkOwnPassword = (
     params: CheckOwnPasswordParams,
@@ -700,7 +700,7 @@ const {mutation: mutationOptions} = options ?
     export type CheckOwnPasswordMutationVariables = {params: CheckOwnPasswordParams}
 
     /**
- * @summary Check a new password of one's own
+ * @summary Check a new password of the signed-in user
  */
 export const useCheckOwnPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
@@ -713,8 +713,8 @@ export const useCheckOwnPassword = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getCheckOwnPasswordMutationOptions(options), queryClient);
     }
     /**
- * Sends a code to the e-mail address of an account. The answer is the same whether or not there is such an account, so that nobody can find out who has one.
- * @summary Ask for a code to replace a forgotten password
+ * Sends a code to the e-mail address of an account. The response is the same whether or not the account exists, so that it does not reveal who has an account.
+ * @summary Request a code to reset a password
  */
 export const requestPasswordReset = (
     params: RequestPasswordResetParams,
@@ -767,7 +767,7 @@ const {mutation: mutationOptions} = options ?
     export type RequestPasswordResetMutationVariables = {params: RequestPasswordResetParams}
 
     /**
- * @summary Ask for a code to replace a forgotten password
+ * @summary Request a code to reset a password
  */
 export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
@@ -780,8 +780,8 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Stores the language a signed-in person switched to, so that the portal speaks it on their next visit, on any device. If it cannot be stored, this visit goes on in the new language all the same.
- * @summary Remember the person's language
+ * Saves the language that a signed-in user selected, for later visits on any device. When saving fails, the current visit continues in the selected language.
+ * @summary Save the user's language
  */
 export const chooseLanguage = (
     languageChoice: BodyType<LanguageChoice>,
@@ -837,7 +837,7 @@ const {mutation: mutationOptions} = options ?
     export type ChooseLanguageMutationVariables = {data: BodyType<LanguageChoice>;params?: ChooseLanguageParams}
 
     /**
- * @summary Remember the person's language
+ * @summary Save the user's language
  */
 export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext>, }
@@ -850,8 +850,8 @@ export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChooseLanguageMutationOptions(options), queryClient);
     }
     /**
- * Takes the code from the e-mail and the password that replaces the forgotten one. A wrong or expired code changes nothing. Where the new password goes has not been agreed with the service yet, so the body is a proposal and may be left out.
- * @summary Set a new password with a code
+ * Replaces a forgotten password, with the code from the e-mail. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+ * @summary Reset a password with a code
  */
 export const resetPassword = (
     params: ResetPasswordParams,
@@ -907,7 +907,7 @@ const {mutation: mutationOptions} = options ?
     export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: BodyType<PasswordReset>}
 
     /**
- * @summary Set a new password with a code
+ * @summary Reset a password with a code
  */
 export const useResetPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
@@ -920,8 +920,8 @@ export const useResetPassword = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Fills in the name and legal address that belong to a taxpayer number, so that nobody has to type what the state already knows. It also serves people who are not signed in. A number the register does not have is answered with 404.
- * @summary Look a taxpayer up
+ * Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
+ * @summary Look up a taxpayer
  */
 export const lookUpTaxpayer = (
     params: LookUpTaxpayerParams,
@@ -993,7 +993,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look a taxpayer up
+ * @summary Look up a taxpayer
  */
 
 export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
@@ -1048,7 +1048,7 @@ export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof look
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look a taxpayer up
+ * @summary Look up a taxpayer
  */
 
 export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(

@@ -64,7 +64,7 @@ export type OperationId =
   | "readServiceStatus";
 
 /** The calls that need somebody signed in. */
-export type SecuredId =
+export type SecuredOperationId =
   | "chooseAccount"
   | "handOverSession"
   | "readUser"
@@ -97,13 +97,13 @@ export type SecuredId =
   | "requestCallback";
 
 /** One broken rule, as Ajv reports it. */
-export type Breach = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
+export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 
 /** Whether a value keeps the contract's rules; `errors` says which it breaks. */
-export type Check = { (value: unknown): boolean; errors?: Breach[] | null };
+export type RequestValidator = { (value: unknown): boolean; errors?: ValidationError[] | null };
 
 /** Checks of path and query taken together, by call. */
-export declare const parameters: Readonly<Record<OperationId, Check>>;
+export declare const parameterValidators: Readonly<Record<OperationId, RequestValidator>>;
 
 /** Checks of the body, by call; only those calls that have one. */
-export declare const bodies: Readonly<Partial<Record<OperationId, Check>>>;
+export declare const bodyValidators: Readonly<Partial<Record<OperationId, RequestValidator>>>;

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Language } from "../src/generated/languages.ts";
+import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+
+/** The only list of the portal's languages: the first one is the default. */
+const languageSchemaFile = "openapi/schemas/Language.yaml";
+
+/** Codes of the portal's languages, in the order of the contract. */
+export const languageCodes = (
+  parse(readFileSync(join(repositoryRoot, languageSchemaFile), "utf8")) as {
+    enum: readonly [Language, ...Language[]];
+  }
+).enum;
+
+/** Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. */
+export async function generateLanguages(stage: ScratchTree): Promise<void> {
+  const languages = languageCodes.map((code) => ({ code, name: languageName(code) }));
+  await stage.write(
+    "src/generated/languages.ts",
+    `${fileHeader}
+/** The languages of the portal in the order in which they are offered, each with its own name. The first is the default. */
+export const languages = [
+${languages.map(({ code, name }) => `  { code: ${JSON.stringify(code)}, name: ${JSON.stringify(name)} },\n`).join("")}] as const;
+
+/** The codes of the languages, in the same order. */
+export const languageCodes = [${languageCodes.map((code) => JSON.stringify(code)).join(", ")}] as const;
+
+/** The code of a language of the portal. */
+export type Language = (typeof languageCodes)[number];
+`,
+  );
+  const loaders = languageCodes.map(
+    (code) => `  ${code}: {
+    initial: () => import("./initial/${code}.json"),
+    deferred: () => import("./deferred/${code}.json"),
+  },
+`,
+  );
+  await stage.write(
+    "src/generated/messages/loaders.ts",
+    `${fileHeader}
+/** Loads the compiled messages of each language: those of the first view, and all others. */
+export const messageLoaders = {
+${loaders.join("")}};
+`,
+  );
+}
+
+const fileHeader = `// Generated from ${languageSchemaFile}. Do not edit.\n`;
+
+/** Returns the name of a language in that language, such as "Русский" for `ru`. */
+function languageName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseIcu } from "./icu.ts";
+import { languageCodes } from "./languages.ts";
+import { messageIds, type MessagesByLanguage } from "./messageFiles.ts";
+import { runTool, toolOutput } from "./runTool.ts";
+
+/**
+ * Compares the messages of all languages with `formatjs verify`. Returns one error line for each id that a language lacks,
+ * each blank text, each text that is not an ICU message, and each text whose arguments differ from those of the first language.
+ */
+export async function verifyMessages(messages: MessagesByLanguage): Promise<string[]> {
+  const syntaxErrors = findInvalidIcu(messages);
+  const lines = await runVerify(messages, syntaxErrors.length === 0);
+  return [...lines, ...findBlank(messages), ...syntaxErrors];
+}
+
+/** Runs `formatjs verify`. It compares arguments only when every text is valid ICU: otherwise its output is no list of ids. */
+async function runVerify(messages: MessagesByLanguage, hasValidSyntax: boolean): Promise<string[]> {
+  const [source] = languageCodes;
+  const folder = await mkdtemp(join(tmpdir(), "messages-"));
+  try {
+    const files = languageCodes.map((language) => `${language}.json`);
+    await Promise.all(
+      languageCodes.map((language) => writeFile(join(folder, `${language}.json`), JSON.stringify(messages[language]))),
+    );
+    const checks = ["--missing-keys", "--extra-keys", ...(hasValidSyntax ? ["--structural-equality"] : [])];
+    await runTool("formatjs", ["verify", ...files, "--source-locale", source, ...checks], folder);
+    return [];
+  } catch (error) {
+    const lines = parseVerifyOutput(toolOutput(error), source);
+    if (lines.length === 0) throw error;
+    return lines;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The headings that `formatjs verify` prints above the ids of one language. */
+const headings = [
+  { pattern: /^Missing translation keys for locale (\S+):$/, kind: "missing" },
+  { pattern: /^Extra translation keys for locale (\S+):$/, kind: "extra" },
+  { pattern: /^These translation keys for locale (\S+) are structurally different from \S+:$/, kind: "different" },
+] as const;
+
+function parseVerifyOutput(output: string, source: string): string[] {
+  const found = new Set<string>();
+  let section: { kind: (typeof headings)[number]["kind"]; language: string } | undefined;
+  for (const line of output.split("\n").map((text) => text.trim())) {
+    const heading = headings.flatMap(({ pattern, kind }) => {
+      const language = pattern.exec(line)?.[1];
+      return language === undefined ? [] : [{ kind, language }];
+    })[0];
+    if (heading !== undefined) section = heading;
+    else if (section !== undefined && line !== "" && !line.startsWith("---"))
+      found.add(errorLine(section.kind, section.language, line, source));
+  }
+  return [...found];
+}
+
+function errorLine(kind: (typeof headings)[number]["kind"], language: string, line: string, source: string): string {
+  if (kind === "different") {
+    const [id = "", ...reason] = line.split(": ");
+    return `locales/${language}.json: "${id}" has other arguments than in locales/${source}.json (${reason.join(": ")}). Use the same arguments.`;
+  }
+  // What another language has besides the source language is missing in the source language.
+  return missingLine(kind === "missing" ? language : source, line);
+}
+
+const missingLine = (language: string, id: string): string =>
+  `locales/${language}.json: "${id}" is missing. Add its text in this language.`;
+
+const findBlank = (messages: MessagesByLanguage): string[] =>
+  messageIds(messages).flatMap((id) =>
+    languageCodes.flatMap((language) => (messages[language][id]?.trim() === "" ? [missingLine(language, id)] : [])),
+  );
+
+const findInvalidIcu = (messages: MessagesByLanguage): string[] =>
+  languageCodes.flatMap((language) =>
+    Object.entries(messages[language]).flatMap(([id, text]) => {
+      try {
+        parseIcu(text);
+        return [];
+      } catch (error) {
+        return [
+          `locales/${language}.json: "${id}" is not an ICU message (${error instanceof Error ? error.message : String(error)}): ${text}`,
+        ];
+      }
+    }),
+  );
