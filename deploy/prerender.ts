@@ -1,112 +1,152 @@
-import { mkdir, readFile, readdir, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { defaultLanguage, languages } from "../src/i18n/language.ts";
 import { fallbackPath, type RouteName } from "../src/config/paths.ts";
+import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { chunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What the portal draws without a browser: see `src/prerender.tsx`. */
+/** The exports of `src/prerender.tsx`, built for Node. */
 type PrerenderModule = typeof import("../src/prerender.tsx");
 type PrerenderedPage = Awaited<ReturnType<PrerenderModule["renderPage"]>>;
 
-/** A module that is fetched after the first view; with `at` only where the address is such a one. */
+/** A module that is preloaded after the first view; with `pathPattern` only at matching paths. */
 type DeferredModule = { module: string; pathPattern?: RegExp };
 
+/** What all pages of a build share. */
+type PrerenderContext = {
+  buildFolder: string;
+  template: string;
+  manifest: BundleManifest;
+  prerenderModule: PrerenderModule;
+  /** The source module of a route's page. */
+  moduleByRoute: ReadonlyMap<RouteName, string>;
+};
+
+const entryModule = "src/prerender.tsx";
+const homeModule = "src/app/pages/HomePage.tsx";
+/** Loaded on every page but the home page before its own module. */
+const layoutModules = ["frame", "src/app/routing/RouteView.tsx"];
+
 /**
- * Draws the page of every address, in each language: in Azerbaijani at its own address, so that a host of plain files gives it
- * out, and in the others below `pages/`. `shell.html` is the page for the addresses that have none, such as that of one service.
- * `folder` is the build, `program` where the program that draws is put.
+ * Renders every page of a build to static HTML, in each language: in the default language at the page's own path, in the
+ * others below `pages/`. `shell.html` is the page of all paths without one of their own, such as that of one service.
+ * `programFolder` receives the build of the prerenderer itself.
  */
 export async function prerenderPages(buildFolder: string, programFolder: string): Promise<void> {
+  const program = await buildPrerenderer(programFolder);
+  const context: PrerenderContext = {
+    buildFolder,
+    template: await readFile(join(buildFolder, "index.html"), "utf8"),
+    manifest: await readBundleManifest(buildFolder),
+    ...program,
+  };
+  await unlink(join(buildFolder, "index.html"));
+  for (const { code } of languages) await prerenderLanguage(context, code);
+}
+
+async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, "prerenderModule" | "moduleByRoute">> {
   const vite = await import("vite");
   await vite.build({
     root,
     logLevel: "warn",
     ssr: { noExternal: true },
     build: {
-      ssr: "src/prerender.tsx",
-      outDir: programFolder,
+      ssr: entryModule,
+      outDir: folder,
       emptyOutDir: true,
-      manifest: false,
+      manifest: true,
       copyPublicDir: false,
-      rolldownOptions: { input: "src/prerender.tsx", output: { entryFileNames: "[name]-[hash].mjs" } },
+      rolldownOptions: {
+        input: entryModule,
+        output: { entryFileNames: "[name]-[hash].mjs", chunkFileNames: "assets/[name]-[hash].mjs" },
+      },
     },
   });
-  const entry = (await readdir(programFolder)).find((file) => /^prerender-.+\.mjs$/.test(file)) ?? "";
-  const prerenderModule = (await import(pathToFileURL(join(programFolder, entry)).href)) as PrerenderModule;
-  const template = await readFile(join(buildFolder, "index.html"), "utf8");
-  const manifest = await readBundleManifest(buildFolder);
-  await unlink(join(buildFolder, "index.html"));
+  const manifest = await readBundleManifest(folder);
+  const importFile = async (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
+  const prerenderModule = (await importFile(manifest[entryModule]?.file ?? "")) as PrerenderModule;
+  return { prerenderModule, moduleByRoute: await mapRoutesToModules(prerenderModule, manifest, importFile) };
+}
 
-  const modules = await readPageModules();
-  const moduleOf = (name: RouteName): string => {
-    const module = modules.get(name);
-    if (module === undefined) throw new Error(`The screen table does not say which module ${name} is.`);
-    return module;
-  };
+/**
+ * Returns the source module of each route's page. A route's `load()` returns the same component as the chunk that the
+ * manifest lists under the source module.
+ */
+async function mapRoutesToModules(
+  { routes }: PrerenderModule,
+  manifest: BundleManifest,
+  importFile: (file: string) => Promise<unknown>,
+): Promise<Map<RouteName, string>> {
+  const moduleByComponent = new Map<unknown, string>();
+  const pageChunks = Object.values(manifest).filter(
+    ({ src = "", isDynamicEntry = false }) => isDynamicEntry && src.endsWith("Page.tsx"),
+  );
+  for (const { src = "", file } of pageChunks)
+    moduleByComponent.set(((await importFile(file)) as { default: unknown }).default, src);
+  const moduleByRoute = new Map<RouteName, string>();
+  for (const [name, route] of Object.entries(routes)) {
+    const module = moduleByComponent.get((await route.page.load()).default);
+    if (module === undefined) throw new Error(`The page of the route "${name}" is the default export of no *Page.tsx.`);
+    moduleByRoute.set(name as RouteName, module);
+  }
+  return moduleByRoute;
+}
 
-  for (const { code } of languages) {
-    const [first, further] = [
-      `src/generated/messages/initial/${code}.json`,
-      `src/generated/messages/deferred/${code}.json`,
-    ];
-    const write = async (
-      path: string,
-      file: string,
-      page: PrerenderedPage,
-      atOnce: string[],
-      next: DeferredModule[],
-    ): Promise<void> => {
-      const to = join(buildFolder, code === defaultLanguage ? "" : `pages/${code}`, file);
-      await mkdir(dirname(to), { recursive: true });
-      await writeFile(
-        to,
-        renderPage(template, {
-          ...page,
-          language: code,
-          path,
-          preloadLinks: renderPreloadLinks(template, manifest, atOnce, next),
-        }),
-      );
-    };
-    const frame: DeferredModule[] = ["frame", further, "src/app/routing/RouteView.tsx"].map((module) => ({ module }));
-    const byAddress = prerenderModule.dynamicRoutes().map(({ pattern, name: routeName }): DeferredModule => ({
-      module: moduleOf(routeName),
-      pathPattern: pattern,
-    }));
-    await write(
-      fallbackPath,
-      "shell.html",
-      await prerenderModule.renderPage(fallbackPath, code),
-      [first],
-      [...frame, ...byAddress],
-    );
-    const drawn = new Map<string, PrerenderedPage>();
-    for (const [path, { path: to, routeName }] of prerenderModule.prerenderedPages()) {
-      const page = drawn.get(to) ?? (await prerenderModule.renderPage(to, code));
-      drawn.set(to, page);
-      const module = moduleOf(routeName);
-      if (module === "home") await write(path, join(path, "index.html"), page, [module, first], []);
-      else await write(path, join(path, "index.html"), page, [first], [...frame, { module }]);
-    }
+async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<void> {
+  const { prerenderModule, moduleByRoute } = context;
+  const moduleOf = (name: RouteName): string => moduleByRoute.get(name) ?? "";
+  const initialMessages = `src/generated/messages/initial/${language}.json`;
+  const [frame = "", ...otherLayoutModules] = layoutModules;
+  const layout: DeferredModule[] = [
+    frame,
+    `src/generated/messages/deferred/${language}.json`,
+    ...otherLayoutModules,
+  ].map((module) => ({ module }));
+
+  const dynamicPages = prerenderModule.dynamicRoutes().map(({ pattern, name }): DeferredModule => ({
+    module: moduleOf(name),
+    pathPattern: pattern,
+  }));
+  const shell = await prerenderModule.renderPage(fallbackPath, language);
+  await writePage(
+    context,
+    language,
+    "shell.html",
+    fallbackPath,
+    shell,
+    [initialMessages],
+    [...layout, ...dynamicPages],
+  );
+
+  const pages = new Map<string, PrerenderedPage>();
+  for (const [path, { path: target, routeName }] of prerenderModule.prerenderedPages()) {
+    const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
+    pages.set(target, page);
+    const module = moduleOf(routeName);
+    const [preloaded, deferred] =
+      module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
+    await writePage(context, language, join(path, "index.html"), path, page, preloaded, deferred);
   }
 }
 
-/** The module of each screen's page as the screen table imports it; for the page of the first view, which it only names, its chunk. */
-async function readPageModules(): Promise<Map<RouteName, string>> {
-  const app = "src/app";
-  const table = await readFile(join(root, app, "routes.ts"), "utf8");
-  const found = table.matchAll(
-    /\b(\w+): \{\s*page: (?:LazyHomePage|lazyRoute\(\{ load: \(\) => import\("([^"]+)"\) \}\))/g,
-  );
-  return new Map(
-    [...found].map(([, name = "", module]) => [name as RouteName, module === undefined ? "home" : join(app, module)]),
-  );
+async function writePage(
+  { buildFolder, template, manifest }: PrerenderContext,
+  language: Language,
+  file: string,
+  path: string,
+  page: PrerenderedPage,
+  preloaded: readonly string[],
+  deferred: readonly DeferredModule[],
+): Promise<void> {
+  const target = join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file);
+  const preloadLinks = renderPreloadLinks(template, manifest, preloaded, deferred);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, renderPage(template, { ...page, language, path, preloadLinks }));
 }
 
-/** The page of an address: the built page with what was drawn in it, and what its first view needs fetched ahead. */
+/** Returns the template with the rendered page and its preload links. */
 function renderPage(
   template: string,
   {
@@ -114,32 +154,34 @@ function renderPage(
     title,
     language,
     path,
-    preloadLinks: links,
-  }: PrerenderedPage & { language: string; path: string; preloadLinks: string },
+    preloadLinks,
+  }: PrerenderedPage & { language: Language; path: string; preloadLinks: string },
 ): string {
   return template
-    .replace(/<html lang="\w+"/, `<html lang="${language}" data-page="${path}"`)
+    .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}" data-page="${path}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>`)
-    .replace("  </head>", () => `${links}  </head>`)
+    .replace("  </head>", () => `${preloadLinks}  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
-/** Links that fetch modules and what they import, as far as the page does not ask for them already: at once, and those that `index.html` fetches next. */
+/**
+ * Returns links for the chunks of the modules and their static imports that the page does not load already. `preloaded`
+ * chunks are fetched at once; the script of `index.html` turns the links of `deferred` ones into preloads after the style sheet.
+ */
 function renderPreloadLinks(
   template: string,
   manifest: BundleManifest,
   preloaded: readonly string[],
   deferred: readonly DeferredModule[],
 ): string {
-  const asked = new Set<string>();
-  const links = (rel: string, modules: readonly string[], at?: RegExp): string[] =>
+  const linked = new Set<string>();
+  const links = (rel: string, modules: readonly string[], pathPattern?: RegExp): string[] =>
     chunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {
-      if (template.includes(file) || asked.has(file)) return [];
-      // What only some addresses need may be needed by others, too.
-      if (at === undefined) asked.add(file);
-      return [
-        `    <link rel="${rel}" crossorigin href="/${file}"${at === undefined ? "" : ` data-at="${at.source}"`}>\n`,
-      ];
+      if (template.includes(file) || linked.has(file)) return [];
+      // A chunk that is linked for some paths only still needs a link for the others.
+      if (pathPattern === undefined) linked.add(file);
+      const condition = pathPattern === undefined ? "" : ` data-at="${pathPattern.source}"`;
+      return [`    <link rel="${rel}" crossorigin href="/${file}"${condition}>\n`];
     });
   return [
     ...links("modulepreload", preloaded),

@@ -12,6 +12,8 @@ import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
 import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
+export { routes };
+
 /** A page that is drawn: the address that it is drawn for, and the name of its screen. */
 export type PrerenderedPage = { path: string; routeName: RouteName };
 

@@ -34,9 +34,9 @@ export async function readInitialAssets(build: string): Promise<InitialAsset[]> 
   const made = JSON.parse(await readFile(join(build, chunkModulesFile), "utf8")) as ChunkModules;
   const pieces = new Map<string, InitialAsset>();
   for (const [root, kind] of Object.entries(entryKinds)) {
-    for (const { chunk, way } of chunksWithImports(manifest, [root])) {
+    for (const { chunk, importPath } of chunksWithImports(manifest, [root])) {
       const files: [file: string, kind: AssetKind][] = [
-        [chunk.file, way.length === 1 ? kind : "shared"],
+        [chunk.file, importPath.length === 1 ? kind : "shared"],
         ...(chunk.css ?? []).map((sheet): [string, AssetKind] => [sheet, "style"]),
       ];
       for (const [file, own] of files) {
