@@ -18,80 +18,91 @@ type Schema = {
   oneOf?: readonly Schema[];
 };
 type ResponseObject = { $ref?: string; content?: Readonly<Record<string, { schema: Schema }>> };
-type Operation = { operationId: string; responses: Readonly<Record<string, ResponseObject>>; "x-mayBeEmpty"?: boolean };
+type Operation = {
+  operationId: string;
+  security?: readonly Readonly<Record<string, unknown>>[];
+  responses: Readonly<Record<string, ResponseObject>>;
+  "x-mayBeEmpty"?: boolean;
+};
 type OpenApiDocument = {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: { schemas: Readonly<Record<string, Schema>>; responses: Readonly<Record<string, ResponseObject>> };
 };
 
-/** What a value has to be, in the words of `src/api/validateResponse.ts`. */
+/** The shape of a value, as `src/api/validateResponse.ts` checks it. */
 type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
 /**
- * What the portal holds answers against while it runs: for each call the shape of its answer, for each schema that has a
- * name its own. A shape says what a screen relies on (which fields there are, and of what kind) and leaves lengths, patterns
- * and lists of known words to the server: a text that is too long or a status nobody has heard of can still be shown.
+ * Writes the table of operations that the client reads at run time: for each operation whether it takes a bearer token and
+ * the shape of its response; for each named schema its shape. A shape lists the fields that a page relies on and their
+ * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status.
  */
 export async function generateResponseShapes(stage: ScratchTree): Promise<void> {
   const contract = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
-  const named = new Map<string, Shape>();
-  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, call]) => {
-      const schema = successResponse(contract, call)?.content?.["application/json"]?.schema;
-      if (schema === undefined) return [];
-      return [
-        ` [${[method.toUpperCase(), path, shapeOf(contract, schema, named)].map((part) => JSON.stringify(part)).join(", ")}${call["x-mayBeEmpty"] === true ? ", true" : ""}],`,
-      ];
+  const namedShapes = new Map<string, Shape>();
+  const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
+    Object.entries(pathItem).map(([method, operation]) => {
+      const schema = successResponse(contract, operation)?.content?.["application/json"]?.schema;
+      const shape = schema === undefined ? null : shapeOf(contract, schema, namedShapes);
+      const columns = [method.toUpperCase(), path, bearerAuthOf(operation), shape];
+      if (operation["x-mayBeEmpty"] === true) columns.push("mayBeEmpty");
+      return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
     }),
   );
-  const shapes = [...named]
+  const shapes = [...namedShapes]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, shape]) => ` ${name}: ${JSON.stringify(shape)},`);
   await stage.write(
-    "src/generated/answers.js",
-    `${fileHeader}export const shapes = {\n${shapes.join("\n")}\n};\nexport const answers = [\n${rows.join("\n")}\n];\n`,
+    "src/generated/operations.js",
+    `${fileHeader}export const shapes = {\n${shapes.join("\n")}\n};\nexport const operations = [\n${rows.join("\n")}\n];\n`,
   );
-  await stage.write("src/generated/answers.d.ts", declarationText);
+  await stage.write("src/generated/operations.d.ts", declarationText);
+}
+
+/** Returns what the `security` of an operation says about the bearer token. An empty requirement makes it optional. */
+function bearerAuthOf({ security = [] }: Operation): "required" | "optional" | "none" {
+  const isBearer = (requirement: Readonly<Record<string, unknown>>): boolean => "bearer" in requirement;
+  if (!security.some(isBearer)) return "none";
+  return security.every(isBearer) ? "required" : "optional";
 }
 
 function successResponse({ components }: OpenApiDocument, { responses }: Operation): ResponseObject | undefined {
-  const { $ref, ...own } = responses["200"] ?? {};
-  return $ref === undefined ? own : components.responses[$ref.slice("#/components/responses/".length)];
+  const { $ref, ...response } = responses["200"] ?? {};
+  return $ref === undefined ? response : components.responses[$ref.slice("#/components/responses/".length)];
 }
 
-/** The shape of a schema; objects that have a name are noted in `named` and pointed to. */
+/** Returns the shape of a schema. Named object schemas are added to `namedShapes` and referenced by name. */
 function shapeOf(contract: OpenApiDocument, schema: Schema, namedShapes: Map<string, Shape>): Shape {
-  const of = (inner: Schema): Shape => shapeOf(contract, inner, namedShapes);
+  const shape = (inner: Schema): Shape => shapeOf(contract, inner, namedShapes);
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice("#/components/schemas/".length);
     const target = contract.components.schemas[name];
     if (target === undefined) throw new Error(`${schema.$ref} is not in the contract`);
-    if (!isObjectSchema(contract, target)) return of(target);
-    // Noted before it is followed, so that a schema may contain itself.
-    if (!namedShapes.has(name)) namedShapes.set(name, "any").set(name, of(target));
+    if (!isObjectSchema(contract, target)) return shape(target);
+    // Added before its fields are visited, so that a schema may contain itself.
+    if (!namedShapes.has(name)) namedShapes.set(name, "any").set(name, shape(target));
     return `#${name}`;
   }
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) {
-    const shapes = new Map(choices.map(of).map((shape) => [JSON.stringify(shape), shape]));
-    const [only, ...others] = shapes.values();
-    return others.length === 0 ? (only ?? "any") : ["either", ...shapes.values()];
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) {
+    const shapes = new Map(alternatives.map(shape).map((entry) => [JSON.stringify(entry), entry]));
+    const [first, ...others] = shapes.values();
+    return others.length === 0 ? (first ?? "any") : ["either", ...shapes.values()];
   }
   if (isObjectSchema(contract, schema)) return fieldShapes(contract, schema, namedShapes);
-  const { type = schema.allOf?.map(({ type }) => type)[0], items, additionalProperties } = schema;
-  if (type === "array") return ["list", items === undefined ? "any" : of(items)];
-  if (type === "object" && typeof additionalProperties === "object") return ["map", of(additionalProperties)];
+  const { type = schema.allOf?.map((inner) => inner.type)[0], items, additionalProperties } = schema;
+  if (type === "array") return ["list", items === undefined ? "any" : shape(items)];
+  if (type === "object" && typeof additionalProperties === "object") return ["map", shape(additionalProperties)];
   if (type === "object") return "record";
   if (type === "string") return stringKind(schema);
-  if (type === "integer")
-    return (schema.minimum ?? -1) > 0 ? "ordinal" : (schema.minimum ?? -1) === 0 ? "count" : "integer";
+  if (type === "integer") return integerKind(schema);
   if (type === "number" || type === "boolean") return type;
   return Array.isArray(type) && type.includes("null")
-    ? ["either", "null", of({ ...schema, type: type.find((one) => one !== "null") ?? "null" })]
+    ? ["either", "null", shape({ ...schema, type: type.find((name) => name !== "null") ?? "null" })]
     : "any";
 }
 
-/** Which texts a screen does more with than show them: a moment is reckoned with, an address is led to, a picture is fetched. */
+/** Returns the kind of a string. A page calculates with a date, links to a URL and fetches an image. */
 function stringKind({ format, pattern = "" }: Schema): Shape {
   if (format === "date" || format === "date-time") return "moment";
   if (format === "uri") return "https";
@@ -99,41 +110,62 @@ function stringKind({ format, pattern = "" }: Schema): Shape {
   return "string";
 }
 
-/** All fields of an object and of the objects it is made of; those that may be absent end with a question mark. */
+function integerKind({ minimum = -1 }: Schema): Shape {
+  if (minimum > 0) return "ordinal";
+  return minimum === 0 ? "count" : "integer";
+}
+
+/** Returns the fields of an object schema and of its `allOf` schemas. Names of optional fields end with a question mark. */
 function fieldShapes(
   contract: OpenApiDocument,
   schema: Schema,
   namedShapes: Map<string, Shape>,
 ): { [field: string]: Shape } {
-  const parts = (schema.allOf ?? []).map((part) =>
-    fieldShapes(contract, part.$ref === undefined ? part : resolveRef(contract, part), namedShapes),
+  const inherited = (schema.allOf ?? []).map((parent) =>
+    fieldShapes(contract, resolveRef(contract, parent), namedShapes),
   );
   const own = Object.entries(schema.properties ?? {}).map(
     ([name, inner]) =>
       [schema.required?.includes(name) === true ? name : `${name}?`, shapeOf(contract, inner, namedShapes)] as const,
   );
-  return Object.assign({}, ...parts, Object.fromEntries(own)) as { [field: string]: Shape };
+  return Object.assign({}, ...inherited, Object.fromEntries(own)) as { [field: string]: Shape };
 }
 
-const resolveRef = (contract: OpenApiDocument, { $ref = "" }: Schema): Schema =>
-  contract.components.schemas[$ref.slice("#/components/schemas/".length)] ?? {};
+const resolveRef = (contract: OpenApiDocument, schema: Schema): Schema =>
+  schema.$ref === undefined
+    ? schema
+    : (contract.components.schemas[schema.$ref.slice("#/components/schemas/".length)] ?? {});
 
 const isObjectSchema = (contract: OpenApiDocument, { properties, allOf = [] }: Schema): boolean =>
-  properties !== undefined ||
-  allOf.some((part) => isObjectSchema(contract, part.$ref === undefined ? part : resolveRef(contract, part)));
+  properties !== undefined || allOf.some((parent) => isObjectSchema(contract, resolveRef(contract, parent)));
 
 const fileHeader = "// Generated from openapi/. Do not edit.\n";
 
 const declarationText = `${fileHeader}
 /**
- * What a value has to be: a kind of simple value, \`#Name\` of another shape, a list or a map of one shape, either of several,
- * or an object by its fields. A field whose name ends with a question mark may be absent.
+ * The shape of a value: a scalar kind, \`#Name\` of a named shape, a list or a map of one shape, either of several shapes,
+ * or the fields of an object. A field whose name ends with a question mark is optional.
  */
 export type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
-/** The shapes that have a name. */
+/** Whether an operation needs a bearer token, accepts one, or takes none: the contract's \`security\`. */
+export type BearerAuth = "required" | "optional" | "none";
+
+/**
+ * An operation of the contract. \`path\` is its template below the API base. \`shape\` is that of its JSON response, or null
+ * when it returns a file. \`mayBeEmpty\` marks a response whose body nothing reads.
+ */
+export type OperationRow = readonly [
+  method: string,
+  path: string,
+  bearerAuth: BearerAuth,
+  shape: Shape | null,
+  mayBeEmpty?: "mayBeEmpty",
+];
+
+/** The named shapes. */
 export declare const shapes: Readonly<Record<string, Shape>>;
 
-/** For each call: method, path below the API base, shape of the answer, and true where nobody needs the answer. */
-export declare const answers: readonly (readonly [method: string, path: string, shape: Shape, mayBeEmpty?: true])[];
+/** Every operation of the contract. */
+export declare const operations: readonly OperationRow[];
 `;

@@ -1,12 +1,53 @@
-import { createApiClient, type ApiClient } from "./createApiClient.ts";
+import createClient, { type Middleware } from "openapi-fetch";
 import { requestLanguage } from "../i18n/language.ts";
-import { sendAuthorized } from "../auth/sendAuthorized.ts";
-import { getSettings } from "../config/settings.ts";
+import { ApiError } from "./failure.ts";
+import { allowsEmptyResponse } from "./findOperation.ts";
+import { parseJson } from "./parseJson.ts";
+import { sendRequest } from "./sendRequest.ts";
+import { toFailure } from "./toFailure.ts";
 
-let client: ApiClient | undefined;
+/**
+ * Any path: the generated hooks pass a URL whose path parameters are filled in, and are typed by the contract themselves.
+ */
+type AnyPaths = Record<
+  string,
+  Record<
+    "get" | "put" | "post" | "delete" | "patch",
+    {
+      parameters: { query?: Record<string, unknown> };
+      requestBody?: { content: { "application/json": unknown } };
+      responses: { 200: { content: { "application/json": unknown } } };
+    }
+  >
+>;
 
-/** The contract's calls as the signed-in person makes them: bearer token, language, one renewal and one repeat after a 401. */
-export function apiClient(): ApiClient {
-  client ??= createApiClient({ baseUrl: getSettings().apiBaseUrl, language: requestLanguage, send: sendAuthorized });
-  return client;
+/** Throws `ApiError` for an unsuccessful response. It is registered first, so it sees the response last. */
+const errors: Middleware = {
+  async onResponse({ request, response, schemaPath }) {
+    const isSuccess =
+      response.status === 200 || (response.status === 204 && allowsEmptyResponse(request.method, schemaPath));
+    if (!isSuccess) throw new ApiError(toFailure(response, parseJson(await response.text())));
+  },
+};
+
+/**
+ * The one HTTP client. `request.ts` is its only caller.
+ *
+ * A request that gets 401 passes these files:
+ * 1. `generated/queries/…`: the hook calls `request`;
+ * 2. `api/request.ts`: passes the request to the client;
+ * 3. `api/client.ts`: adds the language, runs the middleware;
+ * 4. `auth/authorization.ts`: adds the bearer token; after the 401 refreshes the tokens and sends the request again;
+ * 5. `api/sendRequest.ts`: sends the request, both times, within the time limit;
+ * 6. `auth/refreshTokens.ts`: refreshes once for all requests and all tabs.
+ */
+export const client = createClient<AnyPaths>({
+  querySerializer: (query) => toQueryString({ ...query, lang: query["lang"] ?? requestLanguage() }),
+  fetch: (request) => sendRequest(request),
+});
+client.use(errors);
+
+function toQueryString(query: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,53 +1,94 @@
-import { fileAcceptHeader } from "./sendRequest.ts";
+import type { paths } from "../generated/contract.d.ts";
+import { getSettings } from "../config/settings.ts";
+import { client } from "./client.ts";
 import { ApiError } from "./failure.ts";
-import { awaitValidResponse } from "./awaitValidResponse.ts";
-import { apiClient } from "./client.ts";
+import { markIncomplete } from "./incompleteResponses.ts";
+import { parseJson } from "./parseJson.ts";
+import { fileAcceptHeader, sendRequest, type SendOptions } from "./sendRequest.ts";
+import { validateResponse } from "./validateResponse.ts";
 
-/** A call as the generated hooks describe it. */
+/** A request as the generated hooks describe it. */
 export type RequestConfig = {
-  /** The path below the API base, with its parts filled in. */
+  /** The path below the API base, with its path parameters filled in. */
   url: string;
   method: string;
+  /** The query parameters. */
   params?: object | undefined;
   data?: unknown;
   headers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** `blob` for the calls that answer with a file. */
+  /** `blob` for the operations that return a file. */
   responseType?: "blob" | undefined;
   signal?: AbortSignal | undefined;
+  /** Replaces the transport and the time limit, for uploads. */
+  sendOptions?: SendOptions | undefined;
+  /** Receives the parsed body before it is validated. Returns the body to validate, or throws. */
+  prepareBody?: ((body: unknown) => unknown) | undefined;
 };
 
-/** What a failed call throws, for the generated hooks' error type. */
-export type ErrorType<_Answer> = ApiError;
+/** The error type of the generated hooks. */
+export type ErrorType<_Body> = ApiError;
 
-/** What a call sends, for the generated hooks' body type. */
+/** The request body type of the generated hooks. */
 export type BodyType<Body> = Body;
 
-// The generated hooks hand over a finished address where the typed client wants a path of the contract, so its types end here.
-type UntypedRequest = (method: string, url: string, init: Record<string, unknown>) => Promise<{ data?: unknown }>;
-
-/** Sends a call of the generated hooks through the one client; answers its body as the contract agrees it, or throws `CallFailed`. */
-export async function request<Answer>({
-  url,
-  method,
-  params,
-  data,
-  headers,
-  responseType,
-  signal,
-}: RequestConfig): Promise<Answer> {
-  // A part taken from a visitor's address could lead to another call ("../user/details"). No such thing exists.
+/**
+ * Sends a request of a generated hook; orval's mutator. Returns the response body, parsed once and validated against the
+ * contract once, or a Blob. Throws `ApiError`, or the abort reason when `signal` was aborted.
+ */
+export async function request<Body>(config: RequestConfig): Promise<Body> {
+  const { url, method, params, data, headers, responseType, signal, sendOptions } = config;
+  // A path parameter from the address bar could point to another operation ("../user/details").
   if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
-  const send = apiClient().request as unknown as UntypedRequest;
-  const sent = send(method.toLowerCase(), url, {
-    ...(params !== undefined && { params: { query: params } }),
+  const { response } = await client.request(method.toLowerCase() as Lowercase<Method>, url, {
+    baseUrl: getSettings().apiBaseUrl,
+    // The body is read below: openapi-fetch would keep the keys that `parseJson` drops.
+    parseAs: "stream",
+    params: { query: { ...params } },
+    headers: {
+      ...headers,
+      // The browser adds the boundary of a multipart form to this header.
+      ...(data instanceof FormData && { "Content-Type": null }),
+      ...(responseType === "blob" && { Accept: fileAcceptHeader }),
+    },
     ...(data !== undefined && { body: data }),
-    // Only the browser knows the boundary between the parts of a form with files, so it writes that header itself.
-    ...(headers !== undefined && {
-      headers: data instanceof FormData ? { ...headers, "Content-Type": null } : headers,
-    }),
-    ...(responseType !== undefined && { parseAs: responseType, headers: { ...headers, Accept: fileAcceptHeader } }),
     ...(signal !== undefined && { signal }),
+    ...(sendOptions !== undefined && { fetch: (input: Request) => sendRequest(input, sendOptions) }),
   });
-  const body = sent.then(({ data }) => data);
-  return (responseType === undefined ? awaitValidResponse(method, url, body) : body) as Promise<Answer>;
+  return (responseType === "blob" ? await response.blob() : await readBody(config, response)) as Body;
 }
+
+async function readBody(
+  { method, url, prepareBody = (body) => body }: RequestConfig,
+  response: Response,
+): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const body = parseJson(await response.text()) ?? undefined;
+  const validated = body === undefined ? undefined : validateResponse(method, url, prepareBody(body));
+  if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
+  if (validated.droppedCount > 0) markIncomplete(validated.value);
+  return validated.value;
+}
+
+type Method = "GET" | "PUT" | "POST";
+
+/** The paths of the contract that have this method. */
+type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Readonly<Record<Lowercase<M>, { responses: unknown }>> ? Path : never;
+}[keyof paths];
+
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } } ? Query : never;
+
+type ResponseBodyOf<Operation> = Operation extends {
+  responses: { 200: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : never;
+
+/** Sends an operation by its path in the contract, for modules below the generated hooks. Typed by the contract. */
+export const requestOperation = <M extends Method, Path extends PathOf<M>>(
+  method: M,
+  path: Path,
+  config: Omit<RequestConfig, "method" | "url" | "params"> & {
+    params?: QueryOf<paths[Path][Lowercase<M>]> & object;
+  } = {},
+): Promise<ResponseBodyOf<paths[Path][Lowercase<M>]>> => request({ ...config, method, url: path });

@@ -1,67 +1,47 @@
 import { ApiError } from "./failure.ts";
-import { toFailure } from "./toFailure.ts";
 
-/** How long a call may take, in milliseconds. */
+/** How long a request may take, in milliseconds. */
 export const defaultTimeoutMs = 15_000;
 
-/** How long a file may be on its way, in milliseconds. */
+/** How long the transfer of a file may take, in milliseconds. */
 export const fileTimeoutMs = 300_000;
 
-/** What the Accept header of a call says that answers with a file. */
+/** The Accept header of a request that downloads a file. */
 export const fileAcceptHeader = "application/octet-stream, */*";
 
-/** How a request travels, and how long its answer is waited for; `fetch` and `patience` when nothing is said. */
+/** How a request is sent: `fetch` unless `transport` is another function; the time limit covers the whole response. */
 export type SendOptions = {
   transport?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
   timeoutMs?: number;
 };
 
 /**
- * One request leaves; one good answer or one `CallFailed` returns.
- * A good answer is what every call of the contract promises: status 200 and a JSON body, or any body where the request
- * accepts a file. Any other success, such as an empty one, is a `protocol` failure. Keys that could reach an object's
- * prototype are dropped from the body, and halves of characters replaced. A request that its caller aborted throws the caller's own AbortError, also when the
- * answer had begun to arrive.
+ * Sends a request and reads its response to the end: a JSON body, a file where the request accepts one, and nothing else.
+ * Throws `ApiError` of the kind `offline` or `timeout`. Throws the abort reason when the caller aborted the request, also
+ * while the body was being read. A JSON body that is cut off is returned as an empty one.
  */
 export async function sendRequest(
   request: Request,
-  { transport = (input, init) => fetch(input, init), ...travel }: SendOptions = {},
+  { transport = (input, init) => fetch(input, init), timeoutMs }: SendOptions = {},
 ): Promise<Response> {
-  const wantsFile = request.headers.get("accept") === fileAcceptHeader;
-  const clock = AbortSignal.timeout(travel.timeoutMs ?? (wantsFile ? fileTimeoutMs : defaultTimeoutMs));
-  const signal = AbortSignal.any([request.signal, clock]);
-  const lost = (error: unknown): never => {
+  const acceptsFile = request.headers.get("accept") === fileAcceptHeader;
+  const timeout = AbortSignal.timeout(timeoutMs ?? (acceptsFile ? fileTimeoutMs : defaultTimeoutMs));
+  const signal = AbortSignal.any([request.signal, timeout]);
+  const throwNetworkFailure = (error: unknown): never => {
     if (request.signal.aborted) throw request.signal.reason instanceof Error ? request.signal.reason : error;
-    throw new ApiError({ kind: clock.aborted ? "timeout" : "offline" });
+    throw new ApiError({ kind: timeout.aborted ? "timeout" : "offline" });
   };
 
-  const response = await transport(request, { signal }).catch(lost);
-  const type = response.headers.get("content-type") ?? "";
-  // The whole file, so that one that was cut off is lost and not half shown.
-  if (wantsFile && response.status === 200)
-    return new Response(await response.blob().catch(lost), { headers: { "content-type": type } });
-  const isJson = /\bjson\b/i.test(type);
-  // The page of a proxy is not read to its end: its connection is wanted for something better.
-  if (!isJson) await response.body?.cancel().catch(() => undefined);
-  // A text that was cut off is no JSON; one that nobody waits for any longer is lost.
-  const body = isJson
-    ? parseJson(await response.text().catch((error: unknown) => (signal.aborted ? lost(error) : "")))
-    : undefined;
-  if (!response.ok) throw new ApiError(toFailure(response, body));
-  if (response.status !== 200 || body === undefined || body === null)
-    throw new ApiError({ kind: "invalidResponse", status: response.status });
-  return Response.json(body);
-}
-
-/** JSON without the keys that could reach an object's prototype, its texts whole characters; `undefined` for what is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""), (key, value: unknown) => {
-      if (key === "__proto__" || key === "constructor" || key === "prototype") return undefined;
-      // Half a character cannot stand in an address: whoever makes a link of a name would fail.
-      return typeof value === "string" ? value.toWellFormed() : value;
-    });
-  } catch {
-    return undefined;
+  const response = await transport(request, { signal }).catch(throwNetworkFailure);
+  // The whole file: one that was cut off must fail and not open half of it.
+  if (acceptsFile && response.status === 200)
+    return new Response(await response.blob().catch(throwNetworkFailure), response);
+  if (/\bjson\b/i.test(response.headers.get("content-type") ?? "")) {
+    const text = await response.text().catch((error: unknown) => (signal.aborted ? throwNetworkFailure(error) : ""));
+    // An empty body is null, because a response with status 204 may not have any.
+    return new Response(text || null, response);
   }
+  // The HTML page of a proxy is of no use. Cancelling it frees the connection.
+  await response.body?.cancel().catch(() => undefined);
+  return new Response(null, response);
 }

@@ -1,40 +1,40 @@
 import type { SendOptions } from "./sendRequest.ts";
 
 /**
- * Sends a request by XMLHttpRequest, which alone tells how much has left: `onProgress` is given a part of the whole, from 0
- * to 1. For files; everything else travels by `fetch`. Fails as `fetch` does.
+ * Returns a transport that sends by XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` receives the
+ * fraction that was sent, from 0 to 1. Rejects as `fetch` does.
  */
 export const sendWithProgress =
-  (onProgress: (part: number) => void): NonNullable<SendOptions["transport"]> =>
+  (onProgress: (fraction: number) => void): NonNullable<SendOptions["transport"]> =>
   async (request, { signal }) => {
     const body = await request.blob();
-    const call = new XMLHttpRequest();
-    call.open(request.method, request.url);
-    call.responseType = "blob";
-    for (const [name, value] of request.headers) call.setRequestHeader(name, value);
-    call.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onProgress(loaded / total));
-    const stop = (): void => call.abort();
-    signal.addEventListener("abort", stop);
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    xhr.responseType = "blob";
+    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onProgress(loaded / total));
+    const abort = (): void => xhr.abort();
+    signal.addEventListener("abort", abort);
     try {
       return await new Promise<Response>((resolve, reject) => {
-        call.addEventListener("load", () => resolve(toResponse(call)));
-        call.addEventListener("error", () => reject(new TypeError("The request did not reach the server.")));
-        call.addEventListener("abort", () => reject(signal.reason));
+        xhr.addEventListener("load", () => resolve(toResponse(xhr)));
+        xhr.addEventListener("error", () => reject(new TypeError("The request did not reach the server.")));
+        xhr.addEventListener("abort", () => reject(signal.reason));
         if (signal.aborted) reject(signal.reason);
-        else call.send(body);
+        else xhr.send(body);
       });
     } finally {
-      signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", abort);
     }
   };
 
-/** What came back, as the answer of `fetch` that the rest of the portal reads. */
-function toResponse(call: XMLHttpRequest): Response {
+/** Returns the response of a finished XMLHttpRequest, with the headers that the client reads. */
+function toResponse(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const name of ["content-type", "retry-after"]) {
-    const value = call.getResponseHeader(name);
+    const value = xhr.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }
-  const bodyless = call.status === 204 || call.status === 205 || call.status === 304;
-  return new Response(bodyless ? null : (call.response as Blob), { status: call.status, headers });
+  const hasNullBody = xhr.status === 204 || xhr.status === 205 || xhr.status === 304;
+  return new Response(hasNullBody ? null : (xhr.response as Blob), { status: xhr.status, headers });
 }

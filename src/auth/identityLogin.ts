@@ -1,14 +1,17 @@
 import { proxy } from "valtio";
 import { failureOf, type Failure } from "../api/failure.ts";
+import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 import { loginReturnUrl } from "./loginRedirect.ts";
-import { toTokenPair } from "./tokenPair.ts";
-import { anonymousClient } from "./anonymousClient.ts";
 import { signInWith } from "./session.ts";
+import { toTokenPair } from "./tokenPair.ts";
 import { currentTokens } from "./tokenStore.ts";
 
-/** How a return from the state identity login went. `none`: there was no return; `strange`: nobody in this tab had asked for it, so nothing was sent. */
+/**
+ * The state of a return from the state identity login. `none`: the page was not opened by such a return. `strange`: this tab
+ * had not started a login, so nothing was sent.
+ */
 export type IdentityLoginState =
   | { state: "none" }
   | { state: "working" }
@@ -19,18 +22,18 @@ export type IdentityLoginState =
 
 const mutableIdentityLoginStore = proxy<{ current: IdentityLoginState }>({ current: { state: "working" } });
 
-/** The return from the state identity login, for the screen that shows it; whether there is one is not known at once. */
+/** The state of the login return, for the page that shows it. It is `working` until `handleLoginReturn` has run. */
 export const identityLoginStore: { readonly current: IdentityLoginState } = mutableIdentityLoginStore;
 
-/** A started sign-in is good for ten minutes. */
+/** How long a started login may be completed, in milliseconds. */
 const pendingLoginMaxAgeMs = 10 * 60_000;
 
-/** A return was taken out of the address already. */
+/** Whether a return was already removed from the address. */
 let isReturnHandled = false;
 
 /**
- * Takes a return from the identity login out of the address as soon as this script is there, and exchanges its code.
- * Runs once for a page load, outside React, which may run an effect twice and would spend the code twice.
+ * Removes the parameters of a login return from the address and exchanges the code. Runs outside React, once for a page
+ * load: React may run an effect twice, and a code is valid once.
  */
 export async function handleLoginReturn(): Promise<void> {
   if (location.pathname !== paths.identityReturn || location.search === "") {
@@ -39,13 +42,13 @@ export async function handleLoginReturn(): Promise<void> {
   }
   isReturnHandled = true;
   const query = new URLSearchParams(location.search);
-  // The code leaves the address and the history at once: a reload or the back button must not send it again.
+  // At once: a reload or the back button must not send the code again.
   history.replaceState(history.state, "", location.pathname);
-  const expected = readPendingState();
+  const expectedState = readPendingState();
   tabStore.set("pendingSignIn", null);
 
   const [code, state] = [query.get("code"), query.get("state")];
-  if (expected === undefined || state !== expected) return finishWithoutSignIn({ state: "strange" });
+  if (expectedState === undefined || state !== expectedState) return finishWithoutSignIn({ state: "strange" });
   if (code === null || code === "") return finishWithoutSignIn({ state: "cancelled" });
   await exchangeCode(code, state);
 }
@@ -53,14 +56,14 @@ export async function handleLoginReturn(): Promise<void> {
 async function exchangeCode(code: string, state: string): Promise<void> {
   const messengerToken = deviceStore.get("messengerToken");
   try {
-    const { data } = await anonymousClient().POST("/public/auth/v2/login/asan", {
-      params: { query: { code, redirect: loginReturnUrl(), ...(messengerToken !== null && { messengerToken }) } },
+    const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
+      params: { code, redirect: loginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
     });
-    const pair = toTokenPair(data?.token, data?.refreshToken);
-    if (data === undefined || pair === undefined)
+    const pair = toTokenPair(session.token, session.refreshToken);
+    if (pair === undefined)
       return finishWithoutSignIn({ state: "rejected", failure: { kind: "invalidResponse", status: 200 } });
     for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const)
-      if (typeof data[key] === "string") deviceStore.set(key, data[key]);
+      if (session[key] !== undefined) deviceStore.set(key, session[key]);
     await signInWith(pair, state);
     mutableIdentityLoginStore.current = { state: "signedIn" };
   } catch (error) {
@@ -70,12 +73,13 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   }
 }
 
-/** Ends a return that did not sign anybody in. */
-function finishWithoutSignIn(outcome: IdentityLoginState): void {
+/** Ends a return that signed nobody in. */
+function finishWithoutSignIn(result: IdentityLoginState): void {
   if (currentTokens() === undefined) deviceStore.set("asanLoginId", null);
-  mutableIdentityLoginStore.current = outcome;
+  mutableIdentityLoginStore.current = result;
 }
 
+/** Returns the `state` parameter of the login that this tab started, unless it is too old. */
 function readPendingState(): string | undefined {
   try {
     const { state, at } = JSON.parse(tabStore.get("pendingSignIn") ?? "null") as { state: unknown; at: unknown };

@@ -1,77 +1,79 @@
 import { ApiError, failureOf, type Failure } from "../api/failure.ts";
-import { withLock, supportsLocks } from "./withLock.ts";
-import { toTokenPair, type TokenPair, type StoredTokens } from "./tokenPair.ts";
-import { anonymousClient } from "./anonymousClient.ts";
-import { applyTokens, readSharedTokens, currentTokens, replaceTokens, markSessionEnded } from "./tokenStore.ts";
+import { requestOperation } from "../api/request.ts";
+import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
+import { applyTokens, currentTokens, markSessionEnded, readSharedTokens, replaceTokens } from "./tokenStore.ts";
+import { supportsLocks, withLock } from "./withLock.ts";
 
 /**
- * What became of an attempt to renew the tokens:
- * - `renewed`: this tab or another one has new ones;
- * - `ended`: the server refused, or there is nothing to renew with; the sign-in is over;
- * - `gone`: somebody signed out, or signed in anew, while we asked; the answer is thrown away;
- * - `later`: no answer (network, overload). The sign-in is kept, only the server's no ends it.
+ * The result of a token refresh:
+ * - `renewed`: this tab or another one has new tokens;
+ * - `ended`: the server rejected the refresh token, or there is none; the session is over;
+ * - `gone`: somebody signed out or signed in meanwhile; the response is discarded;
+ * - `later`: the refresh failed for now (network, overload); the session is kept.
  */
 export type RefreshResult = { outcome: "renewed" | "ended" | "gone" } | { outcome: "later"; failure: Failure };
 
-/** How long another tab may need to keep the tokens that it was just given, in milliseconds. */
+/** How long another tab may need to store the tokens that it received, in milliseconds. */
 const otherTabWriteDelayMs = 300;
 
-let inFlightRefresh: { id: string; done: Promise<RefreshResult> } | undefined;
+let inFlightRefresh: { id: string; result: Promise<RefreshResult> } | undefined;
 
-/** Renews the tokens that a call was refused with: one request to the server, however many calls in however many tabs ask. */
+/** Refreshes the tokens with which a request got 401. Sends one refresh for any number of requests in any number of tabs. */
 export function refreshTokens(usedTokens: StoredTokens): Promise<RefreshResult> {
   if (inFlightRefresh?.id !== usedTokens.id) {
-    const done = withLock(() => attemptRefresh(usedTokens)).finally(() => {
-      if (inFlightRefresh?.done === done) inFlightRefresh = undefined;
+    const result = withLock(() => attemptRefresh(usedTokens)).finally(() => {
+      if (inFlightRefresh?.result === result) inFlightRefresh = undefined;
     });
-    inFlightRefresh = { id: usedTokens.id, done };
+    inFlightRefresh = { id: usedTokens.id, result };
   }
-  return inFlightRefresh.done;
+  return inFlightRefresh.result;
 }
 
-async function attemptRefresh(used: StoredTokens): Promise<RefreshResult> {
-  const before = await readSharedTokens();
-  if (currentTokens()?.id !== used.id) return { outcome: "gone" };
-  if (before === undefined) return { outcome: "ended" };
-  // Who has signed in elsewhere is the session's business: a renewal never changes whose tokens a tab works with.
-  if (before.id !== used.id) return { outcome: "gone" };
-  if (before.access !== used.access) {
-    applyTokens(before);
+async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> {
+  const sharedTokens = await readSharedTokens();
+  if (currentTokens()?.id !== usedTokens.id) return { outcome: "gone" };
+  if (sharedTokens === undefined) return { outcome: "ended" };
+  // Another person has signed in elsewhere. The session handles that; a refresh never changes whose tokens a tab uses.
+  if (sharedTokens.id !== usedTokens.id) return { outcome: "gone" };
+  if (sharedTokens.access !== usedTokens.access) {
+    applyTokens(sharedTokens);
     return { outcome: "renewed" };
   }
-  if (before.refresh === "") {
-    await markSessionEnded(before);
+  if (sharedTokens.refresh === "") {
+    await markSessionEnded(sharedTokens);
     return { outcome: "ended" };
   }
 
-  const answer = await requestNewTokens(before.refresh);
-  if (!("failure" in answer)) return { outcome: (await replaceTokens(before, answer)) ? "renewed" : "gone" };
-  if (!isFinalFailure(answer.failure)) return { outcome: "later", failure: answer.failure };
-  return resolveRejectedRefresh(before);
+  const newTokens = await requestNewTokens(sharedTokens.refresh);
+  if (!("failure" in newTokens))
+    return { outcome: (await replaceTokens(sharedTokens, newTokens)) ? "renewed" : "gone" };
+  if (!isFinalFailure(newTokens.failure)) return { outcome: "later", failure: newTokens.failure };
+  return resolveRejectedRefresh(sharedTokens);
 }
 
-/** Without locks two tabs may have spent the same refresh token: whoever was refused takes over what the other one got. */
-async function resolveRejectedRefresh(before: StoredTokens): Promise<RefreshResult> {
+/** Without locks two tabs may have sent the same refresh token. The tab that was rejected takes over the other tab's tokens. */
+async function resolveRejectedRefresh(rejectedTokens: StoredTokens): Promise<RefreshResult> {
   if (!supportsLocks()) await new Promise((resolve) => setTimeout(resolve, otherTabWriteDelayMs));
-  const now = await readSharedTokens();
-  if (currentTokens()?.id !== before.id) return { outcome: "gone" };
-  if (now?.id !== before.id || now.refresh === before.refresh) {
-    // While this tab still has its turn: the next one would ask with the same token.
-    await markSessionEnded(before);
+  const sharedTokens = await readSharedTokens();
+  if (currentTokens()?.id !== rejectedTokens.id) return { outcome: "gone" };
+  if (sharedTokens?.id !== rejectedTokens.id || sharedTokens.refresh === rejectedTokens.refresh) {
+    // Before the lock is released: the next tab would send the same refresh token.
+    await markSessionEnded(rejectedTokens);
     return { outcome: "ended" };
   }
-  applyTokens(now);
+  applyTokens(sharedTokens);
   return { outcome: "renewed" };
 }
 
+/** Requests new tokens. The operation takes no bearer token, so a 401 here does not start another refresh. */
 async function requestNewTokens(refreshToken: string): Promise<TokenPair | { failure: Failure }> {
   try {
-    const { data } = await anonymousClient().POST("/public/auth/refresh-token", {
-      params: { query: { refreshToken } },
-    });
-    const pair = toTokenPair(data?.accessToken, data?.refreshToken);
-    if (pair === undefined) throw new ApiError({ kind: "unauthorized" });
-    return pair;
+    const { accessToken, refreshToken: nextRefreshToken } = await requestOperation(
+      "POST",
+      "/public/auth/refresh-token",
+      { params: { refreshToken }, prepareBody: assertTokenPair },
+    );
+    return { access: accessToken, refresh: nextRefreshToken };
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
@@ -79,9 +81,16 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
   }
 }
 
+/** Throws `unauthorized` for a JSON body without a usable pair: the refresh token is spent and there is no other. */
+function assertTokenPair(body: unknown): unknown {
+  const { accessToken, refreshToken } = body as { accessToken?: unknown; refreshToken?: unknown };
+  if (toTokenPair(accessToken, refreshToken) === undefined) throw new ApiError({ kind: "unauthorized" });
+  return body;
+}
+
 /**
- * Whether a failed renewal is the server's no. An outage, a slow network, "too many requests" or what a proxy refuses (408,
- * 413) never ends a sign-in.
+ * Returns whether the server has rejected the refresh for good. An outage, a timeout, 429, or a proxy's 408 or 413 never
+ * ends a session.
  */
 const isFinalFailure = (failure: Failure): boolean =>
   failure.kind === "unauthorized" ||

@@ -1,30 +1,29 @@
 import { ApiError, failureOf } from "../api/failure.ts";
-import { createApiClient } from "../api/createApiClient.ts";
+import { requestOperation } from "../api/request.ts";
+import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { storedLanguage } from "../i18n/language.ts";
-import { getSettings } from "../config/settings.ts";
-import { deviceStore, clearDrafts, tabStore } from "../config/storage.ts";
-import { sendAuthorized, setAuthEventListener } from "./sendAuthorized.ts";
+import { setAuthEventListener } from "./authorization.ts";
+import { sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
-  syncTokens,
   clearEndedTokens,
   clearTokens,
   currentTokens,
-  storeTokens,
   replaceTokens,
   restoreTokens,
+  storeTokens,
+  syncTokens,
 } from "./tokenStore.ts";
-import { sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
 
 /**
- * Starts from what the device keeps, and from then on follows the server's verdicts and the other tabs. A pair that another
- * portal handed over signs a visitor in; nobody who is signed in already becomes somebody else by a link.
+ * Restores the session of this device, and from then on follows authorization events and the other tabs. Tokens that the
+ * other portal handed over sign in an anonymous visitor only: a link never replaces the signed-in person.
  */
 export async function restoreSession(crossPortalTokens?: TokenPair): Promise<void> {
-  setAuthEventListener((verdict) => {
-    if (verdict === "renewed") void reloadUser();
-    else if (verdict === "ended") void endSession();
-    // A call that was under way when the sign-in ended says nothing new: whoever was told why still is.
+  setAuthEventListener((event) => {
+    if (event === "renewed") void reloadUser();
+    else if (event === "ended") void endSession();
+    // A request that was in flight when the session ended must not replace the message about it.
     else if (store.current.state !== "ended") setSession({ state: "anonymous" });
   });
   addEventListener("storage", ({ key }) => {
@@ -37,8 +36,8 @@ export async function restoreSession(crossPortalTokens?: TokenPair): Promise<voi
 }
 
 /**
- * Signs in with the tokens that a server handed out, and reads the user. `identityLoginId` names the sign-in at the state
- * identity when it came from there. Throws `CallFailed` when the server gave no usable pair.
+ * Signs in with the tokens of a server and reads the user. `identityLoginId` is the id of the state identity login, if there
+ * was one. Throws `ApiError` when the tokens are unusable.
  */
 export async function signInWith({ access, refresh }: TokenPair, identityLoginId: string | null = null): Promise<void> {
   const pair = toTokenPair(access, refresh);
@@ -53,11 +52,10 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
 
 let inFlightUserRequest: { id: string; done: Promise<void> } | undefined;
 
-/** Reads the user again: after a renewal, a choice of account, a change of personal information. */
+/** Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request. */
 export function reloadUser(): Promise<void> {
   const id = currentTokens()?.id;
   if (id === undefined) return Promise.resolve();
-  // Whoever asks while the user is being read waits for that answer.
   if (inFlightUserRequest?.id !== id) {
     const done = fetchUser(id).finally(() => {
       if (inFlightUserRequest?.done === done) inFlightUserRequest = undefined;
@@ -67,7 +65,7 @@ export function reloadUser(): Promise<void> {
   return inFlightUserRequest.done;
 }
 
-/** Comes before anything personal is shown, and only once. */
+/** Installed once, before anything personal is shown. */
 let bfcacheGuard: Promise<unknown> | undefined;
 
 async function fetchUser(id: string): Promise<void> {
@@ -75,16 +73,10 @@ async function fetchUser(id: string): Promise<void> {
     .then(({ hidePageInBfcache }) => hidePageInBfcache())
     .catch(() => (bfcacheGuard = undefined));
   try {
-    const client = createApiClient({
-      baseUrl: getSettings().apiBaseUrl,
-      language: storedLanguage,
-      send: sendAuthorized,
-    });
-    const { data } = await client.GET("/user/details", {});
-    // Somebody signed out or in while the answer was on its way: it is not about them.
-    const user = data && (await validateUser(data));
+    const user = await requestOperation("GET", "/user/details", { prepareBody: withUserDefaults });
     await bfcacheGuard;
-    if (user !== undefined && currentTokens()?.id === id) setSession(toSession(user));
+    // Somebody may have signed out or in while the request was in flight: the response is not about them.
+    if (currentTokens()?.id === id) setSession(toSession(user));
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
@@ -92,36 +84,27 @@ async function fetchUser(id: string): Promise<void> {
   }
 }
 
-/** A user with all that every page relies on, also when a server leaves a list out because it is empty. */
-const withUserDefaults = (user: Partial<User>): User => ({
-  ...(user as User),
-  roles: user.roles ?? [],
-  manufacturers: user.manufacturers ?? [],
-  language: user.language ?? { isoCode: storedLanguage() },
-});
-
-/** A user as the contract agrees it, or a `protocol` failure. */
-async function validateUser(data: User): Promise<User> {
-  // Not needed before somebody is signed in; where it cannot be fetched, the service's word is taken.
-  const contract = await import("../api/validateResponse.ts").catch(() => undefined);
-  const user =
-    contract === undefined
-      ? { value: withUserDefaults(data) }
-      : contract.validateResponse("GET", "/user/details", withUserDefaults(data));
-  if (user === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
-  return user.value as User;
+/** Returns the user with the lists that every page needs, because a server may omit an empty one. */
+function withUserDefaults(body: unknown): unknown {
+  const user = body as Partial<User>;
+  return {
+    ...user,
+    roles: user.roles ?? [],
+    manufacturers: user.manufacturers ?? [],
+    language: user.language ?? { isoCode: storedLanguage() },
+  };
 }
 
 function toSession(user: User): Session {
-  const undecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);
-  // A citizen's choice selects no organisation, so it is remembered here or it would be asked again at every visit.
-  return undecided && tabStore.get("citizenChoice") !== String(user.id)
+  const isUndecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);
+  // The server stores a chosen organisation, but not the choice to act as a citizen.
+  return isUndecided && tabStore.get("citizenChoice") !== String(user.id)
     ? { state: "choosingAccount", user }
     : { state: "signedIn", user };
 }
 
 /**
- * Takes over the account that the server has just accepted: its tokens when it gave any, and the user as they now are.
+ * Applies the account choice that the server has accepted: stores its new tokens, if any, and reads the user again.
  * `asCitizen` is true when the person acts for themselves.
  */
 export async function applyAccountChoice({
@@ -132,17 +115,17 @@ export async function applyAccountChoice({
   tokens?: TokenPair | undefined;
 }): Promise<void> {
   const user = userOf(store.current);
-  const held = currentTokens();
-  // Whoever has signed out since stays signed out.
-  if (user === undefined || held === undefined) return;
+  const previousTokens = currentTokens();
+  // A sign-out in the meantime stands.
+  if (user === undefined || previousTokens === undefined) return;
   tabStore.set("citizenChoice", asCitizen ? String(user.id) : null);
-  if (tokens !== undefined && !(await replaceTokens(held, tokens))) return;
-  // An answer that is on its way may still be about the account before.
+  if (tokens !== undefined && !(await replaceTokens(previousTokens, tokens))) return;
+  // A request in flight may still return the previous account.
   await inFlightUserRequest?.done;
   await reloadUser();
 }
 
-/** Signs out on this device and in every tab of it; works without a network. Answers whether the state identity was used. */
+/** Signs out in every tab of this device. Needs no network. Resolves to whether the state identity was used to sign in. */
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   setSession({ state: "anonymous", signedOut: true });
@@ -152,19 +135,19 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   return { viaIdentity };
 }
 
-/** The server ended the sign-in: everything of it is removed, and the visitor is told. */
+/** Removes everything of a session that the server has ended; the user sees the reason. */
 async function endSession(): Promise<void> {
   setSession({ state: "ended" });
   tabStore.set("citizenChoice", null);
   await clearEndedTokens();
 }
 
-/** The visitor has read that their session ended. */
+/** Makes the visitor anonymous once they have read that the session ended. */
 export function acknowledgeSessionEnd(): void {
   if (store.current.state === "ended") setSession({ state: "anonymous" });
 }
 
-/** Another tab may have signed in, signed out or renewed the tokens: this one does the same. */
+/** Follows another tab that has signed in, signed out or refreshed the tokens. */
 export async function syncWithOtherTabs(): Promise<void> {
   const change = await syncTokens();
   if (change === "signedOut") {
@@ -172,11 +155,10 @@ export async function syncWithOtherTabs(): Promise<void> {
     clearDrafts();
     setSession({ state: "anonymous", signedOut: true });
   } else if (change === "ended") {
-    // What was typed stays, as it does in the tab that was told first.
+    // Drafts are kept, as in the tab whose refresh was rejected.
     await endSession();
   } else if (change === "signedIn") {
     setSession({ state: "unknown" });
-    // Whoever asked knows by now that somebody else is here.
     void reloadUser();
   }
 }

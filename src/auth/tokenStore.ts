@@ -1,16 +1,16 @@
 import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
 import { deviceStore } from "../config/storage.ts";
+import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import { withLock } from "./withLock.ts";
-import { isToken, parseStoredTokens, type TokenPair, type StoredTokens } from "./tokenPair.ts";
 
 /*
- * Browsers spread localStorage over tabs with a delay, so a tab that waited for its turn could still read a refresh token
- * that another tab has spent. IndexedDB commits are seen by every tab at once: it is the authority, and localStorage, whose
- * keys are part of the portal's agreement with other pages of the service, mirrors it.
+ * Browsers propagate localStorage to other tabs with a delay, so a tab that waited for the lock could still read a refresh
+ * token that another tab has spent. IndexedDB commits are visible to every tab at once, so it is the source of truth.
+ * localStorage mirrors it, because other pages of the service read and write the tokens there.
  */
 let tokenDb = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
 
-// A browser that keeps nothing new in it would go on telling the tokens of an earlier sign-in.
+// A database that rejects writes would keep returning the tokens of an earlier session.
 const disableTokenDb = (): void => {
   tokenDb = undefined;
 };
@@ -20,10 +20,10 @@ let signOutCount = 0;
 let sessionEndCount = 0;
 const listeners = new Set<() => void>();
 
-/** The tokens that this tab works with; `undefined` for an anonymous visitor. */
+/** Returns the tokens that this tab uses; `undefined` for an anonymous visitor. */
 export const currentTokens = (): StoredTokens | undefined => tabTokens;
 
-/** Tells whenever this tab works with other tokens; the answer stops it. */
+/** Calls `listener` whenever the tokens of this tab change. Returns a function that unsubscribes it. */
 export function subscribeToTokens(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -34,7 +34,7 @@ function setTabTokens(tokens: StoredTokens | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What all tabs agree on, or `undefined` when nobody is signed in. */
+/** Returns the tokens that all tabs share, or `undefined` when nobody is signed in. */
 export const readSharedTokens = async (): Promise<StoredTokens | undefined> =>
   parseStoredTokens(await readSharedValue());
 
@@ -47,37 +47,37 @@ async function readSharedValue(): Promise<unknown> {
   }
 }
 
-/** Keeps the tokens of a new sign-in for every tab and makes them this tab's own, unless it has signed out meanwhile. */
+/** Stores the tokens of a new session for every tab, and uses them in this one unless it has signed out meanwhile. */
 export async function storeTokens({ access, refresh }: TokenPair): Promise<void> {
-  const before = signOutCount;
+  const signOutCountBefore = signOutCount;
   const tokens: StoredTokens = { access, refresh, id: crypto.randomUUID(), at: Date.now() };
   if (tokenDb !== undefined) await set("current", tokens, tokenDb).catch(disableTokenDb);
-  if (signOutCount === before) applyTokens(tokens);
+  if (signOutCount === signOutCountBefore) applyTokens(tokens);
 }
 
 /**
- * Keeps renewed tokens in place of those that they renew. Answers false, and changes nothing, when somebody has signed out
- * or in meanwhile, in this tab or another: the answer of a server must not bring a sign-in back.
+ * Replaces tokens by refreshed ones. Resolves to false and changes nothing when somebody has signed out or in meanwhile, in
+ * any tab: a late response must not restore a session.
  */
-export async function replaceTokens(before: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
-  const next: StoredTokens = { access, refresh, id: before.id, at: Date.now() };
-  let agreed = false;
-  const decide = (current: StoredTokens | undefined): StoredTokens | undefined => {
-    agreed = current?.refresh === before.refresh;
-    return agreed ? next : current;
+export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
+  const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now() };
+  let isReplaced = false;
+  const replace = (current: StoredTokens | undefined): StoredTokens | undefined => {
+    isReplaced = current?.refresh === previous.refresh;
+    return isReplaced ? next : current;
   };
-  if (tokenDb === undefined) decide(readMirror());
-  else await update<StoredTokens | undefined>("current", decide, tokenDb).catch(() => decide(readMirror()));
-  // This tab may have signed out while the change was on its way; what it removes is removed after that.
-  if (!agreed || tabTokens?.id !== before.id) return false;
+  if (tokenDb === undefined) replace(readMirror());
+  else await update<StoredTokens | undefined>("current", replace, tokenDb).catch(() => replace(readMirror()));
+  // This tab may have signed out during the update. Its removal is queued behind the update.
+  if (!isReplaced || tabTokens?.id !== previous.id) return false;
   applyTokens(next);
   return true;
 }
 
-/** Stands in the place of tokens whose sign-in the server has ended, so that other tabs can tell that from a sign-out. */
+/** Takes the place of the tokens of a session that the server has ended, so that other tabs can tell it from a sign-out. */
 type EndedSessionMarker = { ended: string };
 
-/** The server has refused to renew these: no other tab may ask with them again. */
+/** Records that the server has rejected this refresh token: no other tab may send it again. */
 export async function markSessionEnded(rejectedTokens: StoredTokens): Promise<void> {
   if (tokenDb === undefined) return;
   await update<StoredTokens | EndedSessionMarker | undefined>(
@@ -88,32 +88,32 @@ export async function markSessionEnded(rejectedTokens: StoredTokens): Promise<vo
   ).catch(() => undefined);
 }
 
-/** Makes tokens that another tab has kept this tab's own. */
+/** Uses in this tab the tokens that another tab has stored. */
 export function applyTokens(tokens: StoredTokens): void {
   setTabTokens(tokens);
   if (deviceStore.get("accessToken") !== tokens.access) deviceStore.set("accessToken", tokens.access);
   if (deviceStore.get("refreshToken") !== tokens.refresh) deviceStore.set("refreshToken", tokens.refresh);
 }
 
-/** Works from now on with what another tab has kept, and says what that means for this one. A sign-out of this tab meanwhile stands. */
+/** Uses what another tab has stored. Resolves to what changed for this tab. A sign-out of this tab in the meantime stands. */
 export async function syncTokens(): Promise<"unchanged" | "signedIn" | "signedOut" | "ended"> {
-  const before = signOutCount + sessionEndCount;
-  const value = await readSharedValue();
-  // Clearing localStorage signs out, whatever the authority says.
-  const agreed = deviceStore.get("accessToken") === null ? undefined : parseStoredTokens(value);
-  if (signOutCount + sessionEndCount !== before) return "unchanged";
-  const was = tabTokens?.id;
-  if (agreed !== undefined) applyTokens(agreed);
-  else if (was !== undefined) clearTabTokens();
-  if (agreed?.id === was) return "unchanged";
-  if (agreed !== undefined) return "signedIn";
-  if ((value as EndedSessionMarker | undefined)?.ended === was) return "ended";
-  // Whoever cleared localStorage alone has signed out everywhere.
-  if (tokenDb !== undefined) void removeSharedSession(was, tokenDb).catch(() => undefined);
+  const changeCountBefore = signOutCount + sessionEndCount;
+  const sharedValue = await readSharedValue();
+  // Clearing localStorage signs out, whatever the database contains.
+  const sharedTokens = deviceStore.get("accessToken") === null ? undefined : parseStoredTokens(sharedValue);
+  if (signOutCount + sessionEndCount !== changeCountBefore) return "unchanged";
+  const previousId = tabTokens?.id;
+  if (sharedTokens !== undefined) applyTokens(sharedTokens);
+  else if (previousId !== undefined) clearTabTokens();
+  if (sharedTokens?.id === previousId) return "unchanged";
+  if (sharedTokens !== undefined) return "signedIn";
+  if ((sharedValue as EndedSessionMarker | undefined)?.ended === previousId) return "ended";
+  // localStorage was cleared, but the database still has the session.
+  if (tokenDb !== undefined) void removeSharedSession(previousId, tokenDb).catch(() => undefined);
   return "signedOut";
 }
 
-/** Takes the tokens of a sign-in out of what all tabs agree on; those of another one stay. */
+/** Removes the tokens of one session from the database. Those of another session stay. */
 const removeSharedSession = (id: string | undefined, database: UseStore): Promise<void> =>
   update<StoredTokens | EndedSessionMarker | undefined>(
     "current",
@@ -121,7 +121,7 @@ const removeSharedSession = (id: string | undefined, database: UseStore): Promis
     database,
   );
 
-/** Ends this tab's part in a sign-in: the tokens it works with and every secret that the device mirrors. */
+/** Removes the tokens of this tab and every secret in localStorage. */
 function clearTabTokens(): void {
   setTabTokens(undefined);
   for (const key of [
@@ -136,49 +136,65 @@ function clearTabTokens(): void {
   }
 }
 
-/** Removes every secret of a sign-in from this device. The language and the reader's preferences stay. */
+/** Removes every secret of a session from this device. The language and the display preferences stay. */
 export function clearTokens(): Promise<void> {
   signOutCount += 1;
   return clearSharedTokens((database) => del("current", database));
 }
 
-/** The same after the server has ended the sign-in. That it did stays where all tabs look, until the next sign-in; one that has just begun, here or in another tab, is not touched. */
+/**
+ * Removes every secret of a session that the server has ended. The marker of the ended session stays until the next sign-in.
+ * A new session, in this tab or another, is kept.
+ */
 export function clearEndedTokens(): Promise<void> {
   sessionEndCount += 1;
   const id = tabTokens?.id;
   return clearSharedTokens((database) => removeSharedSession(id, database));
 }
 
-async function clearSharedTokens(empty: (database: UseStore) => Promise<void>): Promise<void> {
+async function clearSharedTokens(clear: (database: UseStore) => Promise<void>): Promise<void> {
   clearTabTokens();
   if (tokenDb === undefined) return;
-  await empty(tokenDb).catch(() => undefined);
-  // Another tab may have mirrored a renewal in between, which is void now.
+  await clear(tokenDb).catch(() => undefined);
+  // Another tab may have mirrored a refresh in the meantime.
   if (tabTokens === undefined) clearTabTokens();
 }
 
-/** How long after keeping tokens their mirror may still lag behind, in milliseconds. */
+/** How long the mirror in localStorage may be older than the database, in milliseconds. */
 const mirrorLagMs = 5000;
 
+let isRestored = false;
+let inFlightRestoration: Promise<StoredTokens | undefined> | undefined;
+
+/** Returns whether a request must wait for `restoreTokens`: the device has a session that this tab has not restored yet. */
+export const shouldRestoreTokens = (): boolean =>
+  !isRestored && tabTokens === undefined && deviceStore.get("accessToken") !== null;
+
 /**
- * The tokens with which this page starts. The mirror says whether there is a sign-in at all: clearing localStorage signs
- * out, and a pair written there by another page of the service is taken over.
+ * Restores the tokens of this device when the page loads. localStorage decides whether there is a session: clearing it signs
+ * out, and tokens that another page of the service stored there are taken over. Concurrent calls share one restoration.
  */
 export const restoreTokens = (): Promise<StoredTokens | undefined> =>
-  withLock(async () => {
-    const [mirrored, agreed] = [readMirror(), await readSharedTokens()];
-    // The clock may have been put back since.
-    const fresh = agreed !== undefined && Math.abs(Date.now() - agreed.at) < mirrorLagMs;
-    if (agreed !== undefined && (fresh || agreed.access === mirrored?.access)) applyTokens(agreed);
-    else if (mirrored !== undefined) await storeTokens(mirrored);
-    else if (agreed !== undefined) await clearTokens();
-    return tabTokens;
-  });
+  (inFlightRestoration ??= withLock(readStoredTokens).finally(() => {
+    isRestored = true;
+    inFlightRestoration = undefined;
+  }));
+
+async function readStoredTokens(): Promise<StoredTokens | undefined> {
+  const [mirroredTokens, sharedTokens] = [readMirror(), await readSharedTokens()];
+  // The clock may have been set back since.
+  const isRecent = sharedTokens !== undefined && Math.abs(Date.now() - sharedTokens.at) < mirrorLagMs;
+  if (sharedTokens !== undefined && (isRecent || sharedTokens.access === mirroredTokens?.access))
+    applyTokens(sharedTokens);
+  else if (mirroredTokens !== undefined) await storeTokens(mirroredTokens);
+  else if (sharedTokens !== undefined) await clearTokens();
+  return tabTokens;
+}
 
 function readMirror(): StoredTokens | undefined {
   const [access, refresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
   if (!isToken(access)) return undefined;
-  // The mirror does not say whose tokens these are: any that this tab did not put there count as another sign-in.
+  // The mirror has no session id: tokens that this tab did not store there count as another session.
   return {
     access,
     refresh: isToken(refresh) ? refresh : "",

@@ -1,85 +1,93 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { createApiClient } from "../../src/api/createApiClient.ts";
-import { fileAcceptHeader, sendRequest, defaultTimeoutMs } from "../../src/api/sendRequest.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { request, type RequestConfig } from "../../src/api/request.ts";
+import { defaultTimeoutMs } from "../../src/api/sendRequest.ts";
+import { loadSettings } from "../../src/config/settings.ts";
+import { setRequestLanguage } from "../../src/i18n/language.ts";
 import { respondWith, setUpLocalServer, type RequestHandler } from "./localServer.ts";
 
-/** What a server or a proxy can do to a call, and the one failure that it is. The name is the first part of the path. */
-const failureCases: Readonly<Record<string, { treat: RequestHandler; failure: Failure }>> = {
-  "a page instead of JSON": {
-    treat: respondWith(200, "<html>Sign in</html>", "text/html"),
+/** Faults of a server or a proxy, each with its failure. The name is the first path segment of the API base. */
+const failureCases: Readonly<Record<string, { handler: RequestHandler; failure: Failure }>> = {
+  "an HTML page instead of JSON": {
+    handler: respondWith(200, "<html>Sign in</html>", "text/html"),
     failure: { kind: "invalidResponse", status: 200 },
   },
   "JSON without a content type": {
-    treat: respondWith(200, '{"items":[]}', ""),
+    handler: respondWith(200, '{"items":[]}', ""),
     failure: { kind: "invalidResponse", status: 200 },
   },
-  "broken JSON": { treat: respondWith(200, '{"items":['), failure: { kind: "invalidResponse", status: 200 } },
-  "an empty 200": { treat: respondWith(200), failure: { kind: "invalidResponse", status: 200 } },
-  "a 200 whose body is only begun": { treat: sendPartialBody, failure: { kind: "invalidResponse", status: 200 } },
-  "204": { treat: respondWith(204), failure: { kind: "invalidResponse", status: 204 } },
-  "201 with a good body": {
-    treat: respondWith(201, '{"items":[]}'),
+  "invalid JSON": { handler: respondWith(200, '{"items":['), failure: { kind: "invalidResponse", status: 200 } },
+  "200 without a body": { handler: respondWith(200), failure: { kind: "invalidResponse", status: 200 } },
+  "200 whose body is cut off": { handler: sendPartialBody, failure: { kind: "invalidResponse", status: 200 } },
+  "204": { handler: respondWith(204), failure: { kind: "invalidResponse", status: 204 } },
+  "201 with a JSON body": {
+    handler: respondWith(201, '{"items":[]}'),
     failure: { kind: "invalidResponse", status: 201 },
   },
-  null: { treat: respondWith(200, "null"), failure: { kind: "invalidResponse", status: 200 } },
+  null: { handler: respondWith(200, "null"), failure: { kind: "invalidResponse", status: 200 } },
   "502 without a body": {
-    treat: respondWith(502, "", "", { "content-length": "0" }),
+    handler: respondWith(502, "", "", { "content-length": "0" }),
     failure: { kind: "unavailable", status: 502 },
   },
-  "503 in empty chunks": { treat: sendEmptyChunks, failure: { kind: "unavailable", status: 503, retryAfter: 7 } },
+  "503 in empty chunks": { handler: sendEmptyChunks, failure: { kind: "unavailable", status: 503, retryAfter: 7 } },
   "the error page of a proxy": {
-    treat: respondWith(500, "<h1>500</h1>", "text/html"),
+    handler: respondWith(500, "<h1>500</h1>", "text/html"),
     failure: { kind: "unavailable", status: 500 },
   },
-  "an error with the server's words": {
-    treat: respondWith(500, '{"message":"Xəta baş verdi"}'),
+  "500 with a message": {
+    handler: respondWith(500, '{"message":"Xəta baş verdi"}'),
     failure: { kind: "unavailable", status: 500, message: "Xəta baş verdi" },
   },
-  "401": { treat: respondWith(401), failure: { kind: "unauthorized" } },
-  "401 with words": { treat: respondWith(401, '{"message":"No"}'), failure: { kind: "unauthorized", message: "No" } },
-  "403": { treat: respondWith(403, "denied", "text/plain"), failure: { kind: "forbidden" } },
-  "403 with words": {
-    treat: respondWith(403, '{"message":"No"}', "application/problem+json"),
+  "401": { handler: respondWith(401), failure: { kind: "unauthorized" } },
+  "401 with a message": {
+    handler: respondWith(401, '{"message":"No"}'),
+    failure: { kind: "unauthorized", message: "No" },
+  },
+  "403": { handler: respondWith(403, "denied", "text/plain"), failure: { kind: "forbidden" } },
+  "403 with a message": {
+    handler: respondWith(403, '{"message":"No"}', "application/problem+json"),
     failure: { kind: "forbidden", message: "No" },
   },
-  "404": { treat: respondWith(404, "<h1>404</h1>", "text/html"), failure: { kind: "notFound" } },
-  "404 with words": { treat: respondWith(404, '{"message":"No"}'), failure: { kind: "notFound", message: "No" } },
-  "501": { treat: respondWith(501), failure: { kind: "notFound" } },
-  "400 with a body that is no object": {
-    treat: respondWith(400, '["message"]'),
+  "404": { handler: respondWith(404, "<h1>404</h1>", "text/html"), failure: { kind: "notFound" } },
+  "404 with a message": { handler: respondWith(404, '{"message":"No"}'), failure: { kind: "notFound", message: "No" } },
+  "501": { handler: respondWith(501), failure: { kind: "notFound" } },
+  "400 with an array as body": {
+    handler: respondWith(400, '["message"]'),
     failure: { kind: "invalid", fields: [] },
   },
   "409": {
-    treat: respondWith(409, '{"message":"No","code":"EMAIL_NOT_VERIFIED"}'),
+    handler: respondWith(409, '{"message":"No","code":"EMAIL_NOT_VERIFIED"}'),
     failure: { kind: "rejected", status: 409, message: "No", code: "EMAIL_NOT_VERIFIED" },
   },
-  "409 without words": { treat: respondWith(409, "{}"), failure: { kind: "rejected", status: 409 } },
+  "409 without a message": { handler: respondWith(409, "{}"), failure: { kind: "rejected", status: 409 } },
   "413 from a proxy": {
-    treat: respondWith(413, "<h1>413</h1>", "text/html"),
+    handler: respondWith(413, "<h1>413</h1>", "text/html"),
     failure: { kind: "rejected", status: 413 },
   },
   "422 with fields": {
-    treat: respondWith(
+    handler: respondWith(
       422,
       '{"message":"No","fields":[{"field":"email","message":"Taken"},{"field":"pin"},{"message":"x"},null,7]}',
     ),
     failure: { kind: "invalid", message: "No", fields: [{ field: "email", message: "Taken" }] },
   },
-  "422 with fields that are none": {
-    treat: respondWith(422, '{"fields":"email"}'),
+  "422 with fields that are not an array": {
+    handler: respondWith(422, '{"fields":"email"}'),
     failure: { kind: "invalid", fields: [] },
   },
   "429 with seconds": {
-    treat: respondWith(429, '{"message":"Wait"}', "application/json", { "retry-after": "7" }),
+    handler: respondWith(429, '{"message":"Wait"}', "application/json", { "retry-after": "7" }),
     failure: { kind: "rejected", status: 429, message: "Wait", retryAfter: 7 },
   },
-  "429 without a body": { treat: respondWith(429), failure: { kind: "rejected", status: 429 } },
-  "words that are no text": {
-    treat: respondWith(403, '{"message":{"__proto__":{"x":1}}}'),
+  "429 without a body": { handler: respondWith(429), failure: { kind: "rejected", status: 429 } },
+  "a message that is not a string": {
+    handler: respondWith(403, '{"message":{"__proto__":{"x":1}}}'),
     failure: { kind: "forbidden" },
   },
-  "a connection that breaks": { treat: (_request, response) => void response.destroy(), failure: { kind: "offline" } },
+  "a connection that is closed": {
+    handler: (_request, response) => void response.destroy(),
+    failure: { kind: "offline" },
+  },
 };
 
 function sendPartialBody(...[, response]: Parameters<RequestHandler>): void {
@@ -94,140 +102,125 @@ function sendEmptyChunks(...[, response]: Parameters<RequestHandler>): void {
   setTimeout(() => response.end(), 5);
 }
 
-/** Ways to answer that are no faults, and ways never to answer. */
-const nonFailureCases: Readonly<Record<string, RequestHandler>> = {
-  "a good answer": respondWith(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
+/** Handlers that do not stand for a fault, and handlers that never finish the response. */
+const otherHandlers: Readonly<Record<string, RequestHandler>> = {
+  "a valid response": respondWith(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
   "a byte order mark": respondWith(200, '\uFEFF{"items":[]}'),
-  "dangerous keys": respondWith(
+  "prototype keys": respondWith(
     200,
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"prototype":1,"id":"7"}]}',
   ),
-  "half a character": respondWith(200, '{"items":[{"id":"a\\uD800b","title":"😀"}]}'),
-  "nothing at all": () => undefined,
-  "a body without end": (_request, response) => {
+  "a lone surrogate": respondWith(200, '{"items":[{"id":"a\\uD800b","title":"😀"}]}'),
+  "no response": () => undefined,
+  "a body that never ends": (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.write('{"items":[');
   },
-  "an error without end": (_request, response) => {
+  "an error body that never ends": (_request, response) => {
     response.writeHead(500, { "content-type": "application/json" });
     response.write('{"message":"');
   },
 };
 
 let requestedUrl: URL | undefined;
-const server = setUpLocalServer((request, response) => {
-  const name = decodeURIComponent(request.url?.split("/")[1] ?? "");
-  requestedUrl = new URL(request.url ?? "", "http://localhost");
-  (failureCases[name]?.treat ?? nonFailureCases[name] ?? respondWith(404))(request, response);
+const server = setUpLocalServer((incoming, response) => {
+  const name = decodeURIComponent(incoming.url?.split("/")[1] ?? "");
+  requestedUrl = new URL(incoming.url ?? "", "http://localhost");
+  (failureCases[name]?.handler ?? otherHandlers[name] ?? respondWith(404))(incoming, response);
 });
 
-const createClient = (name: string): ReturnType<typeof createApiClient> =>
-  createApiClient({
-    baseUrl: `${server.origin}/${encodeURIComponent(name)}`,
-    language: () => "ru",
-    send: (request) => sendRequest(request),
-  });
+const setApiBaseUrl = async (apiBaseUrl: string): Promise<void> =>
+  void (await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl }))));
 
-const captureError = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => expect.fail("the call brought an answer"),
+/** Sends a request to the handler of that name. Its path is outside the contract, so its body is not validated. */
+async function requestFrom(name: string, config: Partial<RequestConfig> = {}): Promise<unknown> {
+  await setApiBaseUrl(`${server.origin}/${encodeURIComponent(name)}`);
+  return request({ url: "/anything", method: "GET", ...config });
+}
+
+const captureError = async (response: Promise<unknown>): Promise<unknown> =>
+  response.then(
+    () => expect.fail("the request succeeded"),
     (error: unknown) => error,
   );
 
+beforeEach(() => setRequestLanguage("ru"));
 afterEach(() => vi.restoreAllMocks());
 
-test.each(Object.entries(failureCases))("%s is one failure", async (name, { failure }) => {
-  const error = await captureError(createClient(name).GET("/posts/public", {}));
+test.each(Object.entries(failureCases))("throws one failure for %s", async (name, { failure }) => {
+  const error = await captureError(requestFrom(name));
   expect(failureOf(error)).toEqual(failure);
   expect(isAbortError(error)).toBe(false);
 });
 
-test("a good answer comes back as its body", async () => {
-  const { data, error } = await createClient("a good answer").GET("/posts/public", {});
-  expect(data).toEqual({ items: [], page: 1 });
-  expect(error).toBeUndefined();
+test("returns the body of a valid response", async () => {
+  expect(await requestFrom("a valid response")).toEqual({ items: [], page: 1 });
 });
 
-test("a byte order mark before the JSON is no fault", async () => {
-  expect((await createClient("a byte order mark").GET("/posts/public", {})).data).toEqual({ items: [] });
+test("accepts a byte order mark before the JSON", async () => {
+  expect(await requestFrom("a byte order mark")).toEqual({ items: [] });
 });
 
-test("keys that could reach an object's prototype do not arrive", async () => {
-  const { data } = await createClient("dangerous keys").GET("/posts/public", {});
-  expect(JSON.stringify(data)).toBe('{"items":[{"id":"7"}]}');
+test("drops keys that could reach an object's prototype", async () => {
+  expect(JSON.stringify(await requestFrom("prototype keys"))).toBe('{"items":[{"id":"7"}]}');
   expect({}).not.toHaveProperty("polluted");
 });
 
-test("half a character arrives as the sign for one that cannot be read, whole ones as they are", async () => {
-  expect((await createClient("half a character").GET("/posts/public", {})).data).toEqual({
-    items: [{ id: "a\uFFFDb", title: "😀" }],
-  });
+test("replaces lone surrogates and keeps whole characters", async () => {
+  expect(await requestFrom("a lone surrogate")).toEqual({ items: [{ id: "a\uFFFDb", title: "😀" }] });
 });
 
-test("a server that cannot be reached is offline", async () => {
-  const nowhere = createApiClient({
-    baseUrl: "http://127.0.0.1:9",
-    language: () => "az",
-    send: (request) => sendRequest(request),
-  });
-  expect(failureOf(await captureError(nowhere.GET("/posts/public", {})))).toEqual({ kind: "offline" });
+test("parses a body once", async () => {
+  const parse = vi.spyOn(JSON, "parse");
+  await setApiBaseUrl(`${server.origin}/${encodeURIComponent("a valid response")}`);
+  parse.mockClear();
+  await request({ url: "/anything", method: "GET" });
+  expect(parse).toHaveBeenCalledOnce();
 });
 
-test.each(["nothing at all", "a body without end", "an error without end"])(
-  "%s in the time that a call may take is a timeout",
-  async (name) => {
-    const clock = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
-    const call = captureError(createClient(name).GET("/posts/public", {}));
-    setTimeout(() => clock.abort(new DOMException("late", "TimeoutError")), 30);
-    expect(failureOf(await call)).toEqual({ kind: "timeout" });
-    expect(timeout).toHaveBeenCalledWith(defaultTimeoutMs);
-  },
-);
+test("throws offline for a server that cannot be reached", async () => {
+  await setApiBaseUrl("http://127.0.0.1:9");
+  expect(failureOf(await captureError(request({ url: "/anything", method: "GET" })))).toEqual({ kind: "offline" });
+});
 
-test.each(["nothing at all", "a body without end", "an error without end"])(
-  "a call that its caller gives up during %s is aborted and no failure",
-  async (name) => {
-    const caller = new AbortController();
-    const call = captureError(createClient(name).GET("/posts/public", { signal: caller.signal }));
-    setTimeout(() => caller.abort(), 30);
-    const error = await call;
-    expect(isAbortError(error)).toBe(true);
-    expect(failureOf(error)).toBeUndefined();
-  },
-);
+const endlessResponses = ["no response", "a body that never ends", "an error body that never ends"];
 
-test("every call says its language, and a caller may ask for another", async () => {
-  const client = createClient("a good answer");
-  await client.GET("/posts/public", {});
+test.each(endlessResponses)("throws timeout for %s", async (name) => {
+  const timeout = new AbortController();
+  const createTimeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  const error = captureError(requestFrom(name));
+  setTimeout(() => timeout.abort(new DOMException("late", "TimeoutError")), 30);
+  expect(failureOf(await error)).toEqual({ kind: "timeout" });
+  expect(createTimeout).toHaveBeenCalledWith(defaultTimeoutMs);
+});
+
+test.each(endlessResponses)("throws an AbortError, and no failure, when the caller aborts during %s", async (name) => {
+  const caller = new AbortController();
+  const pendingError = captureError(requestFrom(name, { signal: caller.signal }));
+  setTimeout(() => caller.abort(), 30);
+  const error = await pendingError;
+  expect(isAbortError(error)).toBe(true);
+  expect(failureOf(error)).toBeUndefined();
+});
+
+test("sends the current language, unless the caller sets another one", async () => {
+  await requestFrom("a valid response");
   expect(requestedUrl?.searchParams.getAll("lang")).toEqual(["ru"]);
-  await client.GET("/search/public", { params: { query: { word: "a&b=c #1", lang: "en" } } });
+  await requestFrom("a valid response", { params: { word: "a&b=c #1", lang: "en" } });
   expect(Object.fromEntries(requestedUrl?.searchParams ?? [])).toEqual({ word: "a&b=c #1", lang: "en" });
 });
 
-test("an error says its kind and status, and nothing of what was sent", async () => {
-  const error = await captureError(
-    createClient("409").POST("/public/auth/refresh-token", { params: { query: { refreshToken: "secret" } } }),
-  );
+test("throws an error with its kind and status, and nothing of what was sent", async () => {
+  const error = await captureError(requestFrom("409", { method: "POST", params: { refreshToken: "secret" } }));
   expect(String(error)).toBe("ApiError: rejected 409");
   expect(JSON.stringify(error)).not.toContain("secret");
 });
 
-test("a call for a file brings it whole, with its type, and a refusal as any other call", async () => {
-  const given = new Request(`${server.origin}/${encodeURIComponent("a page instead of JSON")}/`, {
-    headers: { accept: fileAcceptHeader },
-  });
-  const file = await sendRequest(given);
-  expect([file.headers.get("content-type"), await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
-  const refused = new Request(`${server.origin}/${encodeURIComponent("404 with words")}/`, {
-    headers: { accept: fileAcceptHeader },
-  });
-  expect(failureOf(await sendRequest(refused).catch((error: unknown) => error))).toEqual({
-    kind: "notFound",
-    message: "No",
-  });
-  const broken = new Request(`${server.origin}/${encodeURIComponent("a 200 whose body is only begun")}/`, {
-    headers: { accept: fileAcceptHeader },
-  });
-  expect(failureOf(await sendRequest(broken).catch((error: unknown) => error))).toEqual({ kind: "offline" });
+test("returns a whole file with its type, and throws a failure as for any other request", async () => {
+  const download = (name: string): Promise<unknown> => requestFrom(name, { responseType: "blob" });
+  const file = (await download("an HTML page instead of JSON")) as Blob;
+  expect([file.type, await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
+  expect(failureOf(await captureError(download("404 with a message")))).toEqual({ kind: "notFound", message: "No" });
+  expect(failureOf(await captureError(download("200 whose body is cut off")))).toEqual({ kind: "offline" });
+  expect(failureOf(await captureError(download("204")))).toEqual({ kind: "invalidResponse", status: 204 });
 });

@@ -3,16 +3,17 @@ import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import * as makers from "../../mocks/generated/index.faker.ts";
-import { answers, shapes } from "../../src/generated/answers.js";
-import { validateResponse, allowsEmptyResponse } from "../../src/api/validateResponse.ts";
+import { operations as operationTable, shapes } from "../../src/generated/operations.js";
+import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
+import { validateResponse } from "../../src/api/validateResponse.ts";
 
-/** The calls that answer with JSON: all but the two that bring a file. */
+/** The operations that return JSON: all but the two that return a file. */
 const jsonOperations = operations.filter(({ id }) => !id.startsWith("download"));
 
 const examplePath = (path: string): string => path.replaceAll(/:\w+/g, "7");
 const responseFactory = (id: string): (() => unknown) =>
   (makers as Readonly<Record<string, () => unknown>>)[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`] ??
-  expect.fail(`nothing makes an answer of ${id}`);
+  expect.fail(`there is no response factory for ${id}`);
 
 const service = {
   id: "101",
@@ -29,33 +30,43 @@ const pageOf = (...items: unknown[]): unknown => ({ page: 1, perPage: 10, total:
 const validateServiceList = (...items: unknown[]): ReturnType<typeof validateResponse> =>
   validateResponse("GET", "/services/public", pageOf(...items));
 
-describe("what the portal holds answers against", () => {
-  it("has a shape for every call of the contract whose answer is no file", () => {
-    expect(answers).toHaveLength(jsonOperations.length);
+describe("the table of operations", () => {
+  it("has every operation of the contract, with the bearer token that its security names", () => {
+    expect(operationTable.map(([method, path, bearerAuth]) => [method, path, bearerAuth])).toEqual(
+      operations.map(({ method, path, bearerAuth }) => [
+        method.toUpperCase(),
+        path.replaceAll(/:(\w+)/g, "{$1}"),
+        bearerAuth,
+      ]),
+    );
+  });
+
+  it("has a shape for every operation that does not return a file", () => {
+    expect(operationTable.filter(([, , , shape]) => shape !== null)).toHaveLength(jsonOperations.length);
     for (const { method, path, id } of jsonOperations)
       expect(validateResponse(method.toUpperCase(), examplePath(path), undefined) === undefined, id).toBe(
         !allowsEmptyResponse(method.toUpperCase(), examplePath(path)),
       );
   });
 
-  it("points to no shape that is not there", () => {
-    const pointers = JSON.stringify([answers, shapes]).matchAll(/"#(\w+)"/g);
-    expect(Array.from(pointers, ([, name = ""]) => name).filter((name) => !(name in shapes))).toEqual([]);
+  it("references only shapes that exist", () => {
+    const references = JSON.stringify([operationTable, shapes]).matchAll(/"#(\w+)"/g);
+    expect(Array.from(references, ([, name = ""]) => name).filter((name) => !(name in shapes))).toEqual([]);
   });
 
-  it.each(jsonOperations)("lets every good answer of $id through as it is", ({ id, method, path }) => {
+  it.each(jsonOperations)("accepts every valid response of $id unchanged", ({ id, method, path }) => {
     faker.seed(11);
     faker.setDefaultRefDate("2026-03-20T08:00:00Z");
-    const call = Object.values(document.paths)
+    const operation = Object.values(document.paths)
       .flatMap((item) => Object.values(item))
       .find(({ operationId }) => operationId === id) as {
       responses: { 200: { content?: Record<string, { examples: Record<string, { value: unknown }> }> } };
     };
-    const examples = Object.values(call.responses[200].content?.["application/json"]?.examples ?? {}).map(
+    const examples = Object.values(operation.responses[200].content?.["application/json"]?.examples ?? {}).map(
       ({ value }) => value,
     );
-    for (const answer of [...examples, ...Array.from({ length: 6 }, responseFactory(id))]) {
-      const sent = JSON.parse(JSON.stringify(answer)) as unknown;
+    for (const body of [...examples, ...Array.from({ length: 6 }, responseFactory(id))]) {
+      const sent = JSON.parse(JSON.stringify(body)) as unknown;
       expect(validateResponse(method.toUpperCase(), examplePath(path), structuredClone(sent))).toEqual({
         value: sent,
         droppedCount: 0,
@@ -64,9 +75,9 @@ describe("what the portal holds answers against", () => {
   });
 });
 
-describe("an answer that breaks the contract", () => {
-  it("loses the broken entries of its lists, which are counted", () => {
-    const broken = [
+describe("a response that breaks the contract", () => {
+  it("loses the invalid entries of its lists, which are counted", () => {
+    const invalidEntries = [
       null,
       7,
       "x",
@@ -77,13 +88,13 @@ describe("an answer that breaks the contract", () => {
       { ...service, durationWorkingDays: -1 },
       { ...service, title: null },
     ];
-    expect(validateServiceList(service, ...broken, { ...service, id: "102" })).toEqual({
+    expect(validateServiceList(service, ...invalidEntries, { ...service, id: "102" })).toEqual({
       value: { page: 1, perPage: 10, total: 11, items: [service, { ...service, id: "102" }] },
-      droppedCount: broken.length,
+      droppedCount: invalidEntries.length,
     });
   });
 
-  it("loses fields that may be absent, and keeps those that are new", () => {
+  it("loses invalid optional fields, and keeps unknown ones", () => {
     expect(
       validateServiceList({ ...service, lang: 7, externalUrl: "javascript:alert(1)", later: { any: "thing" } }),
     ).toMatchObject({ value: { items: [{ ...service, later: { any: "thing" } }] }, droppedCount: 0 });
@@ -92,7 +103,7 @@ describe("an answer that breaks the contract", () => {
     );
   });
 
-  it("keeps words that the portal has not heard of, and texts of any length", () => {
+  it("keeps unknown enum values, and strings of any length", () => {
     const item = { ...service, type: "TOMORROW", title: "x".repeat(5000) };
     expect(validateServiceList(item)).toEqual({ value: pageOf(item), droppedCount: 0 });
   });
@@ -106,11 +117,11 @@ describe("an answer that breaks the contract", () => {
     { page: 1, perPage: 0, total: 0, items: [] },
     { page: 1, perPage: 10, total: 0, items: {} },
     { items: [] },
-  ])("is none when what the screen relies on is missing: %j", (body) => {
+  ])("is rejected when a required field is missing or invalid: %j", (body) => {
     expect(validateResponse("GET", "/services/public", body)).toBeUndefined();
   });
 
-  it("loses an entry whose own list is missing, and of an entry's own list what is broken", () => {
+  it("loses an entry without its required list, and the invalid entries of nested lists", () => {
     const price = {
       id: "1",
       product: "P",
@@ -134,7 +145,7 @@ describe("an answer that breaks the contract", () => {
     });
   });
 
-  it("says no moment that is none: a day is reckoned with", () => {
+  it("loses an entry whose date is invalid", () => {
     const notice = {
       id: 1,
       type: "X",
@@ -159,11 +170,11 @@ describe("an answer that breaks the contract", () => {
     " https://bank.example",
     "https://",
     "",
-  ])("leads nowhere: %s", (redirectUrl) => {
+  ])("is rejected when a redirect URL is unsafe: %s", (redirectUrl) => {
     expect(validateResponse("POST", "/payments/7/start", { redirectUrl })).toBeUndefined();
   });
 
-  it("of a payment that is in a list of both kinds is taken as what it fits", () => {
+  it("keeps each entry of a mixed list that has one of its shapes", () => {
     const payment = { id: 1, serviceType: "S", paymentTarget: "T", amount: 1, serviceFee: 1, governmentFee: 0 };
     const appeal = {
       id: 1,
@@ -184,13 +195,13 @@ describe("an answer that breaks the contract", () => {
   });
 });
 
-describe("an answer that nobody needs", () => {
-  const unneeded = jsonOperations.filter(({ method, path }) =>
+describe("a response whose body nothing reads", () => {
+  const emptyResponseOperations = jsonOperations.filter(({ method, path }) =>
     allowsEmptyResponse(method.toUpperCase(), examplePath(path)),
   );
 
-  it("is never one that the portal goes on with, nor that of the registration, which stops at anything but its 200", () => {
-    expect(unneeded.map(({ id }) => id).toSorted()).toEqual([
+  it("is that of these operations, and not of the registration, which continues on 200 only", () => {
+    expect(emptyResponseOperations.map(({ id }) => id).toSorted()).toEqual([
       "activateAccount",
       "changePassword",
       "chooseLanguage",
@@ -203,7 +214,7 @@ describe("an answer that nobody needs", () => {
     ]);
   });
 
-  it.each(unneeded)("of $id may be anything", ({ method, path }) => {
+  it.each(emptyResponseOperations)("of $id may have any body", ({ method, path }) => {
     for (const body of [undefined, null, "OK", {}, { message: { text: 1 } }])
       expect(validateResponse(method.toUpperCase(), examplePath(path), body)).toEqual({
         value: undefined,

@@ -1,47 +1,49 @@
 import { vi } from "vitest";
-import type * as AuthorizedRoom from "../../src/auth/sendAuthorized.ts";
-import type * as IdentityRoom from "../../src/auth/identityLogin.ts";
-import type * as LeaveRoom from "../../src/auth/loginRedirect.ts";
-import type * as SessionRoom from "../../src/auth/session.ts";
-import type * as WhoRoom from "../../src/auth/sessionStore.ts";
-import type * as TokensRoom from "../../src/auth/tokenStore.ts";
+import type * as IdentityLoginModule from "../../src/auth/identityLogin.ts";
+import type * as LoginRedirectModule from "../../src/auth/loginRedirect.ts";
+import type * as SessionModule from "../../src/auth/session.ts";
+import type * as SessionStoreModule from "../../src/auth/sessionStore.ts";
+import type * as TokenStoreModule from "../../src/auth/tokenStore.ts";
 import type { Failure } from "../../src/api/failure.ts";
 import type { TokenPair } from "../../src/auth/tokenPair.ts";
 import type * as Storage from "../../src/config/storage.ts";
 import type { FakeBrowser, FakeTab } from "./fakeBrowser.ts";
 import { testApiBaseUrl } from "./fakeAuthServer.ts";
 
-/** The portal's session as one tab runs it: modules of its own, over whichever tab it is bound to. */
+/** The auth modules of one page load, bound to a tab of a fake browser. */
 export type AuthModules = {
-  session: typeof SessionRoom & typeof WhoRoom;
-  tokens: typeof TokensRoom;
-  identity: typeof IdentityRoom & typeof LeaveRoom;
-  /** The tab that it runs in now. */
+  session: typeof SessionModule & typeof SessionStoreModule;
+  tokens: typeof TokenStoreModule;
+  identity: typeof IdentityLoginModule & typeof LoginRedirectModule;
+  /** The tab whose storage the modules use. */
   tab: FakeTab;
-  /** Starts the session in a tab of a device. */
-  start: (device: FakeBrowser, handedOver?: TokenPair) => Promise<void>;
-  /** Makes a call as the api room does: whose name it was answered in, or the failure. */
-  request: (path?: string) => Promise<string | Failure>;
+  /** Opens a tab and restores its session. */
+  start: (browser: FakeBrowser, crossPortalTokens?: TokenPair) => Promise<void>;
+  /**
+   * Sends a request as the generated hooks do. Returns the `message` of the response body, or the failure. The default path
+   * is outside the contract, so its body is not validated.
+   */
+  request: (path?: string, method?: string) => Promise<string | Failure>;
 };
 
-/** Loads the session's modules anew, as a page load does. Without `database` the browser has no IndexedDB. */
+/** Loads the auth modules again, as a page load does. With `database: false` the browser has no IndexedDB. */
 export async function loadAuthModules({ database = true }: { database?: boolean } = {}): Promise<AuthModules> {
-  const program = {} as AuthModules;
-  const inTab = (
-    map: (tab: FakeTab) => Map<string, string>,
-    set: (tab: FakeTab, key: string, value: string | undefined) => void,
+  const modules = {} as AuthModules;
+  const createStorage = (
+    readMap: (tab: FakeTab) => Map<string, string>,
+    write: (tab: FakeTab, key: string, value: string | undefined) => void,
   ): globalThis.Storage =>
     ({
-      getItem: (key: string) => map(usable()).get(key) ?? null,
+      getItem: (key: string) => readMap(accessibleTab()).get(key) ?? null,
       setItem: (key: string, value: string) => {
-        if (program.tab.storageMode === "full") throw new DOMException("No room", "QuotaExceededError");
-        set(usable(), key, String(value));
+        if (modules.tab.storageMode === "full") throw new DOMException("Full", "QuotaExceededError");
+        write(accessibleTab(), key, String(value));
       },
-      removeItem: (key: string) => set(usable(), key, undefined),
+      removeItem: (key: string) => write(accessibleTab(), key, undefined),
     }) as globalThis.Storage;
-  const usable = (): FakeTab => {
-    if (program.tab.storageMode === "denies") throw new DOMException("Denied", "SecurityError");
-    return program.tab;
+  const accessibleTab = (): FakeTab => {
+    if (modules.tab.storageMode === "denies") throw new DOMException("Denied", "SecurityError");
+    return modules.tab;
   };
 
   vi.resetModules();
@@ -49,13 +51,13 @@ export async function loadAuthModules({ database = true }: { database?: boolean 
     const { createStore } = await vi.importActual<typeof Storage>("../../src/config/storage.ts");
     return {
       deviceStore: createStore(() =>
-        inTab(
+        createStorage(
           (tab) => tab.localStorage,
           (tab, key, value) => tab.writeLocalStorage(key, value),
         ),
       ),
       tabStore: createStore(() =>
-        inTab(
+        createStorage(
           (tab) => tab.sessionStorage,
           ({ sessionStorage }, key, value) =>
             value === undefined ? sessionStorage.delete(key) : sessionStorage.set(key, value),
@@ -66,50 +68,46 @@ export async function loadAuthModules({ database = true }: { database?: boolean 
   });
   vi.doMock("idb-keyval", () => ({
     createStore: () => "store",
-    get: (key: string) => program.tab.runTransaction((kept) => structuredClone(kept.get(key))),
-    set: (key: string, value: unknown) => program.tab.runTransaction((kept) => void kept.set(key, value)),
+    get: (key: string) => modules.tab.runTransaction((entries) => structuredClone(entries.get(key))),
+    set: (key: string, value: unknown) => modules.tab.runTransaction((entries) => void entries.set(key, value)),
     update: (key: string, change: (value: unknown) => unknown) =>
-      program.tab.runTransaction((kept) => void kept.set(key, change(structuredClone(kept.get(key))))),
-    del: (key: string) => program.tab.runTransaction((kept) => void kept.delete(key)),
+      modules.tab.runTransaction((entries) => void entries.set(key, change(structuredClone(entries.get(key))))),
+    del: (key: string) => modules.tab.runTransaction((entries) => void entries.delete(key)),
   }));
   vi.stubGlobal("indexedDB", database ? {} : undefined);
 
-  program.session = {
+  modules.session = {
     ...(await import("../../src/auth/session.ts")),
     ...(await import("../../src/auth/sessionStore.ts")),
   };
-  program.tokens = await import("../../src/auth/tokenStore.ts");
-  program.identity = {
+  modules.tokens = await import("../../src/auth/tokenStore.ts");
+  modules.identity = {
     ...(await import("../../src/auth/identityLogin.ts")),
     ...(await import("../../src/auth/loginRedirect.ts")),
   };
-  const { sendAuthorized }: typeof AuthorizedRoom = await import("../../src/auth/sendAuthorized.ts");
+  const { request } = await import("../../src/api/request.ts");
   const { failureOf } = await import("../../src/api/failure.ts");
   const { loadSettings } = await import("../../src/config/settings.ts");
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: testApiBaseUrl })));
-  // The session fetches these parts when it needs them; here they are there already, so that nothing depends on how fast a file is read.
+  // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
   vi.stubGlobal("document", { documentElement: { style: {} } });
   await import("../../src/auth/bfcacheGuard.ts");
-  await import("../../src/api/validateResponse.ts");
 
-  program.start = (device, handedOver) => {
-    program.tab = device.openTab();
+  modules.start = (browser, crossPortalTokens) => {
+    modules.tab = browser.openTab();
     vi.stubGlobal("addEventListener", (_type: string, listener: FakeTab["storageListeners"][number]) =>
-      program.tab.storageListeners.push(listener),
+      modules.tab.storageListeners.push(listener),
     );
-    return program.session.restoreSession(handedOver);
+    return modules.session.restoreSession(crossPortalTokens);
   };
-  program.request = async (path = "/notification/count") => {
+  modules.request = async (path = "/whoami", method = "GET") => {
     try {
-      const { message } = (await (await sendAuthorized(new Request(testApiBaseUrl + path))).json()) as {
-        message?: string;
-      };
-      return message ?? "";
+      return (await request<{ message?: string }>({ url: path, method })).message ?? "";
     } catch (error) {
       const failure = failureOf(error);
       if (failure === undefined) throw error;
       return failure;
     }
   };
-  return program;
+  return modules;
 }

@@ -80,6 +80,7 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
 
   const respond = (url: URL, bearer: string | undefined): Response => {
     if (url.pathname.endsWith("/public/auth/refresh-token")) return renew(url.searchParams.get("refreshToken") ?? "");
+    if (url.pathname.endsWith("/public/auth/login")) return Response.json({ token: "token", refreshToken: "refresh" });
     if (/\/public\//.test(url.pathname)) return Response.json({ items: [] });
     if (bearer === undefined || !valid.has(bearer)) return Response.json({ message: "No" }, { status: 401 });
     const owner = owners.get(bearer) ?? "";

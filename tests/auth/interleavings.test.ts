@@ -141,7 +141,7 @@ async function checkInterleavings(
     ),
     { numRuns: scaledRuns(150) },
   );
-  recordCases("orders of events in several tabs", scaledRuns(150));
+  recordCases("event orders in several tabs", scaledRuns(150));
 }
 
 /** Stands among the requests where a sign-out was asked for. */
@@ -245,5 +245,5 @@ test("five tabs with a hundred calls each renew the tokens once for each time th
     expect(service.refreshCount).toBe(round);
   }
   expect(service.reusedRefreshTokenCount, "refresh tokens that were spent twice").toBe(0);
-  recordCases("crowds of five hundred calls without a good token", rounds);
+  recordCases("bursts of 500 requests with an expired token", rounds);
 });

@@ -256,12 +256,12 @@ describe("a renewal", () => {
   });
 
   it("is not asked for when somebody cannot sign in, and the session stands", async () => {
-    expect(await portal.request("/public/auth/login")).toBe("");
+    expect(await portal.request("/public/auth/login", "POST")).toBe("");
     const refuse = vi.fn<typeof fetch>(() =>
       Promise.resolve(Response.json({ message: "Wrong password" }, { status: 401 })),
     );
     vi.stubGlobal("fetch", refuse);
-    expect(await portal.request("/public/auth/login")).toEqual({ kind: "unauthorized", message: "Wrong password" });
+    expect(await portal.request("/public/auth/login", "POST")).toEqual({ kind: "unauthorized", message: "Wrong password" });
     expect(refuse).toHaveBeenCalledOnce();
     expect(portal.session.sessionStore.current.state).toBe("signedIn");
   });
@@ -328,7 +328,7 @@ describe("without a database", () => {
     const other = await loadAuthModules({ database: false });
     await other.start(browser);
     authServer.expireAccessTokens();
-    const tell = holdStep(/notification\/count is answered|sees/);
+    const tell = holdStep(/whoami is answered|sees/);
     const call = portal.request();
     await flushEventLoop();
     await other.session.signInWith(authServer.openSession("Murad"));

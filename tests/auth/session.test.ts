@@ -257,7 +257,7 @@ describe("an end by the server", () => {
   });
 
   it("comes before its time to whoever asks to stay and may not", async () => {
-    const { extendSession } = await import("../../src/auth/sendAuthorized.ts");
+    const { extendSession } = await import("../../src/auth/authorization.ts");
     await portal.session.signInWith(authServer.openSession("Aysel"));
     expect(await extendSession()).toEqual({ outcome: "renewed" });
     expect([authServer.refreshCount, getSessionState()]).toEqual([1, expect.objectContaining({ state: "signedIn" })]);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { storeTokens, clearTokens } from "../../src/auth/tokenStore.ts";
-import { setAuthEventListener } from "../../src/auth/sendAuthorized.ts";
+import { setAuthEventListener } from "../../src/auth/authorization.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
 /** What the portal sent to one address, and what it took the server's answers to say about the sign-in. */

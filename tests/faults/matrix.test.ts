@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, type Operation } from "../../mocks/operations.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
-import { allowsEmptyResponse } from "../../src/api/validateResponse.ts";
+import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
 import { currentTokens } from "../../src/auth/tokenStore.ts";
 import {
   requestBodyOf,
@@ -34,9 +34,8 @@ const isMutation = ({ id }: Operation): boolean =>
     (module) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MutationOptions` in module,
   );
 
-/** A wrong password is answered with 401 too: it says nothing about the sign-in. */
-const isAuthOperation = ({ path }: Operation): boolean => /^\/public\/auth\/(?!self\b)/.test(path);
-const isPublicOperation = ({ path }: Operation): boolean => /\/public(\/|$)/.test(path);
+/** Such an operation carries no bearer token, so a 401 (a wrong password) does not concern the session. */
+const isWithoutBearer = ({ bearerAuth }: Operation): boolean => bearerAuth === "none";
 const isSilentFailure = ({ id }: Operation): boolean =>
   id in mutationOutcomes && mutationOutcomes[id]?.hasInlineError === true;
 
@@ -99,10 +98,10 @@ describe.each(operations)("$id, when it meets", (operation) => {
           : Response.json({ message: "No" }, { status: 401 }),
     });
     const { failure, toasts } = await runOperation(operation, { isMutation: command });
-    expect(failure?.kind).toBe(isAuthOperation(operation) ? "unauthorized" : undefined);
-    expect(network.refreshes).toEqual(isAuthOperation(operation) ? [] : ["refresh-1"]);
+    expect(failure?.kind).toBe(isWithoutBearer(operation) ? "unauthorized" : undefined);
+    expect(network.refreshes).toEqual(isWithoutBearer(operation) ? [] : ["refresh-1"]);
     expect(network.requests.map(({ bearer }) => bearer)).toEqual(
-      isAuthOperation(operation) ? ["access-1"] : ["access-1", "access-2"],
+      isWithoutBearer(operation) ? [undefined] : ["access-1", "access-2"],
     );
     expect(new Set(network.requests.map(({ requestLine, body }) => `${requestLine} ${body}`)).size).toBe(1);
     expect(toasts).not.toContain("failed");
@@ -128,7 +127,7 @@ describe.each(operations)("$id, when it meets", (operation) => {
     expect(network).toMatchObject({
       requests: [{ bearer: undefined }],
       refreshes: [],
-      authEvents: isPublicOperation(operation) ? [] : ["notSignedIn"],
+      authEvents: operation.bearerAuth === "required" ? ["notSignedIn"] : [],
     });
   });
 });

@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getResponseExample, operations, type Operation } from "../../mocks/operations.ts";
 import * as makers from "../../mocks/generated/index.faker.ts";
-import { validateResponse, allowsEmptyResponse } from "../../src/api/validateResponse.ts";
+import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
+import { validateResponse } from "../../src/api/validateResponse.ts";
 import { returnsFile, requestPath } from "./runOperation.ts";
 import { corruptResponse, seededRandom, extendResponse } from "./corruptResponse.ts";
 import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
@@ -40,7 +41,7 @@ describe("of ten thousand answers", scaledTimeout(120_000), () => {
       }),
       runOptions,
     );
-    recordCases("good answers", runOptions.numRuns);
+    recordCases("valid responses", runOptions.numRuns);
   });
 
   it("that break it somewhere, each is mended or none: never half of one, and nothing of it reaches another object", () => {
@@ -55,6 +56,6 @@ describe("of ten thousand answers", scaledTimeout(120_000), () => {
       runOptions,
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
-    recordCases("broken answers", runOptions.numRuns);
+    recordCases("invalid responses", runOptions.numRuns);
   });
 });

@@ -3,16 +3,16 @@ import { failureMessage } from "../../api/failureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { formatTime } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { extendSession } from "../../auth/sendAuthorized.ts";
+import { extendSession } from "../../auth/authorization.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
-/** What is said before a sign-in ends: when that is, in milliseconds since 1970, and whether it was tried in vain to put it off. */
+/** `expiresAtMs` is a Unix timestamp. `isFinal` means that the last extension did not move it. */
 type SessionExpiryDialogProps = { expiresAtMs: number; minutesLeft: number; isFinal: boolean; onClose: () => void };
 
-/** Says when the sign-in ends, and lets whoever is signed in stay, if the service allows it. */
+/** Renders when the session expires, with buttons to extend it and to sign out. */
 export default function SessionExpiryDialog({
   expiresAtMs,
   minutesLeft,
@@ -20,11 +20,11 @@ export default function SessionExpiryDialog({
   onClose,
 }: SessionExpiryDialogProps): ReactNode {
   const t = useT();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  const stay = (): void => {
-    if (busy) return;
+  const onExtend = (): void => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
     void extendSession().then((renewal) => {
@@ -48,7 +48,7 @@ export default function SessionExpiryDialog({
               {t("session.goOn")}
             </Button>
           ) : (
-            <Button tone="primary" busy={busy} onClick={stay}>
+            <Button tone="primary" busy={isBusy} onClick={onExtend}>
               {t("session.stay")}
             </Button>
           )}
@@ -60,7 +60,7 @@ export default function SessionExpiryDialog({
           {failureMessage(t, failure)}
         </Banner>
       )}
-      {/* There from the start, so that the change is read out. */}
+      {/* Screen readers announce a change only in a live region that is already rendered. */}
       <p role="status">{t(isFinal ? "session.endsForGood" : "session.endsAt", { time })}</p>
       <p>{t("session.typedStays")}</p>
     </Dialog>

@@ -3,25 +3,27 @@ import { useEffect, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { createQueryClient } from "../../api/queryClient.ts";
 import { failureMessage } from "../../api/failureMessage.ts";
+// Registers the authorization middleware before the first request.
+import "../../auth/authorization.ts";
 import { AllMessagesProvider } from "../../i18n/AllMessagesProvider.tsx";
-import { useT, type Say } from "../../i18n/IntlProvider.tsx";
+import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 
-/** Announcements are made in the language that is shown then. */
-let latestT: Say = (id) => id;
+/** The translator of the current language, for toasts of requests that end outside a render. */
+let latestT: Translator = (id) => id;
 
-/** The one cache of answers, and what the portal says and does when a call ends well or badly. */
+/** The query client of the portal: it reports the result of requests as toasts. */
 const queryClient = createQueryClient({
-  onSuccess: (said, { messageId, durationMs }) =>
-    showToast({ tone: "success", text: said ?? (messageId ? latestT(messageId) : ""), durationMs }),
-  onFailure: (failure, says) =>
-    showToast({ tone: "error", text: says ? latestT(says) : failureMessage(latestT, failure) }),
+  onSuccess: (message, { messageId, durationMs }) =>
+    showToast({ tone: "success", text: message ?? (messageId ? latestT(messageId) : ""), durationMs }),
+  onFailure: (failure, messageId) =>
+    showToast({ tone: "error", text: messageId ? latestT(messageId) : failureMessage(latestT, failure) }),
   onIncomplete: () => showToast({ tone: "info", text: latestT("state.incomplete") }),
-  onReachabilityChange: (reached) => {
-    viewState.isOffline = !reached;
+  onReachabilityChange: (isReachable) => {
+    viewState.isOffline = !isReachable;
   },
   onForbidden: (failure) => {
     showToast({ tone: "error", text: failureMessage(latestT, failure) });
@@ -29,13 +31,13 @@ const queryClient = createQueryClient({
   },
 });
 
-/** Reads what is about to be shown into the cache, as far as it is not there or on its way. What fails is told where it would be shown. */
-export function prefetchQueries(queries: readonly PrefetchableQuery[]): void {
+/** Starts queries that are neither cached nor pending. The component that runs a query later reports its failure. */
+export function prefetch(queries: readonly PrefetchableQuery[]): void {
   for (const { queryKey, queryFn } of queries)
     if (queryFn !== undefined) void queryClient.prefetchQuery({ queryKey, queryFn });
 }
 
-/** Gives what is below it the cache of answers and all words of the language. */
+/** Provides the query client and all messages of the current language to its children. */
 export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
   return (
     <AllMessagesProvider>
