@@ -10,37 +10,37 @@ import { acceptAttribute, maxFiles } from "./validateFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
-/** Adding files to something: chosen, dropped or pasted; each with its progress and a way to stop it, to repeat it or to take it off. */
+/** Renders a file picker that also accepts dropped and pasted files. Each file shows its upload progress and can be cancelled, retried or removed. */
 export function AttachmentPicker({
   attachments: { files, add, remove, retry },
 }: {
   attachments: Attachments;
 }): ReactNode {
   const t = useT();
-  const size = useFormatFileSize();
+  const formatFileSize = useFormatFileSize();
   const id = useId();
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent): void => {
+    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
       if (clipboardData !== null && clipboardData.files.length > 0) add(clipboardData.files);
     };
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
   });
 
-  const takeOff = (file: string): void => {
-    remove(file);
-    // The button that was pressed goes with its file.
+  const removeFile = (fileId: string): void => {
+    remove(fileId);
+    // The pressed button disappears with its file, so the input gets the focus.
     document.getElementById(id)?.focus();
   };
-  const stateOf = (file: Attachment): string => {
+  const describeState = (file: Attachment): string => {
     if (file.state === "failed") return failureMessage(t, file.failure);
     if (file.state === "rejected") return t(`attachment.rejected.${file.reason}`, { most: maxFiles });
-    return t(`attachment.${file.state}`, { size: size(file.size) });
+    return t(`attachment.${file.state}`, { size: formatFileSize(file.size) });
   };
-  const itemOf = (file: Attachment): FileListItem => ({
+  const toListItem = (file: Attachment): FileListItem => ({
     id: file.id,
     name: file.fileName,
-    state: stateOf(file),
+    state: describeState(file),
     tone: file.state === "uploaded" ? "success" : file.state === "sending" ? undefined : "error",
     progress:
       file.state === "sending"
@@ -54,14 +54,14 @@ export function AttachmentPicker({
             <VisuallyHidden> {file.fileName}</VisuallyHidden>
           </Button>
         )}
-        <Button size="small" tone="quiet" onClick={() => takeOff(file.id)}>
+        <Button size="small" tone="quiet" onClick={() => removeFile(file.id)}>
           {t(file.state === "sending" ? "attachment.stop" : "attachment.remove")}
           <VisuallyHidden> {file.fileName}</VisuallyHidden>
         </Button>
       </>
     ),
   });
-  const settled = files.findLast(({ state }) => state !== "sending");
+  const lastSettled = files.findLast(({ state }) => state !== "sending");
   return (
     <MuiTheme>
       <FilesField
@@ -72,9 +72,9 @@ export function AttachmentPicker({
         chooseLabel={t("attachment.choose")}
         onAdd={add}
       />
-      {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(itemOf)} />}
+      {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
       <VisuallyHidden>
-        <span role="status">{settled && `${settled.fileName}: ${stateOf(settled)}`}</span>
+        <span role="status">{lastSettled && `${lastSettled.fileName}: ${describeState(lastSettled)}`}</span>
       </VisuallyHidden>
     </MuiTheme>
   );

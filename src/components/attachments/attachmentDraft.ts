@@ -1,21 +1,21 @@
 import { tabStore } from "../../config/storage.ts";
 
-/** A file that the service has taken already, for something that is not sent yet. */
+/** An uploaded file of a form that is not submitted yet. */
 export type UploadedFile = { documentId: number; fileName: string; size: number };
 
 type AttachmentDraft = { owner: string; files: UploadedFile[] };
 
-/** The files that the same person added to a form in this tab before, as through a reload. */
+/** Returns the files that the same user uploaded for a form in this tab, for example before a reload. */
 export function readAttachmentDraft(form: string, owner: string): UploadedFile[] {
   try {
-    const kept = JSON.parse(tabStore.get(`draft:${form}/files`) ?? "null") as AttachmentDraft | null;
-    return kept?.owner === owner ? kept.files : [];
+    const draft = JSON.parse(tabStore.get(`draft:${form}/files`) ?? "null") as AttachmentDraft | null;
+    return draft?.owner === owner ? draft.files : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps the files of a form for this tab; none removes what was kept. */
+/** Stores the uploaded files of a form for this tab; an empty list removes the entry. */
 export const storeAttachmentDraft = (form: string, owner: string, files: UploadedFile[]): void =>
   tabStore.set(
     `draft:${form}/files`,

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from "../../api/failure.ts";
 import { maxFiles, validateFile, type FileRejectionReason } from "./validateFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
 
-/** A file that goes with something: on its way (`part` from 0 to 1), taken by the service, or why it is neither. */
+/** A file of a form and its upload state. `progress` is a fraction from 0 to 1. */
 export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "sending"; progress: number }
   | { state: "uploaded"; documentId: number }
@@ -12,86 +12,92 @@ export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "rejected"; reason: FileRejectionReason | "tooMany" }
 );
 
-/** The files of a form, and what can be done with them. */
+/** The files of a form and the operations on them. */
 export type Attachments = {
   files: readonly Attachment[];
   uploaded: readonly UploadedFile[];
   add: (files: Iterable<File>) => void;
-  /** Stops a file that is on its way, and takes any file off the list. */
+  /** Removes a file from the list and aborts its upload. */
   remove: (id: string) => void;
-  /** Sends a file once more that did not arrive. */
+  /** Retries a failed upload. */
   retry: (id: string) => void;
-  /** The form was sent: its files belong to it now. */
+  /** Clears the list after the form was submitted. */
   clear: () => void;
 };
 
-/** Sends files as they are added, each by itself, and remembers those that were taken for as long as the tab lives. */
+/** Uploads each added file separately and keeps the uploaded ones in the tab storage. */
 export function useAttachments(form: string, owner: string): Attachments {
   const [files, setFiles] = useState<readonly Attachment[]>(() =>
     readAttachmentDraft(form, owner).map((file) => ({ ...file, id: String(file.documentId), state: "uploaded" })),
   );
-  const sources = useRef(new Map<string, { file: File; stop: AbortController }>());
-  const kept = files.flatMap((file) =>
+  const sources = useRef(new Map<string, { file: File; controller: AbortController }>());
+  const uploaded = files.flatMap((file) =>
     file.state === "uploaded" ? [{ documentId: file.documentId, fileName: file.fileName, size: file.size }] : [],
   );
-  const said = JSON.stringify(kept);
-  useEffect(() => storeAttachmentDraft(form, owner, JSON.parse(said) as UploadedFile[]), [form, owner, said]);
+  const serialized = JSON.stringify(uploaded);
+  useEffect(
+    () => storeAttachmentDraft(form, owner, JSON.parse(serialized) as UploadedFile[]),
+    [form, owner, serialized],
+  );
   useEffect(() => {
     const { current } = sources;
-    return () => current.forEach(({ stop }) => stop.abort());
+    return () => current.forEach(({ controller }) => controller.abort());
   }, []);
 
-  const change = (id: string, next: (file: Attachment) => Attachment): void =>
+  const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
-  const facts = ({ id, fileName, size }: Attachment): Pick<Attachment, "id" | "fileName" | "size"> => ({
+  const pickFileInfo = ({ id, fileName, size }: Attachment): Pick<Attachment, "id" | "fileName" | "size"> => ({
     id,
     fileName,
     size,
   });
 
-  const send = async (id: string, file: File): Promise<void> => {
-    const stop = new AbortController();
-    sources.current.set(id, { file, stop });
-    change(id, (was) => ({ ...facts(was), state: "sending", progress: 0 }));
+  const upload = async (id: string, file: File): Promise<void> => {
+    const controller = new AbortController();
+    sources.current.set(id, { file, controller });
+    update(id, (previous) => ({ ...pickFileInfo(previous), state: "sending", progress: 0 }));
     try {
       const { id: documentId } = await uploadFile({
         file,
         idempotencyKey: id,
-        signal: stop.signal,
-        onProgress: (part) => change(id, (was) => (was.state === "sending" ? { ...was, progress: part } : was)),
+        signal: controller.signal,
+        onProgress: (progress) =>
+          update(id, (previous) => (previous.state === "sending" ? { ...previous, progress } : previous)),
       });
-      change(id, (was) => ({ ...facts(was), state: "uploaded", documentId }));
+      update(id, (previous) => ({ ...pickFileInfo(previous), state: "uploaded", documentId }));
     } catch (error) {
       const failure = failureOf(error);
-      if (stop.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (failure === undefined) throw error;
-      change(id, (was) => ({ ...facts(was), state: "failed", failure }));
+      update(id, (previous) => ({ ...pickFileInfo(previous), state: "failed", failure }));
     }
   };
-  const take = async (file: File, place: number): Promise<void> => {
+  const addFile = async (file: File, index: number): Promise<void> => {
     const id = crypto.randomUUID();
-    const reason = place >= maxFiles ? "tooMany" : await validateFile(file);
-    const fact = { id, fileName: file.name, size: file.size };
+    const reason = index >= maxFiles ? "tooMany" : await validateFile(file);
+    const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [
       ...before,
-      reason === undefined ? { ...fact, state: "sending", progress: 0 } : { ...fact, state: "rejected", reason },
+      reason === undefined
+        ? { ...fileInfo, state: "sending", progress: 0 }
+        : { ...fileInfo, state: "rejected", reason },
     ]);
-    if (reason === undefined) await send(id, file);
+    if (reason === undefined) await upload(id, file);
   };
   return {
     files,
-    uploaded: kept,
+    uploaded,
     add: (added) => {
-      const counted = files.filter(({ state }) => state !== "rejected").length;
-      for (const [place, file] of [...added].entries()) void take(file, counted + place);
+      const acceptedCount = files.filter(({ state }) => state !== "rejected").length;
+      for (const [index, file] of [...added].entries()) void addFile(file, acceptedCount + index);
     },
     remove: (id) => {
-      sources.current.get(id)?.stop.abort();
+      sources.current.get(id)?.controller.abort();
       setFiles((before) => before.filter((file) => file.id !== id));
     },
     retry: (id) => {
       const source = sources.current.get(id);
-      if (source !== undefined) void send(id, source.file);
+      if (source !== undefined) void upload(id, source.file);
     },
     clear: () => {
       storeAttachmentDraft(form, owner, []);

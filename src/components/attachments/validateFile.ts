@@ -1,25 +1,25 @@
 import { signatureBytes, detectMimeType } from "../documents/fileFormat.ts";
 
-/** What the service takes of files, as the contract says it: 20 megabytes, and these kinds. */
+/** The upload limits of the contract: the size in bytes and the MIME types. */
 const maxFileSizeBytes = 20 * 1000 * 1000;
 const acceptedMimeTypes = ["image/png", "image/jpeg", "application/pdf", "video/mp4"];
 
-/** The same for a file input's `accept`. */
+/** The accepted MIME types as the `accept` attribute of a file input. */
 export const acceptAttribute: string = acceptedMimeTypes.join(",");
 
-/** The most files that go with one thing that is sent. */
+/** The maximum number of files in one submission. */
 export const maxFiles = 20;
 
-/** Why a file is not even sent: it is empty, too large, or none of the kinds that are taken (whatever its name says). */
+/** Why a file is rejected before its upload: it is empty, too large, or its content has no accepted type. */
 export type FileRejectionReason = "empty" | "size" | "type";
 
-/** Looks at a file before it is sent; `undefined` when nothing speaks against it. */
+/** Validates a file before its upload. Returns `undefined` for a valid file. */
 export async function validateFile(file: File): Promise<FileRejectionReason | undefined> {
   if (file.size === 0) return "empty";
   if (file.size > maxFileSizeBytes) return "size";
-  const mime = detectMimeType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  // A system that does not know an ending names no type; one that does must not be contradicted by the content.
-  return mime !== undefined && acceptedMimeTypes.includes(mime) && (file.type === "" || file.type === mime)
+  const mimeType = detectMimeType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  // `file.type` is empty when the system does not know the extension. Otherwise it must match the content.
+  return mimeType !== undefined && acceptedMimeTypes.includes(mimeType) && (file.type === "" || file.type === mimeType)
     ? undefined
     : "type";
 }

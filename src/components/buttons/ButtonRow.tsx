@@ -1,7 +1,7 @@
 import "./ButtonRow.css";
 import type { ReactNode } from "react";
 
-/** Buttons in a row, the main one first, under a note about what it will do. Not printed. */
+/** Renders buttons in a row, the primary one first, with an optional note above them. Hidden in print. */
 export function ButtonRow({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className="button-row">

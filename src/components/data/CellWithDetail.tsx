@@ -1,10 +1,9 @@
 import "./CellWithDetail.css";
 import type { ReactNode } from "react";
 
-/** A thing in a cell of a table: its name, a line or two about it, its picture. */
-export type CellWithDetailProps = { name: ReactNode; detail?: ReactNode; image?: ReactNode };
+type CellWithDetailProps = { name: ReactNode; detail?: ReactNode; image?: ReactNode };
 
-/** A name with quieter words under it and a small picture beside it. */
+/** Renders a name in a table cell, with muted details below it and a small image beside it. */
 export function CellWithDetail({ name, detail, image }: CellWithDetailProps) {
   return (
     <div className="cell-with-detail">

@@ -4,7 +4,7 @@ import type { components } from "../../generated/contract.d.ts";
 import { preferences } from "../../config/preferences.ts";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 
-/** The picture of an article or a thing, as wide as its place; its words instead when the reader has turned pictures off. */
+/** Renders an image of the service in the full width, or its alternative text when the visitor has turned images off. */
 export function ContentImage({
   image: { url, alt },
   eager,

@@ -3,41 +3,40 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** One column: how its cell is made from a row. The first column names the row. */
-export type DataColumn<Row> = {
+/** One column. The cells of the first column are the row headers. */
+type DataColumn<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand flush with the end, in figures of one width. */
+  /** Aligns numbers at the inline end. */
   numeric?: boolean | undefined;
-  /** The field by which the rows can be ordered with this column's header. */
+  /** The field by which the header of this column sorts the rows. */
   sortField?: string | undefined;
 };
 
-/** The order in force, as `field.asc` or `field.desc`, and what its buttons are heard as. */
-export type DataSort = {
+/** The current order, as `field.asc` or `field.desc`, and the accessible names of the sort buttons. */
+type DataSort = {
   current: string | undefined;
   onSort: (sort: string) => void;
   ascending: string;
   descending: string;
 };
 
-/** A table: its caption, its columns, its rows and what tells the rows apart. */
-export type DataTableProps<Row> = {
+type DataTableProps<Row> = {
   caption: ReactNode;
-  /** The caption is heard only, because a heading above already says it. */
+  /** Hides the caption visually when a heading above already shows it. */
   captionHidden?: boolean | undefined;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: DataSort | undefined;
-  /** False keeps a table of two or three short columns a table at any width. */
+  /** False keeps a table with a few short columns as a table at any width. */
   stackOnNarrow?: boolean | undefined;
 };
 
 /**
- * A table that turns into labelled cards where its columns have no room, so on every screen up to 900 px. The roles are spelt out
- * because a table drawn as blocks is no longer a table to some screen readers.
+ * Renders a table whose rows become labelled cards in a narrow container. The explicit roles keep the table semantics
+ * in screen readers that ignore them for elements with `display: block`.
  */
 export function DataTable<Row>({
   caption,
@@ -50,11 +49,11 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     <div className="data-table-container">
-      <table className="data-table" role="table" data-stacks={stackOnNarrow || undefined}>
+      <table className="data-table" role="table" data-stackable={stackOnNarrow || undefined}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {/* A cell is announced with its header: the short form leaves out what its button does. */}
+            {/* Screen readers announce `abbr` with each cell, without the name of the sort button. */}
             {columns.map(({ key, header, numeric, sortField }) => (
               <th
                 key={key}
@@ -73,8 +72,8 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className="data-table-row">
-              {columns.map((column, place) => (
-                <DataCell key={column.key} column={column} row={row} isRowHeader={place === 0} />
+              {columns.map((column, index) => (
+                <DataCell key={column.key} column={column} row={row} isRowHeader={index === 0} />
               ))}
             </tr>
           ))}
@@ -106,7 +105,7 @@ function SortButton({ sort, field, header }: { sort: DataSort; field: string; he
 function DataCell<Row>({ column, row, isRowHeader }: { column: DataColumn<Row>; row: Row; isRowHeader: boolean }) {
   const content = (
     <>
-      {/* Seen only in a card; a screen reader already hears the column's header. */}
+      {/* Visible only in a card; screen readers announce the column header. */}
       <span className="data-table-label" aria-hidden="true">
         {column.header}
       </span>

@@ -1,10 +1,9 @@
 import "./DetailList.css";
 import type { ReactNode } from "react";
 
-/** What is known about one thing: names and values. */
-export type DetailListProps = { items: readonly { term: string; description: ReactNode }[] };
+type DetailListProps = { items: readonly { term: string; description: ReactNode }[] };
 
-/** Names beside their values; below one another at phone width. */
+/** Renders terms beside their descriptions; stacked on phones. */
 export function DetailList({ items }: DetailListProps) {
   return (
     <dl className="detail-list">

@@ -3,31 +3,29 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { Icon } from "../icons/Icon.tsx";
 
-/** A question and its answer. With an `id`, the address can point at it. */
-export type DetailsProps = {
+type DetailsProps = {
+  /** The URL fragment that opens it. */
   id?: string | undefined;
   summary: ReactNode;
   children: ReactNode;
-  /** Open from the start; afterwards it is the visitor's. */
-  open?: boolean | undefined;
 };
 
-/** A native disclosure: the browser's own find-in-page looks inside it and opens it, and so does an address that points at it. */
-export function Details({ id, summary, children, open }: DetailsProps) {
+/** Renders a native `details` element. Find-in-page opens it, and so does a URL fragment with its `id`. */
+export function Details({ id, summary, children }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useLocationProperty(
     () => location.hash,
     () => "",
   );
-  const pointedAt = id !== undefined && hash === `#${encodeURIComponent(id)}`;
+  const isTarget = id !== undefined && hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
-    if (!pointedAt || details.current === null) return;
+    if (!isTarget || details.current === null) return;
     details.current.open = true;
     details.current.scrollIntoView();
     details.current.querySelector("summary")?.focus({ preventScroll: true });
-  }, [pointedAt]);
+  }, [isTarget]);
   return (
-    <details className="details" id={id} open={open} ref={details}>
+    <details className="details" id={id} ref={details}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

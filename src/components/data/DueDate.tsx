@@ -4,7 +4,7 @@ import { bakuDate } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 
-/** The last day to do something, with a word when it has passed. `at` is a day such as `2026-04-01`. */
+/** Renders a due date, an ISO date, with a chip when it has passed. */
 export function DueDate({ date }: { date: string }): ReactNode {
   const t = useT();
   return (

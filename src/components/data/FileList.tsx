@@ -5,7 +5,7 @@ import { Icon } from "../icons/Icon.tsx";
 import { toneIcons } from "../styles/tone.ts";
 import type { Tone } from "../styles/tone.ts";
 
-/** One file: its name, what is known of it in words, how much of it has arrived (0 to 1), and what can be done with it. */
+/** A file: its name, its state as text, its upload progress (a fraction from 0 to 1) and its buttons. */
 export type FileListItem = {
   id: string;
   name: ReactNode;
@@ -15,7 +15,7 @@ export type FileListItem = {
   actions?: ReactNode;
 };
 
-/** Files one below the other. */
+/** Renders a list of files. */
 export function FileList({ label, items }: { label: string; items: readonly FileListItem[] }) {
   return (
     <ul className="file-list" role="list" aria-label={label}>

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/iconPaths.ts";
 
-/** Papers, laws or other things to have or to read: what each is, a sentence about it, and a short note at the end of its line. */
-export type IconListProps = {
+type IconListProps = {
   icon: IconName;
+  /** `note` is a short text at the end of the row. */
   items: readonly { title: ReactNode; text?: ReactNode; note?: ReactNode }[];
 };
 
-/** A list of things on paper, parted by hairlines. */
+/** Renders a list of documents, laws or similar items with one icon and dividers. */
 export function IconList({ icon, items }: IconListProps) {
   return (
     <ul className="icon-list" role="list">
-      {items.map(({ title, text, note }, place) => (
-        <li key={place}>
+      {items.map(({ title, text, note }, index) => (
+        <li key={index}>
           <Icon name={icon} />
           <div>
             <p className="icon-list-title">{title}</p>

@@ -1,10 +1,9 @@
 import "./KeyFigure.css";
 import type { ReactNode } from "react";
 
-/** One number that matters, what it is, and a sentence about it. */
-export type KeyFigureProps = { label: ReactNode; value: ReactNode; children?: ReactNode };
+type KeyFigureProps = { label: ReactNode; value: ReactNode; children?: ReactNode };
 
-/** A number seen at a glance at the head of a page. */
+/** Renders a prominent number with its label and an optional note. */
 export function KeyFigure({ label, value, children }: KeyFigureProps) {
   return (
     <div className="key-figure">

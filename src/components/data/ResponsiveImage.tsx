@@ -1,18 +1,18 @@
 import "./ResponsiveImage.css";
 
-/** A picture with its words and its size in pixels, which keeps its place while it loads. */
-export type ResponsiveImageProps = {
+type ResponsiveImageProps = {
   src: string;
   alt: string;
+  /** The intrinsic size in pixels, which reserves the space while the image loads. */
   width: number;
   height: number;
-  /** False when the visitor has turned pictures off: nothing is fetched and the words stand in the picture's place. */
+  /** False renders the alternative text and loads no image. */
   shown: boolean;
-  /** In the first view, so fetched at once. */
+  /** Loads the image immediately: it is in the initial viewport. */
   eager?: boolean | undefined;
 };
 
-/** A picture, or its words. */
+/** Renders an image, or its alternative text. */
 export function ResponsiveImage({ src, alt, width, height, shown, eager }: ResponsiveImageProps) {
   if (!shown) return alt ? <p className="responsive-image-alt">{alt}</p> : null;
   return (

@@ -6,10 +6,10 @@ import type { IconName } from "../icons/iconPaths.ts";
 import { toneIcons } from "../styles/tone.ts";
 import type { Tone } from "../styles/tone.ts";
 
-/** A state in a word. The icon is the tone's unless told. */
-export type StatusChipProps = { tone: Tone; icon?: IconName | undefined; children: ReactNode };
+/** `icon` defaults to the icon of the tone. */
+type StatusChipProps = { tone: Tone; icon?: IconName | undefined; children: ReactNode };
 
-/** Status = icon + word + tone. */
+/** Renders a status as an icon and a text in the colours of a tone. */
 export function StatusChip({ tone, icon = toneIcons[tone], children }: StatusChipProps) {
   return (
     <span className="status-chip" data-tone={tone}>

@@ -5,13 +5,13 @@ import { downloadDocument } from "../../generated/queries/documents/documents.ts
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { lazyComponent } from "../loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { maxPreviewBytes } from "./maxPreviewBytes.ts";
 import { saveFile } from "./saveFile.ts";
 
-const DocumentViewer = lazyComponent(() => import("./DocumentViewer.tsx"));
+const DocumentViewer = lazyWithRetry(() => import("./DocumentViewer.tsx"));
 
-/** Looking at a document and saving it. One that is too large to be shown is only saved. */
+/** Renders the buttons that open and save a document. A document above the preview limit can only be saved. */
 export function DocumentActions({ document }: { document: components["schemas"]["Document"] }): ReactNode {
   const t = useT();
   const lang = useLanguage();

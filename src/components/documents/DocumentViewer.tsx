@@ -10,7 +10,7 @@ import { FileViewer } from "./FileViewer.tsx";
 
 type Document = components["schemas"]["Document"];
 
-/** A document in a dialog that bears its name: shown when that is safe, and to be saved in any case. Page in a chunk of its own. */
+/** Renders a document in a dialog, with a button that saves it. Lazy-loaded. */
 export default function DocumentViewer({ document, onClose }: { document: Document; onClose: () => void }): ReactNode {
   const t = useT();
   const [bytes, setBytes] = useState<Blob>();
@@ -50,7 +50,7 @@ function DocumentContent({
   onLoad: (bytes: Blob) => void;
 }): ReactNode {
   const lang = useLanguage();
-  // Files are large: nobody keeps one that nobody looks at.
+  // Files are large, so the cache drops them when the dialog closes.
   const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity } });
   return <FileViewer bytes={data} mimeType={mimeType} name={name} onLoad={onLoad} />;
 }

@@ -1,7 +1,7 @@
 import "./FileFrame.css";
 import type { ReactNode } from "react";
 
-/** The ground on which a file is shown: a picture, a video, or pages one below the other. */
+/** Renders the frame around an image, a video or the pages of a document. */
 export function FileFrame({ children }: { children: ReactNode }) {
   return <div className="file-frame">{children}</div>;
 }

@@ -3,29 +3,29 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
 import { FileFrame } from "./FileFrame.tsx";
 import { Link } from "../navigation/Link.tsx";
-import { lazyComponent } from "../loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { FileFormat } from "./fileFormat.ts";
 import { readFileFormat } from "./readFileFormat.ts";
 import { useBlobUrl } from "./useBlobUrl.ts";
 
-const PdfPages = lazyComponent(() => import("./PdfViewer.tsx"));
+const PdfPages = lazyWithRetry(() => import("./PdfViewer.tsx"));
 
-/** Bytes, what they are said to be, and what they are called. `onLoad` is told when they are there. */
+/** `mimeType` is the type that the service claims. */
 type FileViewerProps = { bytes: Blob; mimeType: string; name: string; onLoad: (bytes: Blob) => void };
 
-/** A downloaded file as it may be shown; a sentence instead where its content is not what it claims to be. */
+/** Renders a downloaded file, or a warning when its content does not match its claimed type. */
 export function FileViewer({ bytes, mimeType, name, onLoad }: FileViewerProps): ReactNode {
   const t = useT();
-  const kind = use(readFileFormat(bytes, mimeType));
+  const format = use(readFileFormat(bytes, mimeType));
   useEffect(() => onLoad(bytes), [bytes, onLoad]);
   useEffect(() => {
-    viewState.viewedFileKind = kind?.kind;
+    viewState.viewedFileKind = format?.kind;
     return () => {
       viewState.viewedFileKind = undefined;
     };
-  }, [kind]);
-  if (kind !== undefined) return <FilePreview bytes={bytes} {...kind} name={name} />;
+  }, [format]);
+  if (format !== undefined) return <FilePreview bytes={bytes} {...format} name={name} />;
   return (
     <Banner tone="warning" title={t("document.notShown")}>
       {t("document.notShownText")}
@@ -44,7 +44,7 @@ function FilePreview({ bytes, kind, mimeType, name }: FileFormat & { bytes: Blob
         {kind === "video" && <video src={url} controls preload="metadata" aria-label={name} />}
         {kind === "pdf" && <PdfPages bytes={bytes} name={name} />}
       </FileFrame>
-      {/* A drawing that is opened by itself could run the scripts in it. */}
+      {/* An SVG in its own tab could run its scripts. */}
       {mimeType !== "image/svg+xml" && (
         <p>
           <Link href={url} external externalNote={t("link.external")}>

@@ -2,7 +2,7 @@ import "./FileFrame.css";
 import type { ReactNode, Ref } from "react";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** One page of paper: drawn on a canvas for those who see it, in words for those who hear it. */
+/** Renders the canvas of a PDF page and its text for screen readers. */
 export function PdfPageCanvas({ canvasRef, children }: { canvasRef: Ref<HTMLCanvasElement>; children: ReactNode }) {
   return (
     <>

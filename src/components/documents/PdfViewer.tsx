@@ -6,29 +6,29 @@ import { PdfPageCanvas } from "./PdfPageCanvas.tsx";
 import { Skeleton } from "../loading/Skeleton.tsx";
 import { openPdf } from "./openPdf.ts";
 
-/** The most pages that are drawn; a longer document is read after saving it. */
+/** The maximum number of rendered pages. */
 const maxPdfPages = 50;
 
-/** The pages of a PDF, one below the other. Page in a chunk of its own, for the reader of PDF is large. */
+/** Renders the pages of a PDF. Lazy-loaded, because PDF.js is large. */
 export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
   const t = useT();
-  const [opened, setOpened] = useState<PDFDocumentProxy | "broken">();
+  const [pdf, setPdf] = useState<PDFDocumentProxy | "invalid">();
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     const opening = openPdf(bytes);
     opening.then(
-      (pdf) => shown && setOpened(pdf),
-      () => shown && setOpened("broken"),
+      (opened) => isMounted && setPdf(opened),
+      () => isMounted && setPdf("invalid"),
     );
     return () => {
-      shown = false;
-      void opening.then((pdf) => pdf.loadingTask.destroy()).catch(() => undefined);
+      isMounted = false;
+      void opening.then((opened) => opened.loadingTask.destroy()).catch(() => undefined);
     };
   }, [bytes]);
 
-  if (opened === undefined)
+  if (pdf === undefined)
     return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
-  if (opened === "broken") {
+  if (pdf === "invalid") {
     return (
       <Banner tone="warning" title={t("document.notShown")}>
         {t("document.notShownText")}
@@ -37,10 +37,10 @@ export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }
   }
   return (
     <>
-      {Array.from({ length: Math.min(opened.numPages, maxPdfPages) }, (_, index) => (
-        <PdfPage key={index} pdf={opened} number={index + 1} name={name} />
+      {Array.from({ length: Math.min(pdf.numPages, maxPdfPages) }, (_, index) => (
+        <PdfPage key={index} pdf={pdf} number={index + 1} name={name} />
       ))}
-      {opened.numPages > maxPdfPages && <p>{t("document.morePages", { shown: maxPdfPages, all: opened.numPages })}</p>}
+      {pdf.numPages > maxPdfPages && <p>{t("document.morePages", { shown: maxPdfPages, all: pdf.numPages })}</p>}
     </>
   );
 }
@@ -50,17 +50,17 @@ function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState("");
   useEffect(() => {
-    let shown = true;
-    const draw = async (): Promise<void> => {
+    let isMounted = true;
+    const renderPage = async (): Promise<void> => {
       const page = await pdf.getPage(number);
-      if (shown && canvas.current !== null) await renderPdfPage(page, canvas.current);
+      if (isMounted && canvas.current !== null) await renderPdfPage(page, canvas.current);
       const { items } = await page.getTextContent();
-      if (shown) setText(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+      if (isMounted) setText(items.map((item) => ("str" in item ? item.str : "")).join(" "));
     };
-    // A page that cannot be drawn stays white; the document can be saved all the same.
-    draw().catch(() => undefined);
+    // A page that fails to render stays blank; the document can still be saved.
+    renderPage().catch(() => undefined);
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [pdf, number]);
   return (
@@ -70,7 +70,7 @@ function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number;
   );
 }
 
-/** Draws a page twice as fine as it is shown, so that small print stays sharp. */
+/** Renders a page at twice its size, so that small text stays sharp. */
 async function renderPdfPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
   const viewport = page.getViewport({ scale: 2 });
   canvas.width = viewport.width;

@@ -1,7 +1,7 @@
-/** A file that the portal can show: how it is shown, and what it truly is. */
+/** The format of a file that the portal can show: the kind of viewer and the detected MIME type. */
 export type FileFormat = { kind: "image" | "video" | "pdf"; mimeType: string };
 
-/** How many bytes of a file tell what it is. */
+/** The number of leading bytes that identify a format. */
 export const signatureBytes = 1024;
 
 const viewerKinds: Readonly<Record<string, FileFormat["kind"]>> = {
@@ -18,7 +18,7 @@ const viewerKinds: Readonly<Record<string, FileFormat["kind"]>> = {
 const decodeLatin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file is by its first bytes; `undefined` for anything that the portal does not show. */
+/** Detects the MIME type of a file from its first bytes; returns `undefined` for a format that the portal does not show. */
 export function detectMimeType(head: Uint8Array): string | undefined {
   const start = decodeLatin1(head, 0, 16);
   if (start.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";
@@ -38,15 +38,15 @@ export function detectMimeType(head: Uint8Array): string | undefined {
 }
 
 /**
- * How a file may be shown: only when its first bytes and every type that was claimed for it agree. A page of HTML named
- * `.pdf`, or a picture that claims to be something else, is shown in no way.
+ * Returns the format of a file, or `undefined` when its content differs from a claimed MIME type.
+ * So an HTML page named `.pdf` is never shown.
  */
-export function verifyFileFormat(head: Uint8Array, claimed: readonly string[]): FileFormat | undefined {
-  const mime = detectMimeType(head);
-  const kind = mime === undefined ? undefined : viewerKinds[mime];
-  if (mime === undefined || kind === undefined || claimed.some((claim) => normalizeMimeType(claim) !== mime))
-    return undefined;
-  return { kind, mimeType: mime };
+export function verifyFileFormat(head: Uint8Array, claimedMimeTypes: readonly string[]): FileFormat | undefined {
+  const mimeType = detectMimeType(head);
+  const kind = mimeType === undefined ? undefined : viewerKinds[mimeType];
+  if (mimeType === undefined || kind === undefined) return undefined;
+  if (claimedMimeTypes.some((claimed) => normalizeMimeType(claimed) !== mimeType)) return undefined;
+  return { kind, mimeType };
 }
 
 const normalizeMimeType = (type: string): string =>

@@ -1,2 +1,2 @@
-/** The largest file that is shown in the portal, in bytes; larger ones would fill a phone's memory and are only saved. */
+/** The maximum size of a previewed file in bytes. A larger file could exhaust the memory of a phone. */
 export const maxPreviewBytes = 25 * 1000 * 1000;

@@ -1,27 +1,27 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
-import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+// oxlint-disable-next-line import/default -- Vite resolves the import to the URL of the file
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
-/** The part of Trusted Types that we use; browsers without them take plain addresses. */
+/** The part of the Trusted Types API that we use. Browsers without it accept plain URLs. */
 type TrustedTypesApi = {
   createPolicy: (
     name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 };
 
 let worker: Worker | undefined;
 
-/** The reader of PDF works beside the page, from a script of our own origin: the one address that its policy lets through. */
+/** Starts the PDF.js worker. The Trusted Types policy allows only its URL. */
 function startWorker(): Worker {
-  const policies = (globalThis as { trustedTypes?: TrustedTypesApi }).trustedTypes;
-  const policy = policies?.createPolicy("portal-pdf", {
-    createScriptURL: (address) => (address === workerAddress ? address : "about:blank"),
+  const trustedTypes = (globalThis as { trustedTypes?: TrustedTypesApi }).trustedTypes;
+  const policy = trustedTypes?.createPolicy("portal-pdf", {
+    createScriptURL: (url) => (url === workerUrl ? url : "about:blank"),
   });
-  return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: "module", name: "pdf" });
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module", name: "pdf" });
 }
 
-/** Opens a PDF. Nothing in it is run: no scripts, no forms, nothing is fetched from elsewhere. Throws for what is no sound PDF. */
+/** Opens a PDF without scripts, forms and external resources. Rejects for an invalid PDF. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
   worker ??= startWorker();
   GlobalWorkerOptions.workerPort = worker;

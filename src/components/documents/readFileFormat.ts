@@ -2,14 +2,14 @@ import { signatureBytes, verifyFileFormat, type FileFormat } from "./fileFormat.
 
 const formatCache = new WeakMap<Blob, Promise<FileFormat | undefined>>();
 
-/** How downloaded bytes may be shown, by their content and every type that was claimed for them; the same promise for the same bytes. */
+/** Verifies the format of a blob against its claimed types. Returns the same promise for the same blob, as React's `use` requires. */
 export function readFileFormat(bytes: Blob, mimeType: string): Promise<FileFormat | undefined> {
-  const known = formatCache.get(bytes);
-  if (known !== undefined) return known;
-  const verdict = bytes
+  const cached = formatCache.get(bytes);
+  if (cached !== undefined) return cached;
+  const format = bytes
     .slice(0, signatureBytes)
     .arrayBuffer()
     .then((head) => verifyFileFormat(new Uint8Array(head), [bytes.type, mimeType]));
-  formatCache.set(bytes, verdict);
-  return verdict;
+  formatCache.set(bytes, format);
+  return format;
 }

@@ -1,17 +1,17 @@
-/** How long a browser is given to take a file over, in milliseconds. */
+/** The time until the blob URL is revoked. The browser needs the URL until the download has started. */
 const revokeDelayMs = 30_000;
 
-/** Saves bytes on the device under a name. Whatever they are, they are saved and never opened. */
+/** Downloads bytes as a file. The generic MIME type prevents the browser from opening them. */
 export function saveFile(bytes: Blob, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
+  const url = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = sanitizeFileName(fileName);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }
 
-/** A name without folders and without the invisible signs that can make `exe.pdf` out of `fdp.exe`. */
+/** Removes path separators and invisible characters, with which `fdp.exe` could look like `exe.pdf`. */
 export const sanitizeFileName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** An address of this page for some bytes, of exactly the given type; it is given back when nobody shows them any more. */
-export function useBlobUrl(bytes: Blob, mime: string): string | undefined {
+/** Returns a blob URL for bytes with the given MIME type; revokes it on unmount. */
+export function useBlobUrl(bytes: Blob, mimeType: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([bytes], { type: mime }));
-    // oxlint-disable-next-line react/set-state-in-effect -- an address has to be given back, so only an effect may make one
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, mime]);
+    const blobUrl = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
+    // oxlint-disable-next-line react/set-state-in-effect -- only an effect can revoke the URL that it creates
+    setUrl(blobUrl);
+    return () => URL.revokeObjectURL(blobUrl);
+  }, [bytes, mimeType]);
   return url;
 }

@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/IntlProvider.tsx";
 
-/** Says what kind of file something is: "PDF", "Picture (JPEG)". */
+/** Returns a function that formats a MIME type for visitors: "PDF", "Picture (JPEG)". */
 export function useFormatFileType(): (mimeType: string) => string {
   const t = useT();
   return (mimeType) => {

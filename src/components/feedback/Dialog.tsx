@@ -6,31 +6,31 @@ import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 
-/** A dialog. Without `onClose` it blocks: only what it asks for ends it. */
-export type DialogProps = {
+/** Without `onClose` neither Escape nor a close button closes the dialog. */
+type DialogProps = {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last; they stay in view under a long body. */
+  /** Buttons, the primary one last. They stay in view below a long body. */
   actions?: ReactNode;
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** It only asks something: the title is the question, and on a phone it stays a sheet. */
+  /** The dialog only asks a question, its title. It does not fill the screen of a phone. */
   isPrompt?: boolean | undefined;
 } & ({ onClose: () => void; closeLabel: ReactNode } | { onClose?: undefined; closeLabel?: undefined });
 
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 
-// Focus starts on the title: it is read first, nothing is skipped, and no keyboard springs up on a phone.
+// The title gets the focus first: screen readers start at the top, and phones do not open a keyboard.
 const focusOnMount = (title: HTMLHeadingElement | null) => title?.focus();
 
-// What opened the dialog may be gone by now, as the sign-in button is after signing in. Then the page itself is gone on with.
+// The element that opened the dialog may no longer exist, as the sign-in button after sign-in. Then main gets the focus.
 const restoreLostFocus = () => {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   });
 };
 
-/** A modal dialog named by its title; the focus goes in, stays in, and returns to where it came from. */
+/** Renders a modal dialog labelled by its title. It traps the focus and restores it when it closes. */
 export function Dialog({
   open,
   title,
@@ -51,7 +51,7 @@ export function Dialog({
         maxWidth={widths[width]}
         fullWidth
         aria-labelledby={titleId}
-        {...(isPrompt && { slotProps: { paper: { className: "dialog-question" } } })}
+        {...(isPrompt && { slotProps: { paper: { className: "dialog-prompt" } } })}
       >
         <div className="dialog-head">
           <h2 className="dialog-title" id={titleId} tabIndex={-1} ref={focusOnMount}>

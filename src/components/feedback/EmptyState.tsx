@@ -2,17 +2,16 @@ import "./EmptyState.css";
 import type { ReactNode } from "react";
 import { BackgroundPattern } from "../layout/BackgroundPattern.tsx";
 
-/** Nothing here yet: say so, say what will appear, and offer the next step. */
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: ReactNode;
-  /** What will appear here, or what to do instead. */
+  /** What will appear here, or what the visitor can do instead. */
   children?: ReactNode;
   /** Buttons or button links. */
   action?: ReactNode;
   level?: 2 | 3 | undefined;
 };
 
-/** The stand-in for a list without entries, and the body of "not found" and "not signed in" pages. */
+/** Renders the empty state of a list, and the body of "not found" and "not signed in" pages. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -3,10 +3,9 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 
-/** What has just been done, in the place of the form that asked for it. */
-export type SubmissionReceiptProps = { title: ReactNode; children?: ReactNode; action?: ReactNode };
+type SubmissionReceiptProps = { title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** Says that something arrived. Its title takes the focus, because the button that was pressed is no longer there. */
+/** Confirms a submission in the place of its form. The title takes the focus, because the submit button is gone. */
 export function SubmissionReceipt({ title, children, action }: SubmissionReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

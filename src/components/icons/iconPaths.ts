@@ -1,7 +1,4 @@
-/**
- * The outlines of the icon set, drawn on a 24-unit grid for a stroke of 1.75 units.
- * One path each, so that an icon costs one element.
- */
+/** The SVG paths of the icons, on a 24-unit grid for a stroke of 1.75 units. */
 export const iconPaths = {
   search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20.5 20.5",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
@@ -46,7 +43,6 @@ export const iconPaths = {
   chart: "M4.5 4.5v15h15M8 15.5l3.5-4.5l3 2.5l4.5-6",
   phone:
     "M6.3 4.5h2.9l1.5 4l-2 1.5a11.5 11.5 0 0 0 5.3 5.3l1.5-2l4 1.5v2.9a1.8 1.8 0 0 1-1.8 1.8C10.7 19.5 4.5 13.3 4.5 6.3a1.8 1.8 0 0 1 1.8-1.8z",
-  mail: "M3.5 6h17v12.5h-17zM3.9 6.6L12 13l8.1-6.4",
   book: "M12 6.5c-1.8-1.3-4.3-2-7.5-2v13.5c3.2 0 5.7 .7 7.5 2c1.8-1.3 4.3-2 7.5-2v-13.5c-3.2 0-5.7 .7-7.5 2zM12 6.5v13.5",
   shield: "M12 3.5l7.5 2.7v5.3c0 4.2-2.7 7.3-7.5 9c-4.8-1.7-7.5-4.8-7.5-9v-5.3zM8.5 12l2.5 2.5l4.5-4.7",
   logout: "M10 4.5H5.5v15h4.5M14.5 8l4 4l-4 4M18.5 12H10",
@@ -70,5 +66,4 @@ export const iconPaths = {
   calendar: "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4",
 } as const;
 
-/** The name of one drawn icon. */
 export type IconName = keyof typeof iconPaths;

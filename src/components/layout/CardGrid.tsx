@@ -1,7 +1,7 @@
 import "./CardGrid.css";
 import type { ReactNode } from "react";
 
-/** A list of LinkCards in as many columns as fit. */
+/** Renders a list of LinkCards in as many columns as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="card-grid" role="list">

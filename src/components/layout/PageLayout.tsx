@@ -1,15 +1,15 @@
 import "./PageLayout.css";
 import type { ReactNode } from "react";
 
-/** A page: its one `h1`, what it is for, its main actions, its content. */
-export type PageLayoutProps = {
+type PageLayoutProps = {
+  /** The only `h1` of the page. */
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of every page but the home page. Its heading can take focus from code after a change of address. */
+/** Renders the layout of every page except the home page. Its heading can receive focus after a navigation. */
 export function PageLayout({ title, lead, actions, children }: PageLayoutProps) {
   return (
     <div className="frame-inner page">

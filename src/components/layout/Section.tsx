@@ -2,14 +2,14 @@ import "./Section.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-/** A part of a page under its own `h2`. `action` is one link beside the title, as "all news". */
-export type SectionProps = {
+type SectionProps = {
   title: ReactNode;
+  /** A link beside the title, such as "All news". */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of a page. */
+/** Renders a region of a page under an `h2`. */
 export function Section({ title, action, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import "./SectionStack.css";
 import type { ReactNode } from "react";
 
-/** Two sections side by side, the first the wider; one above the other on a narrow screen. */
+/** Renders two sections side by side, the first one wider; stacked on narrow viewports. */
 export function SectionPair({ children }: { children: ReactNode }) {
   return <div className="section-pair">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import "./SectionStack.css";
 import type { ReactNode } from "react";
 
-/** Sections below a Hero, in the page's width and rhythm. */
+/** Renders the sections below a Hero, in the width of the page. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return <div className="frame-inner section-stack">{children}</div>;
 }

@@ -5,66 +5,65 @@ import { Button } from "../buttons/Button.tsx";
 import { FilterControl } from "./FilterControl.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
 
-/** One thing by which a list can be narrowed. */
-export type FilterField = { name: string; label: string; value: string } &
-  // At most so many characters.
-  (
-    | { kind: "text"; maxLength: number; options?: undefined }
-    // What is typed is kept as `sanitize` leaves it; while that is something that is not whole, `problem` is shown instead of applying anything.
-    | {
-        kind: "exact";
-        inputMode: "numeric" | "decimal";
-        sanitize: (typed: string) => string;
-        isComplete: (typed: string) => boolean;
-        hint: string;
-        errorMessage: string;
-        options?: undefined;
-      }
-    | { kind: "choice"; options: readonly { value: string; label: string }[] }
-  );
+/** One filter of a list. */
+export type FilterField = { name: string; label: string; value: string } & (
+  | { kind: "text"; maxLength: number; options?: undefined }
+  // `sanitize` normalises the typed text. While the value is incomplete, submit shows `errorMessage` and applies nothing.
+  | {
+      kind: "exact";
+      inputMode: "numeric" | "decimal";
+      sanitize: (typed: string) => string;
+      isComplete: (typed: string) => boolean;
+      hint: string;
+      errorMessage: string;
+      options?: undefined;
+    }
+  | { kind: "choice"; options: readonly { value: string; label: string }[] }
+);
 
-/** What stands in the fields, by their names. */
+/** Values by filter name. */
 type FilterValues = Readonly<Record<string, string>>;
 
-/** The filters of a list; nothing changes until they are applied. */
-export type FilterBarProps = {
-  /** The name of the group. */
+type FilterBarProps = {
+  /** The accessible name of the search form. */
   label: string;
   fields: readonly FilterField[];
   applyLabel: string;
   onApply: (values: FilterValues) => void;
 };
 
-/** Fields in a row with a button that applies them. */
+/** Renders the filters of a list with a button that applies them. */
 export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps) {
-  const inForceNow = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const [values, setValues] = useState<FilterValues>(inForceNow);
-  // Other filters came into force, by Back or by a link: they are what the fields show.
-  useValueChange(JSON.stringify(inForceNow), () => setValues(inForceNow));
+  const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const [values, setValues] = useState<FilterValues>(appliedValues);
+  // A navigation applied other filters; the controls show them.
+  useValueChange(JSON.stringify(appliedValues), () => setValues(appliedValues));
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const notWhole = (given: FilterValues) =>
+  const findIncompleteField = (candidate: FilterValues) =>
     fields.find(
       (field) =>
-        field.kind === "exact" && (given[field.name] ?? "") !== "" && !field.isComplete(given[field.name] ?? ""),
+        field.kind === "exact" &&
+        (candidate[field.name] ?? "") !== "" &&
+        !field.isComplete(candidate[field.name] ?? ""),
     );
-  const problem = notWhole(values);
-  const [told, setTold] = useState(false);
+  const incompleteField = findIncompleteField(values);
+  const [showsError, setShowsError] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // In a page that was drawn in advance somebody may have begun before its script came.
-  const takeOver = useEffectEvent(() => {
-    const begun = Object.entries(readFormValues(form.current)).filter(([name, value]) => value !== values[name]);
-    if (begun.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(begun) }));
+  // In a prerendered page a visitor can type before hydration.
+  const adoptTypedValues = useEffectEvent(() => {
+    const typed = Object.entries(readFormValues(form.current)).filter(([name, value]) => value !== values[name]);
+    if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
   });
-  // At once: anything else that is drawn in between would empty the fields.
-  useLayoutEffect(() => takeOver(), []);
+  // A layout effect: a render before it would reset the controls.
+  useLayoutEffect(() => adoptTypedValues(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The press that brings the form to life comes before what was entered has been taken over.
-    const entered = { ...values, ...readFormValues(form.current) };
-    const wrong = notWhole(entered);
-    setTold(wrong !== undefined);
-    if (wrong === undefined) onApply(entered);
-    else form.current?.querySelector<HTMLInputElement>(`input[name="${wrong.name}"]`)?.focus();
+    // The first submit can come before the typed values are in the state.
+    const submitted = { ...values, ...readFormValues(form.current) };
+    const invalidField = findIncompleteField(submitted);
+    setShowsError(invalidField !== undefined);
+    if (invalidField === undefined) onApply(submitted);
+    else form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`)?.focus();
   };
   return (
     <form className="filter-bar" noValidate role="search" aria-label={label} onSubmit={submit} ref={form}>
@@ -74,7 +73,7 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
           field={field}
           value={values[field.name] ?? ""}
           onChange={(value) => set(field.name, value)}
-          isInvalid={told && field === problem}
+          isInvalid={showsError && field === incompleteField}
         />
       ))}
       <div className="filter-bar-actions">

@@ -4,22 +4,21 @@ import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** What a list is narrowed by at the moment, and how much is left of it. */
-export type FilterChipsProps = {
-  /** The name of the group. */
+type FilterChipsProps = {
+  /** The accessible name of the group. */
   label: string;
-  /** How much was found; absent while that is not known. It is read out as it changes. */
+  /** The number of results, a live region; absent while it is unknown. */
   resultText?: ReactNode;
-  /** The filters in force, each with its value in words. */
+  /** The applied filters with their values as text. */
   chips: readonly { name: string; label: string; value: string }[];
-  /** What a press on a chip does; it is heard after the words of the chip. */
+  /** The action of a chip, which screen readers announce after its text. */
   removeLabel: string;
   clearLabel: string;
   onRemove: (name: string) => void;
   onClear: () => void;
 };
 
-/** How much was found, a button for each filter in force that takes it away, and one for all of them. The focus never goes with what is taken away. */
+/** Renders the number of results, a chip that removes each applied filter, and a button that removes all. Removing a chip moves the focus. */
 export function FilterChips({
   label,
   resultText,
@@ -31,15 +30,15 @@ export function FilterChips({
 }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const remove = (name: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // To the chip that will stand in its place, else to the one before it, else to what tells how much was found.
-    const all = [...(group.current?.querySelectorAll<HTMLButtonElement>(".filter-chip") ?? [])];
-    const at = all.indexOf(currentTarget);
-    (all[at + 1] ?? all[at - 1] ?? group.current)?.focus();
+    // The focus moves to the next chip, else to the previous one, else to the group.
+    const buttons = [...(group.current?.querySelectorAll<HTMLButtonElement>(".filter-chip") ?? [])];
+    const index = buttons.indexOf(currentTarget);
+    (buttons[index + 1] ?? buttons[index - 1] ?? group.current)?.focus();
     onRemove(name);
   };
   return (
     <div className="filter-chips" role="group" aria-label={label} tabIndex={-1} ref={group}>
-      {/* There from the start, so that what comes later is read out. */}
+      {/* A live region must exist before its text changes. */}
       <p className="filter-chips-count" role="status">
         {resultText}
       </p>

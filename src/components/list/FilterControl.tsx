@@ -2,19 +2,18 @@ import { useId } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";
 
-/** One filter: what it is, what stands in it, and whether what stands in it is not enough. */
 type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; isInvalid: boolean };
 
-/** One field of a FilterBar under its label. */
+/** Renders the control of one filter with its label and hint or error. */
 export function FilterControl({ field, value, onChange, isInvalid }: FilterControlProps) {
   const id = useId();
-  const told = `${id}-told`;
+  const hintId = `${id}-hint`;
   const control = { id, name: field.name, value, className: "filter-bar-control" };
   return (
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === "exact" && (
-        <p className="filter-bar-hint" id={told} data-wrong={isInvalid || undefined}>
+        <p className="filter-bar-hint" id={hintId} data-invalid={isInvalid || undefined}>
           {isInvalid ? field.errorMessage : field.hint}
         </p>
       )}
@@ -35,7 +34,7 @@ export function FilterControl({ field, value, onChange, isInvalid }: FilterContr
           type="text"
           inputMode={field.inputMode}
           autoComplete="off"
-          aria-describedby={told}
+          aria-describedby={hintId}
           aria-invalid={isInvalid || undefined}
           onChange={(event) => onChange(field.sanitize(event.target.value))}
         />

@@ -10,17 +10,17 @@ import { Stack } from "../layout/Stack.tsx";
 import { useResultCount } from "./resultCount.ts";
 import { isValidFilterValue, filterTextMaxLength, useListParams, type ListFilter } from "./useListParams.ts";
 
-/** The filters for which a list has words: `list.<name>.filter.<filter>`. */
-export type FilterName<Name extends string> = MessageId extends infer Id
+/** The names of the filters that have a message: `list.<name>.filter.<filter>`. */
+type FilterName<Name extends string> = MessageId extends infer Id
   ? Id extends `list.${Name}.filter.${infer Filter}`
     ? Filter
     : never
   : never;
 
-/** What a list can be narrowed by, filter by filter. */
+/** The filters of a list by name. */
 export type ListFilterDefinitions<Name extends string> = Readonly<Partial<Record<FilterName<Name>, ListFilter>>>;
 
-/** What may stand in the field of a day, and of a code: that of which the address can say it. */
+// A date or a code must be complete before it goes into the URL.
 const dateFieldProps = {
   kind: "exact",
   inputMode: "decimal",
@@ -34,7 +34,7 @@ const codeFieldProps = {
   isComplete: (typed: string) => isValidFilterValue("code", typed),
 } as const;
 
-/** The filters of a list, with the values that the address says; applying them and taking one away changes the address. Below them: what is in force, and how much was found. */
+/** Renders the filters of a list, the applied ones and the number of results. The values are in the URL query. */
 export function ListFilterBar<const Name extends string>({
   name,
   filters,
@@ -45,9 +45,9 @@ export function ListFilterBar<const Name extends string>({
   const t = useT();
   const language = useLanguage();
   const { filterValues, setFilters } = useListParams(filters);
-  const found = useResultCount(name, filterValues);
-  const kinds = filters as Readonly<Record<string, ListFilter>>;
-  const fields = Object.entries(kinds).map(([filter, kind]): FilterField => {
+  const resultCount = useResultCount(name, filterValues);
+  const filterKinds = filters as Readonly<Record<string, ListFilter>>;
+  const fields = Object.entries(filterKinds).map(([filter, kind]): FilterField => {
     const field = {
       name: filter,
       label: t(`list.${name}.filter.${filter}` as MessageId),
@@ -75,28 +75,30 @@ export function ListFilterBar<const Name extends string>({
         name: filter,
         label,
         value:
-          kinds[filter] === "date"
+          filterKinds[filter] === "date"
             ? formatDate(language, value)
             : (options?.find((option) => option.value === value)?.label ?? value),
       },
     ];
   });
-  const applyTyped = (typed: Readonly<Record<string, string>>): void =>
+  const applyValues = (typedValues: Readonly<Record<string, string>>): void =>
     setFilters(
       Object.fromEntries(
-        Object.entries(typed).map(([filter, value]) => [
+        Object.entries(typedValues).map(([filter, value]) => [
           filter,
-          kinds[filter] === "date" ? parseDateInput(value) : value,
+          filterKinds[filter] === "date" ? parseDateInput(value) : value,
         ]),
       ),
     );
   return (
     <Stack>
-      <FilterBar label={t("list.filters")} applyLabel={t("list.apply")} onApply={applyTyped} fields={fields} />
+      <FilterBar label={t("list.filters")} applyLabel={t("list.apply")} onApply={applyValues} fields={fields} />
       <FilterChips
         label={t("list.inForce")}
         resultText={
-          found === undefined || (found === 0 && chips.length === 0) ? undefined : t("search.found", { count: found })
+          resultCount === undefined || (resultCount === 0 && chips.length === 0)
+            ? undefined
+            : t("search.found", { count: resultCount })
         }
         chips={chips}
         removeLabel={t("list.remove")}

@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { usePageParam } from "./usePageParam.ts";
 
-/** Where the reader is in a list of several pages, and the way on and back; the page stands in the address, under `name`. */
+/** Renders the pagination of a list. `paramName` is the query parameter of the page. */
 export function ListPagination({
   page,
   perPage,
@@ -14,21 +14,21 @@ export function ListPagination({
 }: components["schemas"]["Paging"] & { paramName?: string | undefined }): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const [, go] = usePageParam(paramName);
-  const number = (value: number): string => formatNumber(language, value);
+  const [, setPage] = usePageParam(paramName);
+  const formatted = (value: number): string => formatNumber(language, value);
   return (
     <Pagination
       label={t("list.pages")}
       page={page}
       pageCount={Math.ceil(total / perPage)}
       rangeLabel={t("list.place", {
-        first: number((page - 1) * perPage + 1),
-        last: number(Math.min(page * perPage, total)),
-        total: number(total),
+        first: formatted((page - 1) * perPage + 1),
+        last: formatted(Math.min(page * perPage, total)),
+        total: formatted(total),
       })}
       previousLabel={t("list.previous")}
       nextLabel={t("list.next")}
-      onPageChange={go}
+      onPageChange={setPage}
     />
   );
 }

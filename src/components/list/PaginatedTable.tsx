@@ -16,38 +16,38 @@ import { usePublishResultCount } from "./resultCount.ts";
 import { ListPagination } from "./ListPagination.tsx";
 import { useListParams } from "./useListParams.ts";
 
-/** The columns for which a list has words: `list.<name>.<column>`. */
+/** The names of the columns that have a message: `list.<name>.<column>`. */
 type ColumnName<Name extends string> = MessageId extends infer Id
-  ? Id extends `list.${Name}.${infer Part}`
-    ? Exclude<Part, `filter.${string}`>
+  ? Id extends `list.${Name}.${infer Column}`
+    ? Exclude<Column, `filter.${string}`>
     : never
   : never;
 
 type PageResponse<Item> = Paging & { items: readonly Item[] };
-type ResponseItem<Answer extends PageResponse<unknown>> = Answer["items"][number];
+type ResponseItem<Data extends PageResponse<unknown>> = Data["items"][number];
 
-/** A list of the portal: what is read, what can be asked of it, and how an item is shown. Its words are found by place. */
-export type PaginatedTableProps<Answer extends PageResponse<unknown>, Query, Name extends string> = {
+/** `name` selects the messages of the list: `list.<name>.…`. */
+type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends string> = {
   name: Name;
   caption: string;
-  /** The generated options of the call, for a query whose page, order, filters and language are those of the address. */
-  getQueryOptions: (query: Query) => UseSuspenseQueryOptions<Answer, ApiError>;
+  /** Returns the generated query options for the page, order and filters of the URL and the current language. */
+  getQueryOptions: (query: Query) => UseSuspenseQueryOptions<Data, ApiError>;
   filters?: ListFilterDefinitions<Name>;
-  rowKey: (item: ResponseItem<Answer>) => string | number;
-  /** Columns in their order; the first names the row. `sortField` is the field by which the service can order. */
+  rowKey: (item: ResponseItem<Data>) => string | number;
+  /** The first column has the row headers. `sortField` is a field by which the service can sort. */
   columns: readonly {
     key: ColumnName<Name>;
-    cell: (item: ResponseItem<Answer>) => ReactNode;
+    cell: (item: ResponseItem<Data>) => ReactNode;
     numeric?: boolean;
     sortField?: string;
   }[];
-  /** What stands there when nothing is in the list at all. */
+  /** Replaces the table when the list is empty without filters. */
   emptyState?: ReactNode;
 };
 
-/** Ten items to a page, filters, order and page in the address, cards on a phone; loading, empty and failed as everywhere. */
-export function PaginatedTable<Answer extends PageResponse<unknown>, Query, const Name extends string>(
-  props: PaginatedTableProps<Answer, Query, Name>,
+/** Renders a list with filters, sorting and pagination in the URL query, and its loading, empty and error states. */
+export function PaginatedTable<Data extends PageResponse<unknown>, Query, const Name extends string>(
+  props: PaginatedTableProps<Data, Query, Name>,
 ): ReactNode {
   const { name, filters, emptyState } = props;
   const t = useT();
@@ -55,14 +55,14 @@ export function PaginatedTable<Answer extends PageResponse<unknown>, Query, cons
     <Stack>
       {filters !== undefined && <ListFilterBar<Name> name={name} filters={filters} />}
       <QueryBoundary shape="list" notFound={emptyState ?? <EmptyState title={t("empty.information")} />}>
-        <PaginatedTableContent<Answer, Query, Name> {...props} />
+        <PaginatedTableContent<Data, Query, Name> {...props} />
       </QueryBoundary>
     </Stack>
   );
 }
 
-// Told what they are made for, the parts of a list need not be compared with it: a third of the type-check went into that.
-function PaginatedTableContent<Answer extends PageResponse<unknown>, Query, Name extends string>({
+// Explicit type arguments instead of inferred ones: the inference took a third of the type check.
+function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name extends string>({
   name,
   caption,
   getQueryOptions,
@@ -70,33 +70,33 @@ function PaginatedTableContent<Answer extends PageResponse<unknown>, Query, Name
   rowKey,
   columns,
   emptyState,
-}: PaginatedTableProps<Answer, Query, Name>): ReactNode {
+}: PaginatedTableProps<Data, Query, Name>): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const address = useListParams(
+  const params = useListParams(
     filters ?? {},
     columns.flatMap(({ sortField }) => sortField ?? []),
   );
-  // What the address says has been checked against this list's own filters and columns, which are those of its call.
-  const query = {
+  // The cast is safe: useListParams validates the query against the filters and columns of this list.
+  const queryParams = {
     ...firstPageParams(lang),
-    ...address.filterValues,
-    page: address.page,
-    ...(address.sort !== undefined && { sort: address.sort }),
+    ...params.filterValues,
+    page: params.page,
+    ...(params.sort !== undefined && { sort: params.sort }),
   } as Query;
-  const answer = useSuspenseQuery(getQueryOptions(query));
-  const { data } = answer;
-  usePublishResultCount(name, address.filterValues, data.total);
+  const query = useSuspenseQuery(getQueryOptions(queryParams));
+  const { data } = query;
+  usePublishResultCount(name, params.filterValues, data.total);
   if (data.items.length === 0 && data.total > 0)
     return (
       <EmptyState
         title={t("list.noSuchPage")}
-        action={<Button onClick={() => address.setPage(1)}>{t("list.firstPage")}</Button>}
+        action={<Button onClick={() => params.setPage(1)}>{t("list.firstPage")}</Button>}
       />
     );
   if (data.items.length === 0) {
-    const filtered = Object.keys(address.filterValues).length > 0;
-    return filtered ? (
+    const isFiltered = Object.keys(params.filterValues).length > 0;
+    return isFiltered ? (
       <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>
     ) : (
       (emptyState ?? <EmptyState title={t("empty.information")} />)
@@ -104,15 +104,15 @@ function PaginatedTableContent<Answer extends PageResponse<unknown>, Query, Name
   }
   return (
     <>
-      <StaleNotice query={answer} />
+      <StaleNotice query={query} />
       <DataTable
         caption={caption}
         captionHidden
-        rows={data.items as readonly ResponseItem<Answer>[]}
+        rows={data.items as readonly ResponseItem<Data>[]}
         rowKey={rowKey}
         sort={{
-          current: address.sort,
-          onSort: address.setSort,
+          current: params.sort,
+          onSort: params.setSort,
           ascending: t("list.ascending"),
           descending: t("list.descending"),
         }}

@@ -2,9 +2,9 @@ import "./Pagination.css";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 
-/** Where one is in a long list, and the way on and back. `page` counts from 1. */
-export type PaginationProps = {
+type PaginationProps = {
   label: string;
+  /** Counts from 1. */
   page: number;
   pageCount: number;
   /** "11–20 of 43". */
@@ -14,7 +14,7 @@ export type PaginationProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Two buttons and where one is; nothing at all when there is a single page. */
+/** Renders the current range and two buttons; nothing for a single page. */
 export function Pagination({
   label,
   page,
@@ -28,7 +28,7 @@ export function Pagination({
   return (
     <nav className="pagination" aria-label={label}>
       <p className="pagination-range">{rangeLabel}</p>
-      <div className="pagination-moves">
+      <div className="pagination-buttons">
         <Button icon="chevron-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           {previousLabel}
         </Button>

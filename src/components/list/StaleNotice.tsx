@@ -7,17 +7,17 @@ import { Button } from "../buttons/Button.tsx";
 import { TimestampNotice } from "./TimestampNotice.tsx";
 import { viewState } from "../../state/viewState.ts";
 
-/** An answer that is shown: when it came (in milliseconds), whether asking again has failed, and the way to ask once more. */
+/** The part of a query result that the notice needs. `dataUpdatedAt` is in milliseconds. */
 type StaleNoticeProps = { query: { dataUpdatedAt: number; isError: boolean; refetch: () => Promise<unknown> } };
 
-/** How old a list is, while it cannot be asked for again: the service is out of reach, or did not answer. Nothing as long as it is up to date. */
+/** Shows the age of cached data while the device is offline or a refetch has failed; otherwise renders nothing. */
 export function StaleNotice({ query: { dataUpdatedAt, isError, refetch } }: StaleNoticeProps): ReactNode {
   const t = useT();
   const language = useLanguage();
   const { isOffline } = useSnapshot(viewState);
   if (!isOffline && !isError) return null;
-  const moment = new Date(dataUpdatedAt);
-  const iso = moment.toISOString();
+  const updatedAt = new Date(dataUpdatedAt);
+  const iso = updatedAt.toISOString();
   return (
     <TimestampNotice
       action={
@@ -28,7 +28,7 @@ export function StaleNotice({ query: { dataUpdatedAt, isError, refetch } }: Stal
         )
       }
     >
-      {t("list.asOf", { time: bakuDate(moment) === bakuDate() ? formatTime(iso) : formatDateTime(language, iso) })}
+      {t("list.asOf", { time: bakuDate(updatedAt) === bakuDate() ? formatTime(iso) : formatDateTime(language, iso) })}
     </TimestampNotice>
   );
 }

@@ -2,7 +2,7 @@ import "./TimestampNotice.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 
-/** A line above something that is no longer new: how old it is, and a small button to have it anew. */
+/** Renders the age of outdated content, with an optional button that reloads it. */
 export function TimestampNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="timestamp-notice">

@@ -1,4 +1,4 @@
 import type { Language } from "../../i18n/language.ts";
 
-/** What a list asks for where the address says nothing of it. */
+/** Returns the query parameters of a list when the URL has none: the first page with ten items. */
 export const firstPageParams = (lang: Language) => ({ page: 1, perPage: 10, lang });

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { proxy, useSnapshot } from "valtio";
 
-/** The filters in force, by their names. */
+/** Values of the applied filters by name. */
 type FilterValues = Readonly<Record<string, string>>;
 
 const resultCountStore = proxy<{ list: string; count: number }>({ list: "", count: 0 });
 
-/** A list by its name, as it is narrowed. */
+/** Returns a key that does not depend on the order of the filters. */
 const getListKey = (name: string, values: FilterValues): string =>
   name + JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Tells the filters above the list of that name how much there is by them, as soon as it has come. */
+/** Publishes the number of results of a list for its filter bar, which is outside the query boundary. */
 export function usePublishResultCount(name: string, values: FilterValues, count: number): void {
   const key = getListKey(name, values);
   useEffect(() => {
@@ -22,8 +22,8 @@ export function usePublishResultCount(name: string, values: FilterValues, count:
   }, [key, count]);
 }
 
-/** How much there is of a list by these filters; `undefined` until it has come. */
+/** Returns the number of results of a list with these filters; `undefined` until the response arrives. */
 export function useResultCount(name: string, values: FilterValues): number | undefined {
-  const found = useSnapshot(resultCountStore);
-  return found.list === getListKey(name, values) ? found.count : undefined;
+  const published = useSnapshot(resultCountStore);
+  return published.list === getListKey(name, values) ? published.count : undefined;
 }

@@ -2,29 +2,29 @@ import { useLocation, useSearch } from "wouter";
 import { listServicesWord } from "../../generated/maxLengths.ts";
 import { isIsoDate } from "../../i18n/dateInput.ts";
 
-/** The most characters of a text that is looked for in a list; the contract has one limit for all lists. */
+/** The maximum length of a text filter; the contract has one limit for all lists. */
 export const filterTextMaxLength = listServicesWord;
 
-/** What a list can be narrowed by: a text to type, a day, a code of 4 to 10 digits, or a choice of values with their words. */
+/** A kind of filter: a text, a date, a code of 4 to 10 digits, or a choice of options. */
 export type ListFilter = "text" | "date" | "code" | readonly { value: string; label: string }[];
 
-/** What an address says of a list, and the ways to another address of it. Nothing of a list is kept anywhere else. */
-export type ListParams = {
-  /** The filters in force; a filter that the address leaves out is absent. */
+/** The state of a list in the URL query, and its setters. */
+type ListParams = {
+  /** The values of the applied filters by name. */
   filterValues: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
-  /** `field.asc` or `field.desc`; absent for the service's own order. */
+  /** `field.asc` or `field.desc`; `undefined` for the default order of the service. */
   sort: string | undefined;
-  /** Filters anew, from the first page; an empty text takes a filter away. */
   setPage: (page: number) => void;
+  /** Applies filters and returns to the first page; an empty value removes a filter. */
   setFilters: (values: Readonly<Record<string, string>>) => void;
   setSort: (sort: string) => void;
 };
 
 /**
- * Reads and writes the filters, the order and the page of a list in the query of the address: it can be shared, and Back works.
- * What an address says that is no value of a filter, no day and no order of one of the fields `sorts` counts as not said.
+ * Reads and writes the filters, the order and the page of a list in the URL query, so that lists can be shared and Back works.
+ * Ignores values that are invalid for their filter, and orders by a field that is not in `sortFields`.
  */
 export function useListParams(
   filters: Readonly<Partial<Record<string, ListFilter>>>,
@@ -32,8 +32,8 @@ export function useListParams(
 ): ListParams {
   const search = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
-  const visit = (change: Readonly<Record<string, string | undefined>>): void => {
-    for (const [name, value] of Object.entries(change)) {
+  const navigateWith = (changes: Readonly<Record<string, string | undefined>>): void => {
+    for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === "") search.delete(name);
       else search.set(name, value);
     }
@@ -44,25 +44,25 @@ export function useListParams(
   return {
     filterValues: Object.fromEntries(
       Object.entries(filters).flatMap(([name, filter]) => {
-        const said = search.get(name)?.trim().slice(0, filterTextMaxLength) ?? "";
-        return said !== "" && filter !== undefined && isValidFilterValue(filter, said) ? [[name, said]] : [];
+        const value = search.get(name)?.trim().slice(0, filterTextMaxLength) ?? "";
+        return value !== "" && filter !== undefined && isValidFilterValue(filter, value) ? [[name, value]] : [];
       }),
     ),
     page: parsePage(search.get("page")),
     sort: sortFields.some((field) => order === `${field}.asc` || order === `${field}.desc`) ? order : undefined,
-    setPage: (page) => visit({ page: page === 1 ? undefined : String(page) }),
-    setFilters: (values) => visit({ ...values, page: undefined }),
-    setSort: (sort) => visit({ sort, page: undefined }),
+    setPage: (page) => navigateWith({ page: page === 1 ? undefined : String(page) }),
+    setFilters: (values) => navigateWith({ ...values, page: undefined }),
+    setSort: (sort) => navigateWith({ sort, page: undefined }),
   };
 }
 
-/** The page that an address asks for; the first one for whatever is no page. */
+/** Parses a page number; returns 1 for an invalid one. */
 export function parsePage(rawPage: string | null): number {
   const page = Number(rawPage ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** Whether what an address says of a filter can be its value; anything else would only make the service refuse the call. */
+/** Returns whether a value is valid for a filter. The service would reject a request with an invalid one. */
 export function isValidFilterValue(filter: ListFilter, rawValue: string): boolean {
   if (filter === "text") return true;
   if (filter === "date") return isIsoDate(rawValue);

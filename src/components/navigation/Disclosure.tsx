@@ -6,24 +6,23 @@ import type { IconName } from "../icons/iconPaths.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useDismiss } from "./useDismiss.ts";
 
-/** A button and what it discloses. */
-export type DisclosureProps = {
+type DisclosureProps = {
   label: ReactNode;
-  /** A second, quieter line of the label, as the account one acts for. */
+  /** A second, muted line of the label, for example the selected account. */
   detail?: ReactNode;
   icon?: IconName | undefined;
   children: ReactNode;
-  /** The edge of the button the panel is flush with. */
+  /** The edge of the button with which the panel is aligned. */
   align?: "start" | "end" | undefined;
-  /** Shows the icon alone on narrow screens; the label is still heard. */
+  /** Shows only the icon on narrow viewports; the label stays in the accessible name. */
   compact?: boolean | undefined;
   /** The current path: the panel closes when it changes. */
   path?: string | undefined;
 };
 
 /**
- * A panel hanging from its button, for a few controls or a MenuList. It closes on Escape (the focus returns to the button),
- * on a press outside, when the focus leaves, and when something in a MenuList is chosen.
+ * Renders a button with a panel below it, for a few controls or a MenuList. The panel closes on Escape (the focus returns
+ * to the button), on a press outside, when the focus leaves, and when an item of a MenuList is activated.
  */
 export function Disclosure({ label, detail, icon, children, align = "start", compact, path }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -35,9 +34,9 @@ export function Disclosure({ label, detail, icon, children, align = "start", com
     if (reason === "escape") button.current?.focus();
     setOpen(false);
   });
-  // Before the choice acts, so that a dialog it opens finds the focus on something that will still be there afterwards.
-  const onChoice = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-closes] :is(a, button)")) return;
+  // In the capture phase: a dialog that the item opens must save the button, not the item, as the element to restore focus to.
+  const onItemClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-closes-panel] :is(a, button)")) return;
     button.current?.focus();
     setOpen(false);
   };
@@ -61,10 +60,10 @@ export function Disclosure({ label, detail, icon, children, align = "start", com
           <Icon name="chevron-down" size="small" />
         </span>
       </button>
-      <div className="disclosure-panel" id={panelId} data-align={align} hidden={!open} onClickCapture={onChoice}>
+      <div className="disclosure-panel" id={panelId} data-align={align} hidden={!open} onClickCapture={onItemClick}>
         {compact && detail && (
-          // Where the button is only an icon, its words are seen here; they are heard from the button either way.
-          <p className="disclosure-repeat" aria-hidden="true">
+          // Shows the label where the button shows only its icon. Screen readers get it from the button.
+          <p className="disclosure-heading" aria-hidden="true">
             {label}
             <span className="disclosure-detail">{detail}</span>
           </p>

@@ -4,15 +4,14 @@ import { Link as RouterLink } from "wouter";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** Where a link leads. An external one opens in a new tab and must say so: `externalNote` is heard after its words. */
+/** The target of a link. An external link opens in a new tab; `externalNote` announces that to screen readers. */
 export type LinkTarget =
   | { href: string; external?: false | undefined; externalNote?: undefined }
   | { href: string; external: true; externalNote: ReactNode };
 
-/** A link: its target and whatever an anchor takes. */
-export type LinkProps = LinkTarget & Omit<ComponentPropsWithRef<"a">, "href" | "style" | "rel" | "target">;
+type LinkProps = LinkTarget & Omit<ComponentPropsWithRef<"a">, "href" | "style" | "rel" | "target">;
 
-/** Moves inside the application, leaves it safely, or jumps within the page, by what the address says. */
+/** Renders a router link for a path, a plain link for a fragment or another scheme, or an external link in a new tab. */
 export function Link({ href, external, externalNote, className, children, ...rest }: LinkProps) {
   if (external) {
     return (
@@ -31,7 +30,7 @@ export function Link({ href, external, externalNote, className, children, ...res
       </a>
     );
   }
-  // A fragment, a telephone number or an absolute address is the browser's business, not the router's.
+  // The browser handles fragments, telephone numbers and absolute URLs.
   if (!href.startsWith("/")) {
     return (
       <a {...rest} href={href} className={className}>

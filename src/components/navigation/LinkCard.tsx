@@ -5,16 +5,16 @@ import type { IconName } from "../icons/iconPaths.ts";
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
 
-/** One destination: its name is the link, the rest describes it. `level` is that of its heading. */
-export type LinkCardProps = LinkTarget & {
+type LinkCardProps = LinkTarget & {
   title: ReactNode;
   text?: ReactNode;
   meta?: ReactNode;
   icon?: IconName | undefined;
+  /** The level of the title heading. */
   level?: 2 | 3 | undefined;
 };
 
-/** A card of a CardGrid. All of it can be pressed, yet only the title is read as the link. */
+/** Renders a card of a CardGrid. The whole card is clickable; only the title is the link for assistive technology. */
 export function LinkCard({ title, text, meta, icon, level = 3, ...target }: LinkCardProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,13 +1,12 @@
 import "./SectionNav.css";
 import { Link } from "./Link.tsx";
 
-/** The pages of one section. */
-export type SectionNavProps = {
+type SectionNavProps = {
   label: string;
   items: readonly { label: string; href: string; current?: boolean | undefined }[];
 };
 
-/** Links between the pages of a section, in a row under its title. */
+/** Renders links to the pages of a section, in a row below its title. */
 export function SectionNav({ label, items }: SectionNavProps) {
   return (
     <nav aria-label={label}>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 
-/** Why an open panel should close. */
-export type DismissReason = "escape" | "outside";
+type DismissReason = "escape" | "outside";
 
 /**
- * While `open`, calls `dismiss` when Escape is pressed or when a press or the focus lands outside `root`.
- * Closing on lost focus keeps an open panel from covering what the keyboard has reached.
+ * While `open`, calls `dismiss` on Escape and on a press or a focus outside `root`.
+ * An open panel must not cover the element that has keyboard focus.
  */
 export function useDismiss(
   open: boolean,
@@ -16,19 +15,19 @@ export function useDismiss(
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) onDismiss("escape");
     };
-    const onReach = (event: Event) => {
+    const onOutsideEvent = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss("outside");
     };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onReach);
-    document.addEventListener("focusin", onReach);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onOutsideEvent);
+    document.addEventListener("focusin", onOutsideEvent);
     return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onReach);
-      document.removeEventListener("focusin", onReach);
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onOutsideEvent);
+      document.removeEventListener("focusin", onOutsideEvent);
     };
   }, [open, root]);
 }

@@ -2,23 +2,23 @@ import "./NewsItem.css";
 import type { ReactNode } from "react";
 import { Link } from "../navigation/Link.tsx";
 
-/** A piece of news in a list. `level` is that of its heading. */
-export type NewsItemProps = {
+type NewsItemProps = {
   title: ReactNode;
   summary?: ReactNode;
-  /** A `time` element in the visitor's language. */
+  /** A `time` element. */
   date: ReactNode;
   href: string;
-  /** A Picture. */
+  /** A ResponsiveImage. */
   image?: ReactNode;
+  /** The level of the title heading. */
   level?: 2 | 3 | undefined;
 };
 
-/** One entry of a NewsList. */
+/** Renders an item of a NewsList. */
 export function NewsItem({ title, summary, date, href, image, level = 3 }: NewsItemProps) {
   const Title = `h${level}` as const;
   return (
-    <li className="news-item" data-picture={image ? true : undefined}>
+    <li className="news-item" data-has-image={image ? true : undefined}>
       {image && <div>{image}</div>}
       <div>
         <p className="news-item-date">{date}</p>

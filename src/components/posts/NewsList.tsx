@@ -1,7 +1,7 @@
 import "./NewsItem.css";
 import type { ReactNode } from "react";
 
-/** A list of NewsItems, newest first, parted by hairlines. */
+/** Renders a list of NewsItems with dividers. */
 export function NewsList({ children }: { children: ReactNode }) {
   return (
     <ul className="news-list" role="list">

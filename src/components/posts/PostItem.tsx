@@ -6,7 +6,7 @@ import { NewsItem } from "./NewsItem.tsx";
 import { LocalizedText } from "../text/LocalizedText.tsx";
 import { ContentImage } from "../data/ContentImage.tsx";
 
-/** One article in a list. `level` is that of its heading; `brief` leaves picture and first lines out. */
+/** Renders a post in a list. `level` is the level of its heading; `isBrief` omits image and summary. */
 export function PostItem({
   post,
   level = 3,

@@ -13,10 +13,10 @@ import { ListPagination } from "../list/ListPagination.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
 
-/** The articles of one place. `level` is that of their headings; `pageName` is what the address calls their page, where another list has the usual one. */
+/** `level` is the level of the item headings. `pageParam` names the query parameter of the page when another list on the page uses `page`. */
 type PostListProps = { placement: components["schemas"]["PostPlace"]; level?: 2 | 3; pageParam?: string };
 
-/** The posts of one place, newest first, ten to a page. */
+/** Renders the posts of a placement, newest first, ten per page. */
 export function PostList(props: PostListProps): ReactNode {
   return (
     <QueryBoundary shape="list">
@@ -25,7 +25,7 @@ export function PostList(props: PostListProps): ReactNode {
   );
 }
 
-/** What the list of a place reads: its first page, where the address says nothing else. */
+/** Returns the query options of the posts of a placement. */
 export const postListQuery = (placement: PostListProps["placement"], lang: Language, page = 1) =>
   getListPostsSuspenseQueryOptions({ place: placement, ...firstPageParams(lang), page });
 
@@ -33,12 +33,12 @@ function PostListContent({ placement, level = 2, pageParam }: PostListProps): Re
   const t = useT();
   const lang = useLanguage();
   const [page] = usePageParam(pageParam);
-  const answer = useSuspenseQuery(postListQuery(placement, lang, page));
-  const { data } = answer;
+  const query = useSuspenseQuery(postListQuery(placement, lang, page));
+  const { data } = query;
   if (data.items.length === 0) return <EmptyState title={t("empty.information")}>{t("empty.willAppear")}</EmptyState>;
   return (
     <>
-      <StaleNotice query={answer} />
+      <StaleNotice query={query} />
       <NewsList>
         {data.items.map((post) => (
           <PostItem key={post.id} post={post} level={level} />

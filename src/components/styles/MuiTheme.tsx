@@ -5,7 +5,7 @@ import { choiceOverrides } from "./choiceOverrides.ts";
 import { dialogOverrides } from "./dialogOverrides.ts";
 import { inputOverrides } from "./inputOverrides.ts";
 
-// Native colours let the palette repeat the names of tokens.css, so that no colour is said twice.
+// `nativeColor` lets the palette refer to the custom properties of tokens.css.
 const theme = enhanceHighContrast(
   createTheme({
     cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -36,19 +36,19 @@ const theme = enhanceHighContrast(
   }),
 );
 
-const ThemedContext = createContext(false);
+const HasThemeContext = createContext(false);
 
 /**
- * Dresses the fields and dialogs below it in the portal's own tokens. Dialog brings its own; a form that stands
- * in a page needs one around it. Inside another it does nothing.
+ * Provides the MUI theme with the tokens of the portal. Dialog includes it; a form in a page needs one around it.
+ * A nested MuiTheme does nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
-  if (use(ThemedContext)) return children;
+  if (use(HasThemeContext)) return children;
   return (
-    <ThemedContext value={true}>
+    <HasThemeContext value={true}>
       <ThemeProvider theme={theme} storageManager={null}>
         {children}
       </ThemeProvider>
-    </ThemedContext>
+    </HasThemeContext>
   );
 }

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
 
-// The native control inside is invisible, so its root wears the ring; a radio stands in a card that has one already.
-const ring = { outline: "3px solid var(--color-focus)", outlineOffset: -4, borderRadius: 12 };
+// The native input is invisible, so the root shows the focus ring. The card around a radio has its own.
+const focusRing = { outline: "3px solid var(--color-focus)", outlineOffset: -4, borderRadius: 12 };
 
-/** How radio buttons and check boxes look: full-sized targets and a clear ring. */
+/** MUI overrides of radio buttons and checkboxes: full target size and a visible focus ring. */
 export const choiceOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiRadio: {
     styleOverrides: {
@@ -12,7 +12,7 @@ export const choiceOverrides: NonNullable<ThemeOptions["components"]> = {
   },
   MuiCheckbox: {
     styleOverrides: {
-      root: { width: 44, height: 44, padding: 0, color: "var(--color-border)", "&.Mui-focusVisible": ring },
+      root: { width: 44, height: 44, padding: 0, color: "var(--color-border)", "&.Mui-focusVisible": focusRing },
     },
   },
 };

@@ -13,7 +13,7 @@ export const dialogOverrides: NonNullable<ThemeOptions["components"]> = {
         borderRadius: "var(--radius-large)",
         boxShadow: "var(--shadow-overlay)",
         [`@media ${phoneQuery}`]: {
-          "&:not(.dialog-question)": {
+          "&:not(.dialog-prompt)": {
             margin: 0,
             width: "100%",
             maxWidth: "100%",

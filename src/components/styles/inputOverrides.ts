@@ -1,9 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
 
-/** How fields to type or choose in look: a plain box, a clear border, one ring of focus. */
+/** MUI overrides of text fields and selects: border, focus ring, error and disabled states. */
 export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiInputBase: {
-    // The keyframes that tell MUI of autofill are only needed by floating labels, and ours do not float.
+    // MUI needs the autofill keyframes only for floating labels, which we do not use.
     defaultProps: { fullWidth: true, disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {

@@ -1,9 +1,9 @@
 import type { IconName } from "../icons/iconPaths.ts";
 
-/** What a message or a status means for the reader. */
+/** The meaning of a message or a status. */
 export type Tone = "info" | "success" | "warning" | "error" | "neutral";
 
-/** The icon of each tone, so that meaning survives without colour. */
+/** The icon of each tone, which conveys the meaning without colour. */
 export const toneIcons: Record<Tone, IconName> = {
   info: "info",
   success: "success",

@@ -1,7 +1,7 @@
 import "./InlineBlock.css";
 import type { ReactNode } from "react";
 
-/** Words that belong together: they go to the next line together, and are broken only where no line has room for them. */
+/** Keeps its text on one line; it wraps only when it is wider than the whole line. */
 export function InlineBlock({ children }: { children: ReactNode }) {
   return <span className="inline-block">{children}</span>;
 }

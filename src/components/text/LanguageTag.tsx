@@ -1,7 +1,7 @@
 import "./LanguageTag.css";
 import type { ReactNode } from "react";
 
-/** A small word beside a text that is not in the reader's language, naming the language it is in. */
+/** Renders a small tag that names the language of a text in another language than the page's. */
 export function LanguageTag({ children }: { children: ReactNode }) {
   return <span className="language-tag">{children}</span>;
 }

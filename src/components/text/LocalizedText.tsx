@@ -4,8 +4,8 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { LanguageTag } from "./LanguageTag.tsx";
 
 /**
- * The name of an entry, in whatever language it exists: `lang` is absent when that is the one asked for. A name in another
- * language is read out in that one, and says which it is.
+ * Renders a text that the service may have only in another language. `lang` is absent when it is in the requested language.
+ * A text in another language carries `lang` for screen readers and a LanguageTag.
  */
 export function LocalizedText({ lang, children }: { lang: Language | undefined; children: ReactNode }): ReactNode {
   const t = useT();

@@ -1,7 +1,7 @@
 import "./VisuallyHidden.css";
 import type { ReactNode } from "react";
 
-/** Words that are heard and not seen. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

@@ -16,9 +16,9 @@ export type MenuListItem = {
 /** A short list of links and actions inside a Disclosure; choosing one closes it. */
 export function MenuList({ items }: { items: readonly MenuListItem[] }) {
   return (
-    <ul className="menu-list" role="list" data-closes="">
+    <ul className="menu-list" role="list" data-closes-panel="">
       {items.map((item) => (
-        <li key={item.id} data-apart={item.hasDivider || undefined}>
+        <li key={item.id} data-divided={item.hasDivider || undefined}>
           <MenuListEntry {...item} />
         </li>
       ))}

@@ -34,7 +34,7 @@ export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
             <div key={title}>
               <h2 className="footer-title">{title}</h2>
               {/* Before its links and not around them: a style sheet shows them folded or not, as the screen is, before any script. */}
-              <details className="footer-fold">
+              <details className="footer-accordion">
                 <summary>
                   {title}
                   <Icon name="chevron-down" />

@@ -29,7 +29,7 @@ export function Header({ tools, account, brand, search, menu }: HeaderProps) {
           </div>
         </div>
       </div>
-      <div className="frame-inner header-main" data-bare={search ? undefined : true}>
+      <div className="frame-inner header-main" data-no-search={search ? undefined : true}>
         <div className="header-brand">{brand}</div>
         {search && <div className="header-search">{search}</div>}
         <div className="header-menu">{menu}</div>

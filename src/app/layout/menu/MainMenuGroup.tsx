@@ -27,7 +27,7 @@ export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroup
         className="main-menu-item"
         aria-expanded={open}
         aria-controls={groupId}
-        data-within={children.some((link) => link.current) || undefined}
+        data-ancestor={children.some((link) => link.current) || undefined}
         ref={button}
         onClick={() => onToggle(!open)}
       >

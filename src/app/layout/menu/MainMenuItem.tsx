@@ -16,7 +16,7 @@ export function MainMenuItem({ label, current, within, children: _none, ...targe
       {...target}
       className="main-menu-item"
       aria-current={current ? "page" : undefined}
-      data-within={within || undefined}
+      data-ancestor={within || undefined}
     >
       {label}
     </Link>

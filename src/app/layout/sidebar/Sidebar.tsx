@@ -75,7 +75,7 @@ function SidebarSection({ label, href, icon, current, children = [] }: SidebarIt
         href={href}
         className="sidebar-item"
         aria-current={current && !within ? "page" : undefined}
-        data-within={within || undefined}
+        data-ancestor={within || undefined}
       >
         <Icon name={icon} />
         {label}
