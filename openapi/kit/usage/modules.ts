@@ -1,84 +1,94 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { parseSourceModule, visitNodes, type SourceModule } from "../../../codegen/sourceModule.ts";
+import type { ContractOperation } from "../contract/operations.ts";
 
-/** A module of `src/`: what it imports and which operations it asks by itself. Paths are relative to `src/`. */
+/** A module of `src/`: what it imports and which operations it requests itself. Paths are relative to `src/`. */
 export type PortalModule = { path: string; imports: readonly string[]; operationIds: readonly string[] };
 
-type OperationLookup = {
-  byImportName: (imported: string) => string | undefined;
-  byMethodAndPath: (method: string, path: string) => string | undefined;
-};
+/** The folder to which the paths of modules are relative. */
+const sourceFolder = join(repositoryRoot, "src");
 
-/** Every module of the portal that people write, read but not run. */
-export function readModules(lookup: OperationLookup): ReadonlyMap<string, PortalModule> {
-  const folder = join(repositoryRoot, "src");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+/** Parses a module of `src/` without running it. */
+export const parsePortalSource = (path: string): SourceModule => parseSourceModule(path, sourceFolder);
+
+/** Returns every module of `src/` that is not generated, by path. */
+export function readModules(operations: readonly ContractOperation[]): ReadonlyMap<string, PortalModule> {
+  const idByName = operationIdsByImportName(operations);
+  const idByRequest = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
+  const files = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" }).filter(
     (path) => /\.tsx?$/.test(path) && !path.startsWith("generated/"),
   );
-  return new Map(files.map((path) => [path, parseModule(folder, path, lookup)]));
-}
-
-function parseModule(folder: string, path: string, { byImportName, byMethodAndPath }: OperationLookup): PortalModule {
-  const tree = ts.createSourceFile(
-    path,
-    readFileSync(join(folder, path), "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  return new Map(
+    files.map((path) => {
+      const { tree, imports, dynamicImports } = parsePortalSource(path);
+      const operationIds = [
+        ...importedNames(tree).flatMap((name) => idByName.get(name) ?? []),
+        ...directRequests(tree).flatMap((request) => idByRequest.get(request) ?? []),
+      ];
+      return [path, { path, imports: [...imports, ...dynamicImports], operationIds: [...new Set(operationIds)] }];
+    }),
   );
-  const [imports, operations] = [new Set<string>(), new Set<string>()];
-  const own = (text: string): string | undefined =>
-    text.startsWith(".") ? relative(folder, join(folder, dirname(path), text)) : undefined;
-
-  const take = (node: ts.Node): void => {
-    if (
-      ts.isImportDeclaration(node) &&
-      node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      const target = own(node.moduleSpecifier.text);
-      if (target !== undefined) imports.add(target);
-      const bindings = node.importClause?.namedBindings;
-      // A generated module has the hooks of a whole section: only those that are named are used.
-      if (target?.startsWith("generated/queries/") && bindings && ts.isNamedImports(bindings))
-        for (const { name, propertyName } of bindings.elements) add(byImportName((propertyName ?? name).text));
-    }
-    if (ts.isCallExpression(node)) {
-      const [first] = node.arguments;
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first && ts.isStringLiteral(first))
-        add(undefined, own(first.text));
-      if (ts.isPropertyAccessExpression(node.expression) && first && ts.isStringLiteral(first))
-        add(byMethodAndPath(node.expression.name.text, first.text));
-    }
-    // A request that is put together by hand names its call after the service's base address.
-    if (ts.isTemplateSpan(node) && node.expression.getText().includes("apiBaseUrl"))
-      add(byMethodAndPath(/method: "([A-Z]+)"/.exec(tree.text)?.[1] ?? "GET", node.literal.text.split("?")[0] ?? ""));
-    ts.forEachChild(node, take);
-  };
-  const add = (operation: string | undefined, target?: string): void => {
-    if (operation !== undefined) operations.add(operation);
-    if (target !== undefined) imports.add(target);
-  };
-  take(tree);
-  return { path, imports: [...imports], operationIds: [...operations] };
 }
 
-/** The operations that a module asks, by itself and by whatever it imports; `enter` says where to look on. */
+/** Returns the operation of each export of the generated hooks. Query keys are left out: they send no request. */
+function operationIdsByImportName(operations: readonly ContractOperation[]): ReadonlyMap<string, string> {
+  return new Map(
+    operations.flatMap(({ id }) => {
+      const name = id.charAt(0).toUpperCase() + id.slice(1);
+      const exports = [
+        id,
+        `use${name}`,
+        `use${name}Suspense`,
+        `get${name}QueryOptions`,
+        `get${name}SuspenseQueryOptions`,
+        `get${name}MutationOptions`,
+      ];
+      return exports.map((exported) => [exported, id] as const);
+    }),
+  );
+}
+
+/** Returns the names that a module imports from the generated hooks, types left out. */
+function importedNames(tree: ts.SourceFile): string[] {
+  return tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const { importClause, moduleSpecifier } = statement;
+    const bindings = importClause?.namedBindings;
+    if (!moduleSpecifier.text.includes("/generated/queries/") || bindings === undefined) return [];
+    if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || !ts.isNamedImports(bindings)) return [];
+    return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+  });
+}
+
+/** Returns the requests that a module sends by method and path, such as `requestOperation("GET", "/user/details")`. */
+function directRequests(tree: ts.SourceFile): string[] {
+  const requests: string[] = [];
+  visitNodes(tree, (node) => {
+    if (!ts.isCallExpression(node)) return;
+    const [method, path] = node.arguments;
+    if (method && path && ts.isStringLiteral(method) && ts.isStringLiteral(path))
+      requests.push(`${method.text} ${path.text}`);
+  });
+  return requests;
+}
+
+/** Returns the operations that a module requests, itself or through its imports. `shouldFollow` limits those. */
 export function reachableOperationIds(
   modules: ReadonlyMap<string, PortalModule>,
   start: string,
   shouldFollow: (path: string) => boolean,
 ): ReadonlySet<string> {
-  const [seen, found] = [new Set<string>(), new Set<string>()];
+  const [visited, operationIds] = [new Set<string>(), new Set<string>()];
   const visit = (path: string): void => {
     const module = modules.get(path);
-    if (module === undefined || seen.has(path)) return;
-    seen.add(path);
-    module.operationIds.forEach((operation) => found.add(operation));
+    if (module === undefined || visited.has(path)) return;
+    visited.add(path);
+    module.operationIds.forEach((id) => operationIds.add(id));
     module.imports.filter(shouldFollow).forEach(visit);
   };
   visit(start);
-  return found;
+  return operationIds;
 }

@@ -1,105 +1,123 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import {
+  dynamicSpecifier,
+  parseSourceModule,
+  resolveSpecifier,
+  visitNodes,
+  type SourceModule,
+} from "../../../codegen/sourceModule.ts";
 import { paths } from "../../../src/config/paths.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { readModules, reachableOperationIds } from "./modules.ts";
+import { parsePortalSource, readModules, reachableOperationIds } from "./modules.ts";
 
-/** Who uses an operation: the screens by name, and whether the frame around every screen does. */
+/** Where an operation is used: the routes by name, and whether the layout around every page uses it. */
 export type OperationUsage = { routes: readonly string[]; isInLayout: boolean };
 
 const routeTableFile = "app/routes.ts";
 
-/** The frame, sessions and the cache serve every screen: what they ask is no part of a single one. */
+/** Layout, sessions and cache serve every page: what they request belongs to no single route. */
 const sharedModules = /^(app|auth|realtime|api(?!\/uploadFile\.ts$))\//;
 
-/** Which screens use which operation, found by following the imports from the screen table. */
+/** Returns the usage of every operation, found by following the imports of the pages and of the layout. */
 export function usageByOperation(operations: readonly ContractOperation[]): ReadonlyMap<string, OperationUsage> {
-  const capital = new Map(operations.map(({ id }) => [id.charAt(0).toUpperCase() + id.slice(1), id]));
-  const modules = readModules({
-    byImportName: (name) =>
-      capital.get(/^(?:use|get)([A-Z]\w*?)(?:Suspense)?(?:(?:Query|Mutation)Options)?$/.exec(name)?.[1] ?? "") ??
-      operations.find(({ id }) => id === name)?.id,
-    byMethodAndPath: (method, path) => operations.find((one) => one.method === method && one.path === path)?.id,
-  });
-  const frame = new Set([
+  const modules = readModules(operations);
+  const layoutIds = new Set([
     ...reachableOperationIds(modules, "main.tsx", (path) => !path.endsWith("Page.tsx") && path !== routeTableFile),
     ...reachableOperationIds(modules, "app/pages/SiteMapPage.tsx", () => false),
   ]);
-  const ofScreen = Object.entries(pageModulesByRoute()).map(
-    ([screen, page]) => [screen, reachableOperationIds(modules, page, (path) => !sharedModules.test(path))] as const,
+  const idsByRoute = Object.entries(pageModulesByRoute()).map(
+    ([route, page]) => [route, reachableOperationIds(modules, page, (path) => !sharedModules.test(path))] as const,
   );
   return new Map(
     operations.map(({ id }) => [
       id,
-      { routes: ofScreen.flatMap(([screen, used]) => (used.has(id) ? [screen] : [])), isInLayout: frame.has(id) },
+      { routes: idsByRoute.flatMap(([route, ids]) => (ids.has(id) ? [route] : [])), isInLayout: layoutIds.has(id) },
     ]),
   );
 }
 
-/** The module of each screen's page, as the screen table says it. */
+/** Returns the module of each route's page, relative to `src/`, from the syntax tree of the route table. */
 export function pageModulesByRoute(): Readonly<Record<string, string>> {
-  const tree = ts.createSourceFile(
-    routeTableFile,
-    readFileSync(join(repositoryRoot, "src", routeTableFile), "utf8"),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const found: Record<string, string> = {};
-  const take = (node: ts.Node): void => {
-    const name = ts.isPropertyAssignment(node) ? node.name.getText() : "";
-    const page = Object.hasOwn(paths, name)
-      ? (importedPage(node.getText()) ?? pageOfLazyModule(tree.text, node.getText()))
+  const table = parsePortalSource(routeTableFile);
+  const pages: Record<string, string> = {};
+  visitNodes(table.tree, (node) => {
+    if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name) || !Object.hasOwn(paths, node.name.text)) return;
+    const page = ts.isObjectLiteralExpression(node.initializer)
+      ? node.initializer.properties.find((property) => property.name?.getText() === "page")
       : undefined;
-    if (page !== undefined) found[name] = page;
-    else ts.forEachChild(node, take);
-  };
-  take(tree);
-  return found;
+    if (page === undefined || !ts.isPropertyAssignment(page)) return;
+    const module = ts.isIdentifier(page.initializer)
+      ? pageOfImport(table.tree, page.initializer.text)
+      : pageBelow(routeTableFile, page.initializer);
+    if (module !== undefined) pages[node.name.text] = module;
+  });
+  return pages;
 }
 
-const importedPage = (text: string): string | undefined => {
-  const imported = /import\("(\..+?Page\.tsx)"\)/.exec(text)?.[1];
-  return imported === undefined
-    ? undefined
-    : relative(".", join("app", imported.replace(/^\.\/HomePage/, "./pages/HomePage")));
+/** Returns the module that an `import()` below a node loads. */
+function pageBelow(importer: string, node: ts.Node): string | undefined {
+  let found: string | undefined;
+  visitNodes(node, (inner) => (found ??= dynamicSpecifier(inner)));
+  return found === undefined ? undefined : resolveSpecifier(importer, found);
+}
+
+/** Returns the page that is lazy-loaded by the module from which the route table imports `name`. */
+function pageOfImport(tree: ts.SourceFile, name: string): string | undefined {
+  const declaration = tree.statements.find(
+    (statement): statement is ts.ImportDeclaration =>
+      ts.isImportDeclaration(statement) &&
+      statement.importClause?.namedBindings !== undefined &&
+      ts.isNamedImports(statement.importClause.namedBindings) &&
+      statement.importClause.namedBindings.elements.some((element) => element.name.text === name),
+  );
+  if (declaration === undefined || !ts.isStringLiteral(declaration.moduleSpecifier)) return undefined;
+  return parsePortalSource(resolveSpecifier(routeTableFile, declaration.moduleSpecifier.text)).dynamicImports[0];
+}
+
+/** Returns the tests that name an operation, or visit a route that uses it. */
+export function testsOfOperation(id: string, { routes }: OperationUsage): readonly string[] {
+  const naming = readTestModules().filter(({ names, strings }) => names.has(id) || strings.has(id));
+  return [...new Set([...naming.map(({ path }) => path), ...routes.flatMap(e2eTestsOfRoute)])].toSorted();
+}
+
+/** Returns the e2e tests that visit a route by its name or its path. A test that visits every route in turn does not count. */
+export function e2eTestsOfRoute(route: string): readonly string[] {
+  const path = (paths as Readonly<Record<string, string>>)[route]?.split("/:")[0] ?? "";
+  return readTestModules().flatMap((module) =>
+    module.path.startsWith("tests/e2e/") &&
+    (module.routes.has(route) || module.texts.some((text) => beginsWithPath(text, path)))
+      ? [module.path]
+      : [],
+  );
+}
+
+/** Whether a text is a path, or the path followed by more segments, a query or a hash. */
+const beginsWithPath = (text: string, path: string): boolean =>
+  text.startsWith(path) && !/^[\w-]/.test(text.slice(path.length));
+
+type TestModule = Pick<SourceModule, "path" | "names" | "strings"> & {
+  /** The routes that it names as `paths.<route>`. */
+  routes: ReadonlySet<string>;
+  /** Its string literals, and the texts of its template literals. */
+  texts: readonly string[];
 };
 
-/** The page of a screen whose part is made in a module of its own. */
-function pageOfLazyModule(text: string, entry: string): string | undefined {
-  const [, part] = /\bpage: (\w+),/.exec(entry) ?? [];
-  const [, module] = part === undefined ? [] : (new RegExp(`import \\{ ${part} \\} from "\\./(.+?)"`).exec(text) ?? []);
-  return module === undefined
-    ? undefined
-    : importedPage(readFileSync(join(repositoryRoot, "src", dirname(routeTableFile), module), "utf8"));
+let testModuleCache: readonly TestModule[] | undefined;
+
+const readTestModules = (): readonly TestModule[] =>
+  (testModuleCache ??= readdirSync(join(repositoryRoot, "tests"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.test\.tsx?$/.test(path) || (path.startsWith("mocks/cases/") && path.endsWith(".ts")))
+    .map((path) => parseTestModule(`tests/${path}`)));
+
+function parseTestModule(path: string): TestModule {
+  const { tree, names, strings, templates } = parseSourceModule(path);
+  const routes = new Set<string>();
+  visitNodes(tree, (node) => {
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "paths")
+      routes.add(node.name.text);
+  });
+  return { path, names, strings, routes, texts: [...strings, ...templates.flat()] };
 }
-
-/** The tests that ask an operation by name, or visit a screen that uses it. */
-export function testsOfOperation(id: string, { routes }: OperationUsage): readonly string[] {
-  const asks = new RegExp(`\\b${id}\\b`);
-  return [
-    ...new Set([
-      ...readTestFiles().flatMap(({ path, text }) => (asks.test(text) ? [path] : [])),
-      ...routes.flatMap(e2eTestsOfRoute),
-    ]),
-  ].toSorted();
-}
-
-/** The browser tests that go to a screen by its name or its address. One that opens every screen in turn is not counted. */
-export function e2eTestsOfRoute(route: string): readonly string[] {
-  const address = (paths as Readonly<Record<string, string>>)[route]?.split("/:")[0] ?? "";
-  const goes = new RegExp(`\\bpaths\\.${route}\\b|["'\`}]${address}(?![\\w-])`);
-  return readTestFiles().flatMap(({ path, text }) => (path.startsWith("tests/e2e/") && goes.test(text) ? [path] : []));
-}
-
-let testFileCache: readonly { path: string; text: string }[] | undefined;
-
-const readTestFiles = (): readonly { path: string; text: string }[] =>
-  (testFileCache ??= readdirSync(join(repositoryRoot, "tests"), { recursive: true, encoding: "utf8" })
-    .filter(
-      (path) =>
-        /\.(test\.tsx?|ts)$/.test(path) &&
-        (path.endsWith(".test.ts") || path.endsWith(".test.tsx") || path.startsWith("mocks/cases/")),
-    )
-    .map((path) => ({ path: `tests/${path}`, text: readFileSync(join(repositoryRoot, "tests", path), "utf8") })));
