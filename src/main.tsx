@@ -1,8 +1,10 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
+import { announceHydrated } from "./components/loading/hydration.ts";
+import { watchForMissingChunks } from "./components/loading/release.ts";
 import { failureOf } from "./api/failure.ts";
-import { storedLanguage, storeLanguage, hasLanguageCookie } from "./i18n/language.ts";
+import { storedLanguage, storeLanguage, hasLanguageCookie, type Language } from "./i18n/language.ts";
 import { loadInitialMessages } from "./i18n/messages.ts";
 import { initPreferences } from "./config/preferences.ts";
 import { hasStoredSession } from "./auth/sessionStore.ts";
@@ -12,82 +14,89 @@ import { App, preloadEffects } from "./app/App.tsx";
 import { preloadRouteView } from "./app/layout/AppLayout.tsx";
 import { LazyHomePage } from "./app/pages/lazyHomePage.ts";
 import { deviceStore } from "./config/storage.ts";
-import { announceHydrated } from "./components/loading/hydrationEvent.ts";
+
+const { dataset } = document.documentElement;
 
 /**
- * Draws the portal with the first words of the reader's language; all else comes to it. A page that was drawn when the portal was built, in the
- * reader's language and for this address or for every one that has none of its own, is taken over as it stands.
+ * Renders the app with the initial messages of the visitor's language. Hydrates the prerendered page when it has that
+ * language and belongs to the current address; otherwise replaces it.
  */
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
-  const { dataset } = document.documentElement;
+  watchForMissingChunks();
   const language = storedLanguage();
-  // Another tab may have chosen another language since the page was looked at.
-  const drawn =
-    root.firstElementChild !== null && dataset["other"] === undefined && document.documentElement.lang === language;
-  // A server chooses the language of a page by this cookie; a choice that is older than the cookie is told to it now.
+  // The server selects the language of a page by the cookie: older devices have only the entry in localStorage.
   if (deviceStore.get("locale") !== null && !hasLanguageCookie()) storeLanguage(language);
   if (hasStoredSession()) void preloadEffects();
-
   loadSettings().catch(showFatalError);
 
-  const [messages, fetched] = await Promise.all([
+  const [messages, preloadedPath] = await Promise.all([
     loadInitialMessages(language),
-    drawn ? preloadPage().catch(() => undefined) : undefined,
+    isPrerenderedFor(root, language) ? preloadPage().catch(() => undefined) : undefined,
   ]);
-  // Whoever has gone on meanwhile is shown where they are now.
-  const takesOver = location.pathname === fetched;
+  // The visitor may have navigated while the page was loaded.
+  const isHydrating = location.pathname === preloadedPath;
   document.documentElement.lang = language;
-  const alive = (): void => {
-    delete dataset["other"];
-    if (takesOver) initPreferences();
+  const onReady = (): void => {
+    delete dataset["pageMismatch"];
+    if (isHydrating) initPreferences();
     announceHydrated();
   };
-  const portal: ReactNode = (
+  const app: ReactNode = (
     <StrictMode>
-      <App locale={{ language, messages }} onReady={alive} />
+      <App locale={{ language, messages }} onReady={onReady} />
     </StrictMode>
   );
-  // A part that was still on its way when the reader went on is drawn anew, as it should be.
   const onRecoverableError = (error: unknown): void => {
     if (isClientOnlyError(error)) return;
     const { cause = error } = error as { cause?: unknown };
-    if (!takesOver || (location.pathname === fetched && document.documentElement.lang === language)) logError(cause);
+    // Navigation or a change of language makes React render a boundary on the client that is not hydrated yet.
+    const isUnchanged = location.pathname === preloadedPath && document.documentElement.lang === language;
+    if (!isHydrating || isUnchanged) logError(cause);
   };
   const options: RootOptions = { onCaughtError: logError, onRecoverableError };
-  // In small steps: whoever reads or types meanwhile is not kept waiting.
-  if (takesOver) startTransition(() => void hydrateRoot(root, portal, options));
-  else {
+  if (isHydrating) {
+    // A transition: hydration yields to typing and scrolling.
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else {
     initPreferences();
-    createRoot(root, options).render(portal);
+    createRoot(root, options).render(app);
   }
 }
 
-/** Fetches the page of the present address, which is first brought to its usual spelling. Answers that. */
+/** Returns whether the root has a prerendered page in this language; another tab may have changed the language since. */
+const isPrerenderedFor = (root: HTMLElement, language: Language): boolean =>
+  root.firstElementChild !== null &&
+  dataset["pageMismatch"] === undefined &&
+  document.documentElement.lang === language;
+
+/** Loads the page of the current address, after replacing the address by its canonical one. Returns that path. */
 async function preloadPage(): Promise<string> {
   const path = location.pathname.replace(/\/+$/, "");
   if (path === "" || path === paths.home) {
-    history.replaceState(history.state, "", paths.home + location.search + location.hash);
+    replacePath(paths.home);
     await LazyHomePage.preload();
     return paths.home;
   }
   const { preloadPath, matchPath } = await import("./app/routing/routeMatch.ts");
-  const place = matchPath(path);
-  if ("redirectTo" in place)
-    history.replaceState(history.state, "", place.redirectTo + location.search + location.hash);
-  const spelled = location.pathname;
+  const match = matchPath(path);
+  if ("redirectTo" in match) replacePath(match.redirectTo);
+  const canonicalPath = location.pathname;
   await Promise.all([preloadRouteView(), preloadPath(path, location.search === "")]);
-  return spelled;
+  return canonicalPath;
 }
 
-/** A failed call is told where its answer would stand and belongs in no log; anything else that a boundary caught is a fault of ours. */
+const replacePath = (path: string): void =>
+  history.replaceState(history.state, "", path + location.search + location.hash);
+
+/** Logs an error that a boundary caught, unless it is a failed request: the boundary shows that to the citizen. */
 function logError(error: unknown): void {
   if (failureOf(error) === undefined) console.error(error);
 }
 
-/** Nothing can be done without good settings, or without a script: whoever operates the portal reads why. */
+/** Replaces the page by the error: without valid settings or without a chunk of the first view nothing works. */
 function showFatalError(error: unknown): void {
-  delete document.documentElement.dataset["other"];
+  delete dataset["pageMismatch"];
   document.body.textContent = error instanceof Error ? error.message : String(error);
   console.error(error);
 }

@@ -1,6 +1,7 @@
 import "../components/styles/base.css";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Router, useLocation } from "wouter";
+import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../components/loading/withQueryClient.tsx";
 import { useGuardedLocation } from "../state/unsavedChanges.ts";
 import { LazyBoundary } from "../components/loading/LazyBoundary.tsx";
@@ -8,42 +9,42 @@ import { LanguageProvider, type LoadedLanguage } from "../i18n/LanguageProvider.
 import { AppLayout } from "./layout/AppLayout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 
-const Effects = withQueryClient(() => import("./AppEffects.tsx"));
+const AppEffects = lazyWithRetry(withQueryClient(() => import("./AppEffects.tsx")));
 
-/** Fetches ahead what stands beside the page. */
-export const preloadEffects = Effects.preload;
+/** Loads the chunk of session effects and dialogs ahead of its first render. */
+export const preloadEffects = AppEffects.preload;
 
-/** The portal. `path` is the address to draw where there is no browser to ask for it; `onDrawn` is called once it can be used. */
-export function App({
-  locale,
-  path,
-  onReady,
-}: {
+type AppProps = {
   locale: LoadedLanguage;
+  /** The path to render on the server. */
   path?: string;
+  /** Runs once, when the first view handles events. */
   onReady?: () => void;
-}): ReactNode {
-  const drawn = useEffectEvent(() => onReady?.());
-  useEffect(() => drawn(), []);
+};
+
+/** Renders the portal. */
+export function App({ locale, path, onReady }: AppProps): ReactNode {
+  const announceReady = useEffectEvent(() => onReady?.());
+  useEffect(() => announceReady(), []);
   return (
     <LanguageProvider initial={locale}>
-      {/* Pages are drawn without a query; what follows from one is drawn when they have been taken over. */}
+      {/* Pages are prerendered without a query string: what depends on it renders after hydration. */}
       {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
       <Router hook={useGuardedLocation} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
         <AppLayout />
-        <LazyEffects />
+        <LazyAppEffects />
         <Toasts />
       </Router>
     </LanguageProvider>
   );
 }
 
-/** What is seen only when there is a reason comes after the page. */
-function LazyEffects(): ReactNode {
+/** Dialogs and session effects are not part of the first view: they load after it. */
+function LazyAppEffects(): ReactNode {
   const [path] = useLocation();
   return (
     <LazyBoundary resetKey={path}>
-      <Effects />
+      <AppEffects />
     </LazyBoundary>
   );
 }

@@ -5,13 +5,13 @@ import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
 import { SessionEffects } from "./session/SessionEffects.tsx";
 import { unregisterForeignWorkers } from "./unregisterForeignWorkers.ts";
 
-/** Everything beside the page: finding out who is here and what follows from it, and the dialogs. */
+/** Restores the session, and renders its effects and the dialogs. */
 export default function AppEffects(): ReactNode {
   useEffect(() => {
-    // From now on it is known whether the ways to sign in are wanted; index.html had hidden them where a sign-in is kept.
-    const known = (): void => void delete document.documentElement.dataset["signedIn"];
-    initSession().then(known, (error: unknown) => {
-      known();
+    // index.html has hidden the sign-in links where tokens are stored. From now on React decides.
+    const showSignInLinks = (): void => void delete document.documentElement.dataset["signedIn"];
+    initSession().then(showSignInLinks, (error: unknown) => {
+      showSignInLinks();
       throw error;
     });
   }, []);

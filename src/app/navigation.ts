@@ -1,4 +1,4 @@
-import type { Say } from "../i18n/IntlProvider.tsx";
+import type { Translator } from "../i18n/IntlProvider.tsx";
 import { redirects, paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
@@ -27,7 +27,7 @@ const getMenuSection = (under: RouteName | undefined): RouteName | undefined =>
   under !== undefined && isInMenu(under) ? under : undefined;
 
 /** The sidebar of a signed-in person: sections in the specified order, each with the screens under it. */
-export function getSidebarItems(t: Say, user: User, current: RouteName | undefined): SidebarItem[] {
+export function getSidebarItems(t: Translator, user: User, current: RouteName | undefined): SidebarItem[] {
   return getAllRoutes()
     .flatMap(([name, screen]) => (screen.sidebar === undefined ? [] : [{ name, screen, place: screen.sidebar }]))
     .filter(({ screen, place }) => isListedFor(place.visibleTo ?? screen.access, user))
@@ -44,7 +44,11 @@ export function getSidebarItems(t: Say, user: User, current: RouteName | undefin
 }
 
 /** The public menu of the header. A section with parts in the menu is a group. */
-export function getHeaderItems(t: Say, current: RouteName | undefined, standardsSite: string): MainMenuProps["items"] {
+export function getHeaderItems(
+  t: Translator,
+  current: RouteName | undefined,
+  standardsSite: string,
+): MainMenuProps["items"] {
   return getAllRoutes()
     .flatMap(([name, screen]) =>
       screen.headerPosition === undefined || screen.parentRoute !== undefined
@@ -82,7 +86,7 @@ export function getHeaderItems(t: Say, current: RouteName | undefined, standards
 }
 
 /** The site map in the footer, a column for each kind. */
-export function getFooterColumns(t: Say): { title: string; items: FooterLink[] }[] {
+export function getFooterColumns(t: Translator): { title: string; items: FooterLink[] }[] {
   return (["services", "information", "help", "portal"] as const).map((column) => ({
     title: t(`footer.${column}`),
     items: getAllRoutes()
@@ -95,7 +99,7 @@ export function getFooterColumns(t: Say): { title: string; items: FooterLink[] }
 const unlistedRoutes: readonly RouteName[] = ["search", "passwordReset", "identityReturn"];
 
 /** Every screen with an address of its own, by what it is for, each section with its parts under it. */
-export function getSiteMap(t: Say): { title: string; items: LinkTreeItem[] }[] {
+export function getSiteMap(t: Translator): { title: string; items: LinkTreeItem[] }[] {
   const branchOf = ([name, { titleId }]: NamedRoute): LinkTreeItem => ({
     label: t(titleId),
     href: getStaticHref(name),
@@ -144,7 +148,7 @@ const getAncestorSections = (section: RouteName | undefined): RouteName[] =>
 
 /** The way from home to a place: home, its sections where they have an address, the place itself. `own` is what the page says of itself. */
 export function getBreadcrumbs(
-  t: Say,
+  t: Translator,
   { name, route, titleId }: RouteMatch,
   own: PageTitle | undefined,
 ): { label: string; href?: string }[] {

@@ -2,8 +2,7 @@ import type { components } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
-import { withQueryClient } from "../components/loading/withQueryClient.tsx";
-import type { LazyComponent } from "../components/loading/lazyComponent.tsx";
+import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
 import type { RoutePageProps } from "../components/loading/routePageProps.ts";
 import { LazyHomePage } from "./pages/lazyHomePage.ts";
 
@@ -19,7 +18,7 @@ export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
 /** What the portal knows about one of its addresses. Router, menus, breadcrumb, titles and guards read it here. */
 export type RouteDefinition = {
-  page: LazyComponent<RoutePageProps>;
+  page: LazyRoute<RoutePageProps>;
   titleId: MessageId;
   /** The titles of a screen whose address has one part out of a few, by that part; with any other part there is no screen. */
   titleIdsByParam?: Readonly<Record<string, MessageId>>;
@@ -59,7 +58,7 @@ const sharedRoutes: Readonly<
 > = {
   home: { page: LazyHomePage, titleId: "screen.home.title", access: "public", headerPosition: 1, isFullWidth: true },
   eServices: {
-    page: withQueryClient(() => import("../features/services/EServicesPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/services/EServicesPage.tsx") }),
     titleId: "screen.eServices.title",
     access: "public",
     sidebar: { position: 1, icon: "services" },
@@ -67,27 +66,27 @@ const sharedRoutes: Readonly<
     footerColumn: "services",
   },
   eService: {
-    page: withQueryClient(() => import("../features/services/ServicePage.tsx")),
+    page: lazyRoute({ load: () => import("../features/services/ServicePage.tsx") }),
     titleId: "screen.eService.title",
     access: "public",
     parentRoute: "eServices",
   },
   apply: {
-    page: withQueryClient(() => import("../features/appealSubmission/ApplyPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appealSubmission/ApplyPage.tsx") }),
     titleId: "screen.apply.title",
     access: personalRoles,
     redirectsToLogin: true,
     parentRoute: "eServices",
   },
   appeals: {
-    page: withQueryClient(() => import("../features/appeals/AppealsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appeals/AppealsPage.tsx") }),
     titleId: "screen.appeals.title",
     access: personalRoles,
     redirectsToLogin: true,
     sidebar: { position: 2, icon: "appeal" },
   },
   complaint: {
-    page: withQueryClient(() => import("../features/appealSubmission/ComplaintPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appealSubmission/ComplaintPage.tsx") }),
     titleId: "screen.complaint.title",
     access: personalRoles,
     redirectsToLogin: true,
@@ -95,7 +94,7 @@ const sharedRoutes: Readonly<
     footerColumn: "services",
   },
   suggestion: {
-    page: withQueryClient(() => import("../features/appealSubmission/SuggestionPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appealSubmission/SuggestionPage.tsx") }),
     titleId: "screen.suggestion.title",
     access: personalRoles,
     redirectsToLogin: true,
@@ -104,70 +103,70 @@ const sharedRoutes: Readonly<
   },
   // After the fixed addresses, which it would match too.
   appeal: {
-    page: withQueryClient(() => import("../features/appeals/AppealPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appeals/AppealPage.tsx") }),
     titleId: "screen.appeal.title",
     access: personalRoles,
     redirectsToLogin: true,
     parentRoute: "appeals",
   },
   appealReceipt: {
-    page: withQueryClient(() => import("../features/appeals/AppealReceiptPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/appeals/AppealReceiptPage.tsx") }),
     titleId: "screen.appealReceipt.title",
     access: personalRoles,
     parentRoute: "appeals",
   },
   documents: {
-    page: withQueryClient(() => import("../features/documents/DocumentsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/documents/DocumentsPage.tsx") }),
     titleId: "screen.documents.title",
     access: personalRoles,
     sidebar: { position: 3, icon: "document" },
   },
   payments: {
-    page: withQueryClient(() => import("../features/payments/PaymentObligationsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
     titleId: "screen.payments.title",
     access: personalRoles,
     redirectsToLogin: true,
     sidebar: { position: 4, icon: "payment" },
   },
   paymentObligations: {
-    page: withQueryClient(() => import("../features/payments/PaymentObligationsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
     titleId: "screen.paymentObligations.title",
     access: personalRoles,
     redirectsToLogin: true,
     parentRoute: "payments",
   },
   paidPayments: {
-    page: withQueryClient(() => import("../features/payments/PaidPaymentsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/payments/PaidPaymentsPage.tsx") }),
     titleId: "screen.paidPayments.title",
     access: personalRoles,
     parentRoute: "payments",
   },
   reports: {
-    page: withQueryClient(() => import("../features/reports/ReportsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/reports/ReportsPage.tsx") }),
     titleId: "screen.reports.title",
     access: personalRoles,
     sidebar: { position: 5, icon: "report" },
   },
   feedbacks: {
-    page: withQueryClient(() => import("../features/feedback/ConsumerRightsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
     titleId: "screen.feedbacks.title",
     access: personalRoles,
     sidebar: { position: 7, icon: "feedback" },
   },
   consumerRights: {
-    page: withQueryClient(() => import("../features/feedback/ConsumerRightsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
     titleId: "screen.consumerRights.title",
     access: personalRoles,
     parentRoute: "feedbacks",
   },
   competitionViolation: {
-    page: withQueryClient(() => import("../features/feedback/CompetitionViolationPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/feedback/CompetitionViolationPage.tsx") }),
     titleId: "screen.competitionViolation.title",
     access: personalRoles,
     parentRoute: "feedbacks",
   },
   faq: {
-    page: withQueryClient(() => import("../features/content/FaqPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/FaqPage.tsx") }),
     titleId: "screen.faq.title",
     access: "public",
     sidebar: { position: 8, icon: "question" },
@@ -175,20 +174,20 @@ const sharedRoutes: Readonly<
     footerColumn: "help",
   },
   usefulInformation: {
-    page: withQueryClient(() => import("../features/content/UsefulInformationPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/UsefulInformationPage.tsx") }),
     titleId: "screen.usefulInformation.title",
     access: "public",
     sidebar: { position: 9, icon: "info" },
     footerColumn: "information",
   },
   informationCenter: {
-    page: withQueryClient(() => import("../features/content/NewsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "screen.informationCenter.title",
     access: "public",
     ...(isCompetitionPortal && { sidebar: { position: 10, icon: "news" }, headerPosition: 4 }),
   },
   news: {
-    page: withQueryClient(() => import("../features/content/NewsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "screen.news.title",
     access: "public",
     parentRoute: "informationCenter",
@@ -196,28 +195,28 @@ const sharedRoutes: Readonly<
     footerColumn: "information",
   },
   riskGroups: {
-    page: withQueryClient(() => import("../features/registers/RiskGroupsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/RiskGroupsPage.tsx") }),
     titleId: "screen.riskGroups.title",
     access: "public",
     parentRoute: "informationCenter",
     footerColumn: "information",
   },
   governmentInfo: {
-    page: withQueryClient(() => import("../features/content/GovernmentInfoPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/GovernmentInfoPage.tsx") }),
     titleId: "screen.governmentInfo.title",
     access: "public",
     parentRoute: "informationCenter",
     footerColumn: "information",
   },
   informationCenterUseful: {
-    page: withQueryClient(() => import("../features/content/UsefulInformationPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/UsefulInformationPage.tsx") }),
     titleId: "screen.usefulInformation.title",
     access: "public",
     parentRoute: "informationCenter",
     headerPosition: 2,
   },
   marketPrices: {
-    page: withQueryClient(() => import("../features/market/MarketPricesPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/market/MarketPricesPage.tsx") }),
     titleId: "screen.marketPrices.title",
     access: "public",
     parentRoute: "informationCenter",
@@ -225,27 +224,27 @@ const sharedRoutes: Readonly<
     footerColumn: "information",
   },
   serviceDegree: {
-    page: withQueryClient(() => import("../features/evaluations/ServiceDegreePage.tsx")),
+    page: lazyRoute({ load: () => import("../features/evaluations/ServiceDegreePage.tsx") }),
     titleId: "screen.serviceDegree.title",
     access: "signedIn",
     redirectsToLogin: true,
     sidebar: { position: 11, icon: "star", visibleTo: "public" },
   },
   generalEvaluation: {
-    page: withQueryClient(() => import("../features/evaluations/GeneralEvaluationPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/evaluations/GeneralEvaluationPage.tsx") }),
     titleId: "screen.generalEvaluation.title",
     access: "public",
     parentRoute: "serviceDegree",
     footerColumn: "help",
   },
   evaluation: {
-    page: withQueryClient(() => import("../features/evaluations/EvaluationPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/evaluations/EvaluationPage.tsx") }),
     titleId: "screen.evaluation.title",
     access: "signedIn",
     redirectsToLogin: true,
   },
   newsLetters: {
-    page: withQueryClient(() => import("../features/content/NewsLettersPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/NewsLettersPage.tsx") }),
     titleId: "screen.newsLetters.title",
     access: "signedIn",
     redirectsToLogin: true,
@@ -253,104 +252,104 @@ const sharedRoutes: Readonly<
     footerColumn: "information",
   },
   callCenter: {
-    page: withQueryClient(() => import("../features/callCenter/CallCenterPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/callCenter/CallCenterPage.tsx") }),
     titleId: "screen.callCenter.title",
     access: personalRoles,
     sidebar: { position: 13, icon: "phone" },
     footerColumn: "help",
   },
   exchangeRates: {
-    page: withQueryClient(() => import("../features/market/ExchangeRatesPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/market/ExchangeRatesPage.tsx") }),
     titleId: "screen.exchangeRates.title",
     access: "public",
     footerColumn: "information",
   },
   standards: {
-    page: withQueryClient(() => import("../features/registers/StandardsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/StandardsPage.tsx") }),
     titleId: "screen.standards.title",
     access: "public",
     footerColumn: "services",
   },
   etalons: {
-    page: withQueryClient(() => import("../features/registers/EtalonsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/EtalonsPage.tsx") }),
     titleId: "screen.etalons.title",
     access: "public",
     footerColumn: "services",
   },
   etalonCategory: {
-    page: withQueryClient(() => import("../features/registers/EtalonCategoryPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/EtalonCategoryPage.tsx") }),
     titleId: "screen.etalonCategory.title",
     titleIdsByParam: etalonTitleIds,
     access: "public",
     parentRoute: "etalons",
   },
   registers: {
-    page: withQueryClient(() => import("../features/registers/RegistersPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/RegistersPage.tsx") }),
     titleId: "screen.registers.title",
     access: "public",
     footerColumn: "services",
   },
   register: {
-    page: withQueryClient(() => import("../features/registers/RegisterPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/RegisterPage.tsx") }),
     titleId: "screen.register.title",
     titleIdsByParam: registerTitleIds,
     access: "public",
     parentRoute: "registers",
   },
   goodsCode: {
-    page: withQueryClient(() => import("../features/registers/GoodsCodePage.tsx")),
+    page: lazyRoute({ load: () => import("../features/registers/GoodsCodePage.tsx") }),
     titleId: "screen.goodsCode.title",
     access: "public",
     footerColumn: "services",
   },
   search: {
-    page: withQueryClient(() => import("../features/search/SearchResultsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/search/SearchResultsPage.tsx") }),
     titleId: "screen.search.title",
     access: "public",
     isClientOnly: true,
   },
   post: {
-    page: withQueryClient(() => import("../features/content/PostPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/content/PostPage.tsx") }),
     titleId: "screen.post.title",
     access: "public",
     parentRoute: "news",
   },
   notifications: {
-    page: withQueryClient(() => import("../features/notifications/NotificationsPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/notifications/NotificationsPage.tsx") }),
     titleId: "screen.notifications.title",
     access: "signedIn",
   },
   personalInfo: {
-    page: withQueryClient(() => import("../features/account/PersonalInfoPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/account/PersonalInfoPage.tsx") }),
     titleId: "screen.personalInfo.title",
     access: "signedIn",
   },
   passwordReset: {
-    page: withQueryClient(() => import("../features/account/PasswordResetPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/account/PasswordResetPage.tsx") }),
     titleId: "screen.passwordReset.title",
     access: "public",
     isClientOnly: true,
   },
   siteMap: {
-    page: withQueryClient(() => import("./pages/SiteMapPage.tsx")),
+    page: lazyRoute({ load: () => import("./pages/SiteMapPage.tsx") }),
     titleId: "screen.siteMap.title",
     access: "public",
     footerColumn: "portal",
   },
   accessibility: {
-    page: withQueryClient(() => import("./pages/AccessibilityPage.tsx")),
+    page: lazyRoute({ load: () => import("./pages/AccessibilityPage.tsx") }),
     titleId: "screen.accessibility.title",
     access: "public",
     footerColumn: "portal",
   },
   deviceData: {
-    page: withQueryClient(() => import("./pages/DeviceDataPage.tsx")),
+    page: lazyRoute({ load: () => import("./pages/DeviceDataPage.tsx") }),
     titleId: "screen.deviceData.title",
     access: "public",
     footerColumn: "portal",
   },
   identityReturn: {
-    page: withQueryClient(() => import("../features/account/IdentityReturnPage.tsx")),
+    page: lazyRoute({ load: () => import("../features/account/IdentityReturnPage.tsx") }),
     titleId: "screen.identityReturn.title",
     access: "public",
     isFullWidth: true,
@@ -363,7 +362,7 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
   ? {}
   : {
       informativeServices: {
-        page: withQueryClient(() => import("../features/services/InformativeServicesPage.tsx")),
+        page: lazyRoute({ load: () => import("../features/services/InformativeServicesPage.tsx") }),
         titleId: "screen.informativeServices.title",
         access: "public",
         sidebar: { position: 6, icon: "building" },
@@ -371,7 +370,7 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
         footerColumn: "services",
       },
       informativeService: {
-        page: withQueryClient(() => import("../features/services/ServicePage.tsx")),
+        page: lazyRoute({ load: () => import("../features/services/ServicePage.tsx") }),
         titleId: "screen.informativeService.title",
         access: "public",
         parentRoute: "informativeServices",
@@ -383,7 +382,7 @@ export const routes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = { .
 
 /** The screen of every address that no name stands for. */
 export const notFoundRoute: RouteDefinition = {
-  page: withQueryClient(() => import("./pages/NotFoundPage.tsx")),
+  page: lazyRoute({ load: () => import("./pages/NotFoundPage.tsx") }),
   titleId: "screen.notFound.title",
   access: "public",
 };

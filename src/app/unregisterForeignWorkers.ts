@@ -1,16 +1,16 @@
 import { hasUnsavedChanges } from "../state/unsavedChanges.ts";
 
 /**
- * Takes service workers off this address. A portal behind a server has none, so one that is here was left by something else
- * (a demonstration, an older site) and could show anything in the portal's place. A page that came through one is loaded once
- * more without it, unless something unsaved would be lost or this already is a reload.
+ * Unregisters all service workers of this origin: a production build has none. One that exists belongs to an older site or
+ * a demo build, and could serve other content in place of the portal. Reloads a page that came through a worker, unless
+ * there are unsaved changes or the page is already a reload.
  */
 export async function unregisterForeignWorkers(): Promise<void> {
-  // There are none where the connection is not secure.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const found = (await workers?.getRegistrations().catch(() => undefined)) ?? [];
-  const gone = await Promise.all(found.map((one) => one.unregister().catch(() => false)));
-  if (!gone.includes(true) || navigator.serviceWorker.controller === null || hasUnsavedChanges()) return;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "reload") location.reload();
+  // `navigator.serviceWorker` does not exist in an insecure context.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registrations = (await container?.getRegistrations().catch(() => undefined)) ?? [];
+  const results = await Promise.all(registrations.map((worker) => worker.unregister().catch(() => false)));
+  if (!results.includes(true) || navigator.serviceWorker.controller === null || hasUnsavedChanges()) return;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type !== "reload") location.reload();
 }

@@ -1,31 +1,27 @@
+import { proxy, ref } from "valtio";
 import defaults from "../generated/settingsDefaults.json" with { type: "json" };
 import type { Settings } from "../generated/settings.js";
 
 export type { Settings };
 
-/** What a deployment without a `/config.json` works with: everything on one origin. */
+/** The settings of a deployment without a `/config.json`: everything on one origin. */
 export const defaultSettings: Settings = defaults;
 
-let currentSettings = defaultSettings;
-let pendingSettings = Promise.resolve(currentSettings);
-const listeners = new Set<() => void>();
+const mutableSettingsStore = proxy({ current: ref(defaultSettings) });
+let pendingSettings = Promise.resolve(defaultSettings);
 
-/** The settings of this deployment, once `loadSettings` has read them; the defaults before. */
-export const getSettings = (): Settings => currentSettings;
+/** The settings for components: `useSnapshot(settingsStore).current`. The defaults until `loadSettings` has read the file. */
+export const settingsStore: { readonly current: Settings } = mutableSettingsStore;
 
-/** The settings once they have been read, for whatever cannot do with the defaults. Wrong ones stop the portal elsewhere. */
+/** Returns the settings of this deployment; the defaults until `loadSettings` has read the file. */
+export const getSettings = (): Settings => settingsStore.current;
+
+/** Resolves with the settings once they are read. With an invalid file it resolves with the defaults: `main.tsx` reports the error. */
 export const whenSettingsLoaded = (): Promise<Settings> => pendingSettings.catch(getSettings);
 
-/** Calls `listener` when the settings have been read. Answers how to stop that. */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /**
- * Reads `/config.json` once, when the portal starts.
- * A missing file means the defaults. A file that is not JSON or has a wrong field throws an error whose message names the
- * field and the rule it breaks.
+ * Reads `/config.json`, once, when the portal starts. Returns the defaults when there is no such file.
+ * Rejects with an error that names the field and the rule when the file is not JSON or has an invalid field.
  */
 export function loadSettings(fetchFile: typeof fetch = (...args) => fetch(...args)): Promise<Settings> {
   pendingSettings = fetchSettings(fetchFile);
@@ -33,15 +29,14 @@ export function loadSettings(fetchFile: typeof fetch = (...args) => fetch(...arg
 }
 
 async function fetchSettings(fetchFile: typeof fetch): Promise<Settings> {
-  const answer = await fetchFile("/config.json", { headers: { accept: "application/json" } }).catch(() => undefined);
-  if (answer?.ok && answer.headers.get("content-type")?.includes("json")) {
-    const [text, { parseSettings }] = await Promise.all([answer.text(), import("./parseSettings.ts")]);
+  const response = await fetchFile("/config.json", { headers: { accept: "application/json" } }).catch(() => undefined);
+  if (response?.ok && response.headers.get("content-type")?.includes("json")) {
+    const [text, { parseSettings }] = await Promise.all([response.text(), import("./parseSettings.ts")]);
     try {
-      currentSettings = parseSettings(JSON.parse(text));
+      mutableSettingsStore.current = ref(parseSettings(JSON.parse(text)));
     } catch (error) {
       throw error instanceof SyntaxError ? new Error(`/config.json is not JSON: ${error.message}`) : error;
     }
-    for (const listener of listeners) listener();
   }
-  return currentSettings;
+  return getSettings();
 }

@@ -1,11 +1,11 @@
 import { use, type ReactNode } from "react";
-import { loadMessages } from "./messages.ts";
+import { getLoadedMessages, loadMessages } from "./messages.ts";
 import { useLanguage, IntlProvider } from "./IntlProvider.tsx";
 
-/** Hands all words of the present language to what is below, which waits until they are there. */
+/** Provides all messages of the current language to its children. Suspends until they are loaded. */
 export function AllMessagesProvider({ children }: { children: ReactNode }): ReactNode {
   const language = useLanguage();
-  const messages = use(loadMessages(language));
+  const messages = getLoadedMessages(language) ?? use(loadMessages(language));
   return (
     <IntlProvider language={language} messages={messages}>
       {children}

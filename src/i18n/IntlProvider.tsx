@@ -35,16 +35,16 @@ const reportIntlError = (error: unknown): void => console.error(error);
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The function that turns a message id into a sentence of the current language. */
-export type Say = (id: MessageId, values?: MessageValues) => string;
+export type Translator = (id: MessageId, values?: MessageValues) => string;
 
 /** The words of a language where nothing is being drawn. */
-export function createTranslator(language: Language, messages: Messages): Say {
+export function createTranslator(language: Language, messages: Messages): Translator {
   const intl = getIntl(language, messages);
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
 /** The words of the current language. */
-export function useT(): Say {
+export function useT(): Translator {
   const { formatMessage } = useIntl();
   return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }
@@ -58,7 +58,7 @@ export function useMessageLookup(): { find: (id: string, values?: MessageValues)
 }
 
 /** The words for what happens later, outside a render: always those of the language shown then. */
-export function useLatestT(): RefObject<Say> {
+export function useLatestT(): RefObject<Translator> {
   const t = useT();
   const words = useRef(t);
   useEffect(() => {

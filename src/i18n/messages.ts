@@ -10,7 +10,8 @@ type MessageLoader = () => Promise<{ default: unknown }>;
 const loadChunk = async (load: MessageLoader): Promise<Messages> => (await load()).default as Messages;
 
 /** Loads the messages of the first view: the layout of every page, and the home page. */
-export const loadInitialMessages = (language: Language): Promise<Messages> => loadChunk(messageLoaders[language].initial);
+export const loadInitialMessages = (language: Language): Promise<Messages> =>
+  loadChunk(messageLoaders[language].initial);
 
 const pendingMessages = new Map<Language, Promise<Messages>>();
 const loadedMessages = new Map<Language, Messages>();

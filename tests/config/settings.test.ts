@@ -65,9 +65,9 @@ describe("settings", () => {
     ],
     [{ apiBaseURL: "/api" }, "apiBaseURL must NOT have additional properties"],
     [JSON.parse('{"__proto__":{}}'), "__proto__ must NOT have additional properties"],
-    [null, "the whole file must be object"],
-    [[], "the whole file must be object"],
-    ["/api", "the whole file must be object"],
+    [null, "the file must be object"],
+    [[], "the file must be object"],
+    ["/api", "the file must be object"],
   ])("%j are refused with the name of the field", (value, words) => {
     expect(() => parseSettings(value)).toThrow(`/config.json: ${words}`);
   });

@@ -269,11 +269,14 @@ test("preloads the scripts of a page after its styles", async () => {
   page.on(
     "request",
     (request) =>
-      void (/\/(frame|Faq)-/.test(request.url()) && seenFetched.push(/\/(frame|Faq)-/.exec(request.url())?.[1] ?? "")),
+      void (
+        /\/(frame|FaqPage)-/.test(request.url()) &&
+        seenFetched.push(/\/(frame|FaqPage)-/.exec(request.url())?.[1] ?? "")
+      ),
   );
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
-  await waitForExpect(() => seenFetched).toEqual(["style", "frame", "Faq"]);
+  await waitForExpect(() => seenFetched).toEqual(["style", "frame", "FaqPage"]);
   releaseScripts();
 });
 
@@ -282,11 +285,11 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   const fetched: string[] = [];
   page.on(
     "request",
-    (request) => void fetched.push(...(/\/(Service|Post|frame)-/.exec(request.url())?.slice(1) ?? [])),
+    (request) => void fetched.push(...(/\/(ServicePage|PostPage|frame)-/.exec(request.url())?.slice(1) ?? [])),
   );
   const releaseScripts = await holdScripts(page);
   await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
-  await waitForExpect(() => fetched.toSorted()).toEqual(["Service", "frame"]);
+  await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "frame"]);
   releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
@@ -332,7 +335,7 @@ test("preloads the chunk of a linked page on hover", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
   let fetched = false;
-  page.on("request", (request) => (fetched ||= /\/assets\/Faq-/.test(request.url())));
+  page.on("request", (request) => (fetched ||= /\/assets\/FaqPage-/.test(request.url())));
   const footer = page.getByRole("contentinfo");
   await waitForExpect(async () => {
     await footer.getByRole("link", { name: messagesByLanguage.az["screen.news.title"] }).hover();

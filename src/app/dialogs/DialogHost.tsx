@@ -4,15 +4,15 @@ import { userOf } from "../../auth/sessionStore.ts";
 import { resolveConfirmation, confirmationStore } from "../../state/confirmation.ts";
 import { useDialog } from "../../state/useDialog.ts";
 import { confirmLeave } from "../../state/unsavedChanges.ts";
-import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 import { useSession } from "../session/useSession.ts";
 
-const AccountDialogs = lazyComponent(() => import("./SignInDialogs.tsx"));
-const AccountDialog = lazyComponent(() => import("./AccountChoiceDialog.tsx"));
-const ConfirmDialog = lazyComponent(() => import("./ConfirmDialog.tsx"));
-const Keys = lazyComponent(() => import("./KeyboardShortcuts.tsx"));
+const AccountDialogs = lazyWithRetry(() => import("./SignInDialogs.tsx"));
+const AccountDialog = lazyWithRetry(() => import("./AccountChoiceDialog.tsx"));
+const ConfirmDialog = lazyWithRetry(() => import("./ConfirmDialog.tsx"));
+const Keys = lazyWithRetry(() => import("./KeyboardShortcuts.tsx"));
 
 /** The dialogs that are open now: a choice that must be made, or what the address asks for; and a question above it. */
 export function DialogHost(): ReactNode {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useKeyboardShortcuts } from "./useKeyboardShortcuts.ts";
 
-const KeysDialog = lazyComponent(() => import("./ShortcutsDialog.tsx"));
+const KeysDialog = lazyWithRetry(() => import("./ShortcutsDialog.tsx"));
 
 const closeShortcutsDialog = (): void => void (viewState.isShortcutListOpen = false);
 

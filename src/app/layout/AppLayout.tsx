@@ -1,33 +1,35 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { paths } from "../../config/paths.ts";
+import { fallbackPath, paths } from "../../config/paths.ts";
 import { AppShell } from "./AppShell.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { BackToTop } from "./BackToTop.tsx";
-import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { AppHeader } from "./header/AppHeader.tsx";
 import { LazyHomePage } from "../pages/lazyHomePage.ts";
-import { ClientOnlyOnFallback } from "../routing/ClientOnlyOnFallback.tsx";
 import { PageFrame } from "../routing/PageFrame.tsx";
 import { SidebarSlot } from "./sidebar/SidebarSlot.tsx";
 import { useInitialPath } from "../routing/useRouteFocus.ts";
 
-// Whatever reads the screen table or speaks with the service comes after the first view, and grows without it.
-const Banners = withQueryClient(() => import("./GlobalBanners.tsx"));
-const Busy = withQueryClient(() => import("./GlobalProgress.tsx"));
-const FooterBar = withQueryClient(() => import("./footer/AppFooter.tsx"));
-const Screens = withQueryClient(() => import("../routing/RouteView.tsx"));
-const Way = withQueryClient(() => import("./Breadcrumbs.tsx"));
+// What imports the route table or runs queries is not part of the first view.
+const GlobalBanners = lazyWithRetry(withQueryClient(() => import("./GlobalBanners.tsx")));
+const GlobalProgress = lazyWithRetry(withQueryClient(() => import("./GlobalProgress.tsx")));
+const AppFooter = lazyWithRetry(withQueryClient(() => import("./footer/AppFooter.tsx")));
+const RouteView = lazyWithRetry(withQueryClient(() => import("../routing/RouteView.tsx")));
+const Breadcrumbs = lazyWithRetry(withQueryClient(() => import("./Breadcrumbs.tsx")));
 
-/** Fetches ahead what draws every page but home. */
-export const preloadRouteView = Screens.preload;
+/** Loads the chunk that renders every page except the home page ahead of its first render. */
+export const preloadRouteView = RouteView.preload;
 
 /**
- * Every screen: header, breadcrumb, page and footer, with the sidebar for whoever is signed in. It changes with the address
- * alone: a part that was drawn in advance and whose script is still on its way would be taken off the page by a change above it.
+ * Renders the layout of every page: header, breadcrumbs, page, footer, and the sidebar of signed-in users.
+ * Only the path may change it. An update above a boundary that is not hydrated yet makes React discard its prerendered
+ * HTML, and the content disappears until its chunk is loaded.
  */
 export function AppLayout(): ReactNode {
   const t = useT();
@@ -38,21 +40,23 @@ export function AppLayout(): ReactNode {
   }, [path]);
 
   const isHome = path === paths.home;
-  const optional = (part: ReactNode): ReactNode => <LazyBoundary resetKey={path}>{part}</LazyBoundary>;
+  // The prerendered fallback page serves many addresses, so it contains nothing that depends on the path.
+  const isFallback = path === fallbackPath;
+  const withBoundary = (element: ReactNode): ReactNode => <LazyBoundary resetKey={path}>{element}</LazyBoundary>;
   return (
     <AppShell
       skipLink={<SkipLink>{t("skip.toMain")}</SkipLink>}
-      progress={optional(<Busy />)}
+      progress={withBoundary(<GlobalProgress />)}
       header={<AppHeader />}
-      banner={optional(<Banners />)}
+      banner={withBoundary(<GlobalBanners />)}
       sidebar={!isHome && <SidebarSlot />}
-      breadcrumb={optional(
-        <ClientOnlyOnFallback>
-          <Way />
-        </ClientOnlyOnFallback>,
+      breadcrumb={withBoundary(
+        <ClientOnly when={isFallback}>
+          <Breadcrumbs />
+        </ClientOnly>,
       )}
       backToTop={<BackToTop>{t("skip.toTop")}</BackToTop>}
-      footer={optional(<FooterBar />)}
+      footer={withBoundary(<AppFooter />)}
     >
       {isHome ? (
         <PageFrame title={t("screen.home.title")}>
@@ -60,9 +64,9 @@ export function AppLayout(): ReactNode {
         </PageFrame>
       ) : (
         <PageFrame>
-          <ClientOnlyOnFallback>
-            <Screens />
-          </ClientOnlyOnFallback>
+          <ClientOnly when={isFallback}>
+            <RouteView />
+          </ClientOnly>
         </PageFrame>
       )}
     </AppShell>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
-import { useHydrated } from "../../components/loading/useHydrated.ts";
+import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 
 /** The one sign that the portal is working on something. */

@@ -4,7 +4,7 @@ import { useReadServiceStatus } from "../../generated/queries/status/status.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
-import { useHydrated } from "../../components/loading/useHydrated.ts";
+import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 
 /** How often the service is asked how it does, in milliseconds; also whenever the visitor comes back to the window. */

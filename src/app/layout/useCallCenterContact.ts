@@ -1,7 +1,7 @@
 import { useReadCallCenter } from "../../generated/queries/call-center/call-center.ts";
 import type { CallCenter } from "../../generated/queries/model/callCenter.ts";
 import { useLanguage } from "../../i18n/IntlProvider.tsx";
-import { useHydrated } from "../../components/loading/useHydrated.ts";
+import { useHydrated } from "../../components/loading/hydration.ts";
 
 /** How the call center is reached, for the head and the foot of every page; `undefined` until it is known, and where no service says so. */
 export function useCallCenterContact(): CallCenter | undefined {

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { defaultSettings, subscribeToSettings, getSettings, type Settings } from "../../config/settings.ts";
-import { useHydrated } from "../../components/loading/useHydrated.ts";
+import { useSnapshot } from "valtio";
+import { defaultSettings, settingsStore, type Settings } from "../../config/settings.ts";
+import { useHydrated } from "../../components/loading/hydration.ts";
 
-/** The settings of this deployment; the defaults in a page that is drawn on a server, and until they have been read. */
+/** Returns the settings of this deployment; the defaults on the server, during hydration and until they are read. */
 export function useSettings(): Settings {
-  const now = useSyncExternalStore(subscribeToSettings, getSettings, getSettings);
-  return useHydrated() ? now : defaultSettings;
+  const { current } = useSnapshot(settingsStore);
+  return useHydrated() ? (current as Settings) : defaultSettings;
 }

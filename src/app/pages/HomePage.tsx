@@ -11,16 +11,21 @@ import { Section } from "../../components/layout/Section.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { SectionStack } from "../../components/layout/SectionStack.tsx";
 import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // What the service answers comes after the page itself.
-const ServiceList = withQueryClient(() =>
-  import("../../features/services/ServiceList.tsx").then((list) => ({ default: list.ServiceList })),
+const ServiceList = lazyWithRetry(
+  withQueryClient(() =>
+    import("../../features/services/ServiceList.tsx").then((list) => ({ default: list.ServiceList })),
+  ),
 );
-const LatestNews = withQueryClient(() => import("../../features/content/LatestNews.tsx"));
-const Rates = withQueryClient(() =>
-  import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
+const LatestNews = lazyWithRetry(withQueryClient(() => import("../../features/content/LatestNews.tsx")));
+const Rates = lazyWithRetry(
+  withQueryClient(() =>
+    import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
+  ),
 );
 
 /** What this service is, what one can do here, what is new, and how to get help. */

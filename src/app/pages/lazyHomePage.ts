@@ -1,4 +1,4 @@
-import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { lazyRoute } from "../../components/loading/lazyRoute.ts";
 
-/** The page that most people see first. It is drawn without the screen table, which then comes after it. */
-export const LazyHomePage = lazyComponent(() => import("./HomePage.tsx"));
+/** The home page, in a module of its own: the layout renders it without loading the route table. */
+export const LazyHomePage = lazyRoute({ load: () => import("./HomePage.tsx") });

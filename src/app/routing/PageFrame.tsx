@@ -14,11 +14,14 @@ import { pageTitleStore } from "../../state/pageTitle.ts";
 import { useRouteFocus } from "./useRouteFocus.ts";
 import { formatDocumentTitle } from "./formatDocumentTitle.ts";
 
-/** What stands around a page: its title in the browser's tab, what is seen until it has come, and what when it breaks. `title` is absent until the screen is known. */
+/**
+ * Renders a page with its document title, its skeleton while it loads, and an error page when it throws.
+ * `title` is absent until the route is known.
+ */
 export function PageFrame({ title, children }: { title?: string; children: ReactNode }): ReactNode {
   const t = useT();
   const [path] = useLocation();
-  const broken = (retry: () => void): ReactNode => (
+  const renderError = (_error: unknown, retry: () => void): ReactNode => (
     <PageLayout title={title ?? t(`portal.${portal}.name`)}>
       <EmptyState
         title={t("failure.unknown")}
@@ -32,7 +35,7 @@ export function PageFrame({ title, children }: { title?: string; children: React
     </PageLayout>
   );
   return (
-    <ErrorBoundary resetKey={path} fallback={broken}>
+    <ErrorBoundary resetKey={path} fallbackRender={renderError}>
       {title !== undefined && <DocumentTitle page={title} />}
       <Suspense
         fallback={
@@ -48,15 +51,15 @@ export function PageFrame({ title, children }: { title?: string; children: React
 
 function DocumentTitle({ page }: { page: string }): ReactNode {
   const t = useT();
-  const ownTitle = useSnapshot(pageTitleStore).current?.title;
-  const title = formatDocumentTitle(t, ownTitle ?? page);
+  const pageTitle = useSnapshot(pageTitleStore).current?.title;
+  const documentTitle = formatDocumentTitle(t, pageTitle ?? page);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = documentTitle;
+  }, [documentTitle]);
   return null;
 }
 
-/** Mounted with the page it arrives at, so that its effect runs when the heading is there. */
+/** Inside the Suspense boundary of the page, so that its effect runs when the heading is in the document. */
 function RouteFocus({ path }: { path: string }): ReactNode {
   useRouteFocus(path);
   return null;

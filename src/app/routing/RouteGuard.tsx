@@ -12,38 +12,38 @@ import type { RouteDefinition } from "../routes.ts";
 import { useSession } from "../session/useSession.ts";
 import { checkAccess } from "./routeAccess.ts";
 
-/** Shows a screen to whoever may see it, and tells everybody else what to do instead. */
+/** Renders a page when the session may open it; otherwise a skeleton, a sign-in prompt, or an explanation. */
 export function RouteGuard({ route, children }: { route: RouteDefinition; children: ReactNode }): ReactNode {
   const t = useT();
   const session = useSession();
-  const answer = checkAccess(route.access, session);
-  // Whoever has just signed out, or whose session ended, is not sent to sign in again; a visitor who never was in is.
-  const leaves =
-    answer === "signIn" &&
+  const access = checkAccess(route.access, session);
+  // After a sign-out or an expired session, an automatic redirect would sign the user in again.
+  const isRedirecting =
+    access === "signIn" &&
     session.state === "anonymous" &&
     session.signedOut !== true &&
     route.redirectsToLogin === true;
 
   useEffect(() => {
-    if (!leaves) return;
+    if (!isRedirecting) return;
     saveReturnPath();
     redirectToLoginOnce();
-  }, [leaves]);
+  }, [isRedirecting]);
 
-  if (answer === "open") return children;
-  if (answer === "wait") {
-    // Once reading the user has failed nothing is under way: the banner above says so and offers to try again.
-    const failed = session.state === "unknown" && session.failure !== undefined;
+  if (access === "open") return children;
+  if (access === "wait") {
+    // After a failed request the banner of the layout offers a retry.
+    const hasFailed = session.state === "unknown" && session.failure !== undefined;
     return (
       <Skeleton
         shape="page"
         title={t(route.titleId)}
         label={t("state.loading")}
-        slowMessage={failed ? undefined : t("state.stillWorking")}
+        slowMessage={hasFailed ? undefined : t("state.stillWorking")}
       />
     );
   }
-  if (answer === "closed") {
+  if (access === "closed") {
     return (
       <PageLayout title={t(route.titleId)}>
         <EmptyState

@@ -6,23 +6,23 @@ import { RouteGuard } from "./RouteGuard.tsx";
 import { useRouteMatch } from "./routeMatch.ts";
 import { PageFrame } from "./PageFrame.tsx";
 
-/** The screen of the present address, for whoever may see it. */
+/** Renders the page of the current path behind its guard, or redirects to the canonical path. */
 export default function RouteView(): ReactNode {
   const t = useT();
-  const place = useRouteMatch();
-  if ("redirectTo" in place)
-    return (
-      <Redirect
-        to={`${place.redirectTo}${typeof location === "undefined" ? "" : location.search + location.hash}`}
-        replace
-      />
-    );
-  const { route, titleId, params } = place;
+  const match = useRouteMatch();
+  if ("redirectTo" in match) {
+    const suffix = typeof location === "undefined" ? "" : location.search + location.hash;
+    return <Redirect to={`${match.redirectTo}${suffix}`} replace />;
+  }
+  const { route, titleId, params } = match;
   const title = t(titleId);
-  const page = (
-    <RouteGuard route={route}>
-      <route.page title={title} params={params} />
-    </RouteGuard>
+  return (
+    <PageFrame title={title}>
+      <ClientOnly when={route.isClientOnly === true}>
+        <RouteGuard route={route}>
+          <route.page title={title} params={params} />
+        </RouteGuard>
+      </ClientOnly>
+    </PageFrame>
   );
-  return <PageFrame title={title}>{route.isClientOnly ? <ClientOnly>{page}</ClientOnly> : page}</PageFrame>;
 }

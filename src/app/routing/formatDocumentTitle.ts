@@ -1,6 +1,6 @@
-import type { Say } from "../../i18n/IntlProvider.tsx";
+import type { Translator } from "../../i18n/IntlProvider.tsx";
 import { portal } from "../../config/portal.ts";
 
-/** What the browser's tab says: the page, then the portal. */
-export const formatDocumentTitle = (t: Say, page: string): string =>
+/** Returns the document title: the page, then the portal. */
+export const formatDocumentTitle = (t: Translator, page: string): string =>
   t("portal.title", { page, portal: t(`portal.${portal}.name`) });

@@ -1,19 +1,19 @@
 import { preloadPath } from "./routeMatch.ts";
 
 /**
- * Fetches the page of a link as soon as somebody points at it, touches it or reaches it by the keyboard, and what it shows
- * when they press it: by the time they follow it, it is there. Answers how to stop that.
+ * Preloads the page of a link when the pointer or focus reaches it, and starts the page's requests on mousedown.
+ * Returns a function that removes the listeners.
  */
 export function preloadOnIntent(): () => void {
-  const meet = ({ target, type }: Event): void => {
+  const onIntent = ({ target, type }: Event): void => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
-    // A finger that scrolls presses no mouse; one that taps does, as the click begins.
+    // A tap dispatches mousedown, scrolling by touch does not: no request is sent for links that are scrolled past.
     void preloadPath(link.pathname, type === "mousedown" && link.search === "");
   };
-  const kinds = ["pointerover", "touchstart", "focusin", "mousedown"] as const;
-  for (const kind of kinds) document.addEventListener(kind, meet, { passive: true });
+  const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown"] as const;
+  for (const type of eventTypes) document.addEventListener(type, onIntent, { passive: true });
   return () => {
-    for (const kind of kinds) document.removeEventListener(kind, meet);
+    for (const type of eventTypes) document.removeEventListener(type, onIntent);
   };
 }

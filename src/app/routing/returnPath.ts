@@ -2,20 +2,20 @@ import { paths } from "../../config/paths.ts";
 import { tabStore } from "../../config/storage.ts";
 import { matchPath } from "./routeMatch.ts";
 
-/** Where somebody who has just signed in goes: back to the protected page they came from, else to the services. */
+/** Returns the path to open after sign-in, and forgets it: the protected page that required it, or the services page. */
 export function takeReturnPath(): string {
-  const kept = tabStore.get("returnTo");
+  const returnPath = tabStore.get("returnTo");
   tabStore.set("returnTo", null);
-  return kept !== null && isProtectedPath(kept) ? kept : paths.eServices;
+  return returnPath !== null && isProtectedPath(returnPath) ? returnPath : paths.eServices;
 }
 
-/** Whether an address of this portal is one of its protected screens. */
-export function isProtectedPath(address: string): boolean {
-  // What the tab kept is read as a path of this portal or not at all.
-  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(address)) return false;
-  const { pathname, origin } = new URL(address, "https://portal.invalid");
+/** Returns whether a URL is a path of a protected page of this portal. */
+export function isProtectedPath(url: string): boolean {
+  // Storage is not trusted: an absolute or protocol-relative URL would be an open redirect.
+  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(url)) return false;
+  const { pathname, origin } = new URL(url, "https://portal.invalid");
   if (origin !== "https://portal.invalid") return false;
-  const place = matchPath(pathname);
-  if ("redirectTo" in place) return isProtectedPath(place.redirectTo);
-  return place.name !== undefined && place.route.access !== "public";
+  const match = matchPath(pathname);
+  if ("redirectTo" in match) return isProtectedPath(match.redirectTo);
+  return match.name !== undefined && match.route.access !== "public";
 }

@@ -2,8 +2,8 @@ import { userOf, type Session, type User } from "../../auth/sessionStore.ts";
 import type { RouteAccess } from "../routes.ts";
 
 /**
- * What a visitor may do with something of this access. Only the first role counts, as the service itself reads it; no role,
- * or one that the portal does not know, opens what is public.
+ * Returns whether the session may open a route. Only the first role counts, as in the service itself. A user with no role,
+ * or with an unknown one, may open public routes.
  */
 export function checkAccess(access: RouteAccess, session: Session): "open" | "signIn" | "wait" | "closed" {
   if (access === "public") return "open";
@@ -13,11 +13,11 @@ export function checkAccess(access: RouteAccess, session: Session): "open" | "si
   return access === "signedIn" || hasRole(access, user) ? "open" : "closed";
 }
 
-/** Whether something of this access is listed in a signed-in person's sidebar. */
+/** Returns whether the sidebar of a user lists a route with this access. */
 export const isListedFor = (access: RouteAccess, user: User): boolean =>
   access === "public" || access === "signedIn" || hasRole(access, user);
 
 function hasRole(roles: Exclude<RouteAccess, string>, user: User): boolean {
-  const first: string | undefined = user.roles[0]?.authority;
-  return roles.some((role) => role === first);
+  const firstRole: string | undefined = user.roles[0]?.authority;
+  return roles.some((role) => role === firstRole);
 }

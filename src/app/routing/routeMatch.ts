@@ -2,62 +2,57 @@ import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
 import { aliases, redirects, href, paths, type RouteName } from "../../config/paths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
+import type { RouteParams } from "../../components/loading/routePageProps.ts";
 import { notFoundRoute, routes, type RouteDefinition } from "../routes.ts";
 
-/** Where the visitor is: the screen, its name and title, the parts of its address. `name` is absent where nothing is. */
-export type RouteMatch = {
-  name?: RouteName;
-  route: RouteDefinition;
-  titleId: MessageId;
-  params: Readonly<Record<string, string>>;
-};
+/** The route of a path, with its title and params. `name` is absent for the page that reports an unknown path. */
+export type RouteMatch = { name?: RouteName; route: RouteDefinition; titleId: MessageId; params: RouteParams };
 
-/** The screen of a path. A path that is another spelling of a screen's address answers with `redirectTo`. */
+/** Returns the route of a path, or the canonical path that an alias redirects to. */
 export function matchPath(path: string): RouteMatch | { redirectTo: string } {
-  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  const alias = aliases[plain];
-  if (alias !== undefined) return { redirectTo: paths[alias] };
-  for (const [name, screen] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
-    const [matches, parts] = matchRoute(parse, paths[name], plain);
-    if (!matches) continue;
-    const entrance = redirects[name];
-    if (entrance !== undefined) return { redirectTo: paths[entrance] };
-    const title = getTitleId(screen, Object.values(parts)[0]);
-    if (title === undefined) break;
-    return { name, route: screen, titleId: title, params: parts as Readonly<Record<string, string>> };
+  const normalizedPath = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const aliasTarget = aliases[normalizedPath];
+  if (aliasTarget !== undefined) return { redirectTo: paths[aliasTarget] };
+  for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
+    const [isMatch, params] = matchRoute(parse, paths[name], normalizedPath);
+    if (!isMatch) continue;
+    const redirectTarget = redirects[name];
+    if (redirectTarget !== undefined) return { redirectTo: paths[redirectTarget] };
+    const titleId = getTitleId(route, Object.values(params)[0]);
+    if (titleId === undefined) break;
+    return { name, route, titleId, params: params as RouteParams };
   }
   return { route: notFoundRoute, titleId: notFoundRoute.titleId, params: {} };
 }
 
-const getTitleId = ({ titleId, titleIdsByParam }: RouteDefinition, param: string | undefined): MessageId | undefined =>
-  titleIdsByParam === undefined
-    ? titleId
-    : param !== undefined && Object.hasOwn(titleIdsByParam, param)
-      ? titleIdsByParam[param]
-      : undefined;
-
-/**
- * Fetches the page of a path ahead. With `reads` also what it shows there, when everybody may see it and the address has no
- * query, which would say more of it than the path does.
- */
-export async function preloadPath(path: string, withData = false): Promise<void> {
-  const place = matchPath(path);
-  const there = "redirectTo" in place ? matchPath(place.redirectTo) : place;
-  if (!("redirectTo" in there))
-    await there.route.page.preload(withData && there.route.access === "public" ? there.params : undefined);
+/** Returns the title of a route; `undefined` when the route does not have a page for this param. */
+function getTitleId({ titleId, titleIdsByParam }: RouteDefinition, param: string | undefined): MessageId | undefined {
+  if (titleIdsByParam === undefined) return titleId;
+  return param !== undefined && Object.hasOwn(titleIdsByParam, param) ? titleIdsByParam[param] : undefined;
 }
 
-/** Where the visitor is now, or where the present address leads to. */
+/**
+ * Preloads the page of a path. With `withData`, also starts the requests of a public page; pass `false` for an address with
+ * a query string, which would change those requests.
+ */
+export async function preloadPath(path: string, withData = false): Promise<void> {
+  const match = matchPath(path);
+  const target = "redirectTo" in match ? matchPath(match.redirectTo) : match;
+  if ("redirectTo" in target) return;
+  await target.route.page.preload(withData && target.route.access === "public" ? target.params : undefined);
+}
+
+/** Returns the route of the current path, or the canonical path that it redirects to. */
 export function useRouteMatch(): RouteMatch | { redirectTo: string } {
   const [path] = useLocation();
   return matchPath(path);
 }
 
-/** The address of a screen without parts. */
+/** Returns the path of a route without params; an empty string for a route with params. */
 export const getStaticHref = (name: RouteName): string => (paths[name].includes(":") ? "" : href(name as "home"));
 
-/** The name of the screen where the visitor is. */
+/** Returns the name of the current route. */
 export function useRouteName(): RouteName | undefined {
-  const place = useRouteMatch();
-  return "redirectTo" in place ? undefined : place.name;
+  const match = useRouteMatch();
+  return "redirectTo" in match ? undefined : match.name;
 }

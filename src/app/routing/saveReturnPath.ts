@@ -1,6 +1,6 @@
 import { tabStore } from "../../config/storage.ts";
 
-/** Keeps the present address, so that signing in can return to it. It never comes from a link: only from where one was. */
+/** Stores the current path and query string for `takeReturnPath`. No link can set it, so it is no open redirect. */
 export function saveReturnPath(): void {
   tabStore.set("returnTo", location.pathname + location.search);
 }

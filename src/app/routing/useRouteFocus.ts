@@ -4,7 +4,7 @@ let lastPath: string | undefined;
 let isHistoryTraversal = false;
 if (typeof window !== "undefined") addEventListener("popstate", () => (isHistoryTraversal = true));
 
-/** Remembers the address that the browser opened, also when the reader goes elsewhere before its page has come. */
+/** Records the path of the first page, also when the visitor navigates away before it is rendered. */
 export function useInitialPath(path: string): void {
   useEffect(() => {
     lastPath ??= path;
@@ -12,35 +12,35 @@ export function useInitialPath(path: string): void {
 }
 
 /**
- * After a change of path the reader stands at the new page's heading, and at its top unless they went back to it.
- * The first page is left as the browser opened it.
+ * Moves focus to the heading of the page after navigation, and scrolls to the top unless the visitor went back or forward.
+ * Leaves focus and scroll position of the first page to the browser.
  */
 export function useRouteFocus(path: string): void {
   useEffect(() => {
-    const elsewhere = lastPath !== undefined && lastPath !== path;
+    const hasNavigated = lastPath !== undefined && lastPath !== path;
     lastPath = path;
-    const returned = isHistoryTraversal;
+    const keepsScroll = isHistoryTraversal;
     isHistoryTraversal = false;
-    // An address that points into the page is followed by what it points at.
-    if (!elsewhere || location.hash !== "") return;
-    if (!returned) scrollTo(0, 0);
+    // The browser scrolls to the target of a fragment.
+    if (!hasNavigated || location.hash !== "") return;
+    if (!keepsScroll) scrollTo(0, 0);
     return focusHeading();
   }, [path]);
 }
 
-/** The heading of a page may come with its data; until then another one stands in, and the reader stands at the page itself. */
+/** Focuses the heading; `main` until it is rendered, where the heading depends on a response. Returns a clean-up function. */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById("main");
   const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
   (heading ?? main)?.focus({ preventScroll: true });
   if (heading || !main) return undefined;
-  const watch = new MutationObserver(() => {
-    const come = main.querySelector<HTMLElement>("h1[tabindex]");
-    if (come === null) return;
-    watch.disconnect();
-    // Whoever has gone on by themselves meanwhile is left where they are.
-    if (document.activeElement === main) come.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const lateHeading = main.querySelector<HTMLElement>("h1[tabindex]");
+    if (lateHeading === null) return;
+    observer.disconnect();
+    // The visitor may have moved focus meanwhile.
+    if (document.activeElement === main) lateHeading.focus({ preventScroll: true });
   });
-  watch.observe(main, { childList: true, subtree: true });
-  return () => watch.disconnect();
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

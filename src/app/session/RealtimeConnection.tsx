@@ -5,13 +5,13 @@ import { currentTokens } from "../../auth/tokenStore.ts";
 import { getSettings } from "../../config/settings.ts";
 import { createRealtimeHandlers } from "../../realtime/realtimeHandlers.ts";
 
-/** Keeps the live feed open while somebody is signed in, and closes it when they go or act for another account. */
+/** Keeps the STOMP connection open while a user is signed in. Reconnects when the user changes the account. */
 export function RealtimeConnection({ accountKey }: { accountKey: string }): ReactNode {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     const { socketUrl, socketDestination } = getSettings();
-    const { onMessage, onStateChange, dispose } = createRealtimeHandlers(cache);
+    const { onMessage, onStateChange, dispose } = createRealtimeHandlers(queryClient);
     const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
@@ -23,6 +23,6 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       dispose();
       close();
     };
-  }, [accountKey, cache]);
+  }, [accountKey, queryClient]);
   return null;
 }

@@ -8,8 +8,8 @@ import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { identityLoginStore } from "../../auth/identityLogin.ts";
-import { userOf } from "../../auth/sessionStore.ts";
-import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { userOf, type Session, type User } from "../../auth/sessionStore.ts";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
@@ -17,77 +17,99 @@ import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useSession } from "./useSession.ts";
 
-// Fetched for whoever is signed in; a visitor needs no socket.
-const SignedIn = lazyComponent(() => import("./SignedInEffects.tsx"));
+// Only signed-in users load it: anonymous visitors need no socket.
+const SignedInEffects = lazyWithRetry(() => import("./SignedInEffects.tsx"));
 
-/** What follows from who is here: the person's language, a cache without anybody else's answers, the live feed, where they land. */
+/** Renders the effects of the session: the language and cache of the account, the live feed, toasts and redirects. */
 export function SessionEffects(): ReactNode {
-  const words = useLatestT();
   const session = useSession();
-  const choose = useSetLanguage();
-  const cache = useQueryClient();
-  const [path, navigate] = useLocation();
-  const identity = useSnapshot(identityLoginStore).current.state;
-
+  const [path] = useLocation();
   const user = userOf(session);
-  const userId = user?.id;
-  const account = user && `${user.id} ${user.manufacturers.find(({ selected }) => selected)?.id ?? ""}`;
-  const signedOut = session.state === "anonymous" && session.signedOut === true;
-  const ended = session.state === "ended";
+  const accountKey = user && `${user.id} ${user.manufacturers.find(({ selected }) => selected)?.id ?? ""}`;
+  useAccountLanguage(user);
+  useCachePerAccount(accountKey);
+  useSessionNavigation(session);
+  return (
+    <LazyBoundary resetKey={path}>
+      {accountKey !== undefined && <SignedInEffects accountKey={accountKey} />}
+    </LazyBoundary>
+  );
+}
 
-  /** The language of the person's account, as far as is known here. */
-  const ofAccount = useRef<Language>(undefined);
-  const takeLanguage = useEffectEvent(() => {
-    ofAccount.current = parseLanguage(user?.language.isoCode);
-    choose(ofAccount.current);
+/** Applies the language of the account at sign-in, and saves a language that the user chooses later in the account. */
+function useAccountLanguage(user: User | undefined): void {
+  const setLanguage = useSetLanguage();
+  const userId = user?.id;
+  /** The language that the account has on the server, as far as this tab has read or saved it. */
+  const accountLanguage = useRef<Language>(undefined);
+  const applyAccountLanguage = useEffectEvent(() => {
+    accountLanguage.current = parseLanguage(user?.language.isoCode);
+    setLanguage(accountLanguage.current);
   });
-  // The person's own language is taken when they arrive, not at every reading: what they chose since is theirs too.
+  // Only at sign-in: a later read of the user must not undo a choice that is not saved yet.
   useEffect(() => {
-    if (userId !== undefined) takeLanguage();
+    if (userId !== undefined) applyAccountLanguage();
   }, [userId]);
 
-  // Whoever changes the language while they are signed in finds it again everywhere. Quick changes are told one after the other.
   const { chosenLanguage } = useSnapshot(viewState);
-  const save = useSaveLanguage({ mutation: { scope: { id: "language" }, meta: { errorDisplay: "silent" } } });
-  const tellLanguage = useEffectEvent((chosen: Language) => {
-    if (user === undefined || chosen === ofAccount.current) return;
-    ofAccount.current = chosen;
-    save.mutate({ data: { isoCode: chosen } });
+  // The scope sends quick changes one after the other.
+  const { mutate: saveLanguage } = useSaveLanguage({
+    mutation: { scope: { id: "language" }, meta: { errorDisplay: "silent" } },
+  });
+  const saveChosenLanguage = useEffectEvent((language: Language) => {
+    if (user === undefined || language === accountLanguage.current) return;
+    accountLanguage.current = language;
+    saveLanguage({ data: { isoCode: language } });
   });
   useEffect(() => {
-    if (chosenLanguage !== undefined) tellLanguage(chosenLanguage);
+    if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage);
   }, [chosenLanguage]);
+}
 
-  // One person's answers are never shown to another, nor those of one account to the next.
-  const before = useRef(account);
+/** Removes the responses of another user or account from the cache. */
+function useCachePerAccount(accountKey: string | undefined): void {
+  const queryClient = useQueryClient();
+  const previousAccountKey = useRef(accountKey);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== account) void cache.resetQueries();
-    else if (before.current !== account) {
-      for (const read of invalidationsOnSignIn) {
-        // An answer to nobody that is still on its way must not arrive as the newest one.
-        void cache.cancelQueries({ queryKey: [read] }).then(() => cache.invalidateQueries({ queryKey: [read] }));
-      }
+    const previous = previousAccountKey.current;
+    previousAccountKey.current = accountKey;
+    if (previous === accountKey) return;
+    if (previous !== undefined) {
+      void queryClient.resetQueries();
+      return;
     }
-    before.current = account;
-  }, [account, cache]);
+    for (const operation of invalidationsOnSignIn) {
+      const filter = { queryKey: [operation] };
+      // A pending response to an anonymous request must not overwrite that of the signed-in user.
+      void queryClient.cancelQueries(filter).then(() => queryClient.invalidateQueries(filter));
+    }
+  }, [accountKey, queryClient]);
+}
+
+/** Navigates and shows a toast after sign-in, sign-out, a cancelled sign-in and the end of the session. */
+function useSessionNavigation(session: Session): void {
+  const latestT = useLatestT();
+  const [path, navigate] = useLocation();
+  const identityLogin = useSnapshot(identityLoginStore).current.state;
+  const userId = userOf(session)?.id;
+  const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
+  const hasEnded = session.state === "ended";
 
   useEffect(() => {
-    if (signedOut) navigate(paths.home);
-  }, [signedOut, navigate]);
+    if (hasSignedOut) navigate(paths.home);
+  }, [hasSignedOut, navigate]);
 
   useEffect(() => {
-    if (identity !== "signedIn" || path !== paths.identityReturn || userId === undefined) return;
-    showToast({ tone: "success", text: words.current("logged_in_successfully") });
+    if (identityLogin !== "signedIn" || path !== paths.identityReturn || userId === undefined) return;
+    showToast({ tone: "success", text: latestT.current("logged_in_successfully") });
     navigate(takeReturnPath(), { replace: true });
-  }, [identity, path, userId, navigate, words]);
+  }, [identityLogin, path, userId, navigate, latestT]);
 
   useEffect(() => {
-    if (identity === "cancelled") showToast({ tone: "info", text: words.current("identity.cancelled") });
-  }, [identity, words]);
+    if (identityLogin === "cancelled") showToast({ tone: "info", text: latestT.current("identity.cancelled") });
+  }, [identityLogin, latestT]);
 
   useEffect(() => {
-    if (ended) showToast({ tone: "error", text: words.current("session.ended") });
-  }, [ended, words]);
-
-  return <LazyBoundary resetKey={path}>{account !== undefined && <SignedIn accountKey={account} />}</LazyBoundary>;
+    if (hasEnded) showToast({ tone: "error", text: latestT.current("session.ended") });
+  }, [hasEnded, latestT]);
 }

@@ -1,93 +1,95 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { StoredTokens } from "../../auth/tokenPair.ts";
 import { reloadUser } from "../../auth/session.ts";
-import { sessionExpiry, type SessionExpiry as End } from "../../auth/sessionExpiry.ts";
+import { sessionExpiry, type SessionExpiry } from "../../auth/sessionExpiry.ts";
 import { currentTokens, subscribeToTokens } from "../../auth/tokenStore.ts";
-import { lazyComponent } from "../../components/loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
-/** How long before the end it is announced, in milliseconds. Of a short session it is the last half, but never less than is needed to answer. */
+/** The warning renders five minutes before the session expires. In a short session: in its last half, but at least two minutes before. */
 const warnBeforeMs = 5 * 60_000;
 const minWarningMs = 2 * 60_000;
-/** How often the clock is looked at, in milliseconds: a device that slept, or a clock that was put right, is noticed soon. */
-const checkIntervalMs = 5000;
-/** A renewal that moves the end by less has not moved it. */
+/** A poll instead of one long timer: timers do not run while a device sleeps. */
+const clockIntervalMs = 5000;
+/** A refresh that moves the expiry by less than this does not extend the session. */
 const minExtensionMs = 60_000;
 
-const SessionEndDialog = lazyComponent(() => import("./SessionExpiryDialog.tsx"));
+const SessionExpiryDialog = lazyWithRetry(() => import("./SessionExpiryDialog.tsx"));
 
 /**
- * Announces the end of the sign-in in time, in every tab, when its token says when that is. At the end nothing is decided
- * here: the service is asked, and only its no ends the sign-in.
+ * Renders the warning before the session expires, in every tab. Renders nothing when the token has no expiry.
+ * At the expiry it only requests the user again: the session ends when the service rejects that request.
  */
 export function SessionExpiryWarning(): ReactNode {
   const tokens = useSyncExternalStore(subscribeToTokens, currentTokens);
-  const now = useCurrentTimeMs();
-  const [seen, setSeen] = useState(() => nextExpiryState(undefined, tokens));
-  const [dismissed, dismiss] = useState<string>();
+  const nowMs = useCurrentTimeMs();
+  const [expiryState, setExpiryState] = useState(() => nextExpiryState(undefined, tokens));
+  const [dismissedToken, setDismissedToken] = useState<string>();
 
-  if (seen.tokens?.refresh !== tokens?.refresh) setSeen(nextExpiryState(seen, tokens));
-  const { expiry, isFinal, maxLifetimeMs } = seen;
-  const left = expiry === undefined ? Infinity : expiry.expiresAtMs - now;
-  const over = left <= 0;
+  if (expiryState.tokens?.refresh !== tokens?.refresh) setExpiryState(nextExpiryState(expiryState, tokens));
+  const { expiry, isFinal, maxLifetimeMs } = expiryState;
+  const remainingMs = expiry === undefined ? Infinity : expiry.expiresAtMs - nowMs;
+  const hasExpired = remainingMs <= 0;
   useEffect(() => {
-    if (over) void reloadUser();
-  }, [over, tokens?.refresh]);
+    if (hasExpired) void reloadUser();
+  }, [hasExpired, tokens?.refresh]);
 
   if (
     expiry === undefined ||
-    over ||
-    left > Math.min(warnBeforeMs, Math.max(minWarningMs, maxLifetimeMs / 2)) ||
-    dismissed === tokens?.refresh
+    hasExpired ||
+    remainingMs > Math.min(warnBeforeMs, Math.max(minWarningMs, maxLifetimeMs / 2)) ||
+    dismissedToken === tokens?.refresh
   )
     return null;
   return (
     <LazyBoundary resetKey="session">
-      <SessionEndDialog
+      <SessionExpiryDialog
         expiresAtMs={expiry.expiresAtMs}
-        minutesLeft={Math.ceil(left / 60_000)}
+        minutesLeft={Math.ceil(remainingMs / 60_000)}
         isFinal={isFinal}
-        onClose={() => dismiss(tokens?.refresh)}
+        onClose={() => setDismissedToken(tokens?.refresh)}
       />
     </LazyBoundary>
   );
 }
 
-/** The end that is waited for, whether the last renewal has not moved it, and for how long tokens of this sign-in were given at most. */
+/** The expiry of the tokens, whether the last refresh failed to move it, and the longest lifetime of a token in this session. */
 type ExpiryState = {
   tokens: StoredTokens | undefined;
-  expiry: End | undefined;
+  expiry: SessionExpiry | undefined;
   isFinal: boolean;
   maxLifetimeMs: number;
 };
 
-function nextExpiryState(before: ExpiryState | undefined, tokens: StoredTokens | undefined): ExpiryState {
-  const end = tokens && sessionExpiry(tokens);
-  const was = before?.tokens?.id === tokens?.id ? before : undefined;
-  const final =
-    was?.expiry !== undefined && end !== undefined && end.expiresAtMs - was.expiry.expiresAtMs < minExtensionMs;
+function nextExpiryState(previous: ExpiryState | undefined, tokens: StoredTokens | undefined): ExpiryState {
+  const expiry = tokens && sessionExpiry(tokens);
+  const sameSession = previous?.tokens?.id === tokens?.id ? previous : undefined;
+  const isFinal =
+    sameSession?.expiry !== undefined &&
+    expiry !== undefined &&
+    expiry.expiresAtMs - sameSession.expiry.expiresAtMs < minExtensionMs;
   return {
     tokens,
-    expiry: end,
-    isFinal: final,
-    maxLifetimeMs: Math.max(was?.maxLifetimeMs ?? 0, end?.lifetimeMs ?? 0),
+    expiry,
+    isFinal,
+    maxLifetimeMs: Math.max(sameSession?.maxLifetimeMs ?? 0, expiry?.lifetimeMs ?? 0),
   };
 }
 
-/** The time in milliseconds, looked at again every few seconds and whenever somebody comes back to the page. */
+/** Returns the current Unix timestamp in milliseconds. Updates every few seconds and when the tab becomes visible. */
 function useCurrentTimeMs(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
-    const look = (): void => setNow(Date.now());
-    const timer = setInterval(look, checkIntervalMs);
-    document.addEventListener("visibilitychange", look);
-    // New tokens are held against the time at which they came.
-    const stop = subscribeToTokens(look);
+    const update = (): void => setNowMs(Date.now());
+    const timer = setInterval(update, clockIntervalMs);
+    document.addEventListener("visibilitychange", update);
+    // The expiry of new tokens is compared with the time of their arrival.
+    const unsubscribe = subscribeToTokens(update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-      stop();
+      document.removeEventListener("visibilitychange", update);
+      unsubscribe();
     };
   }, []);
-  return now;
+  return nowMs;
 }

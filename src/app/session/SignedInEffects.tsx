@@ -3,7 +3,7 @@ import { RealtimeConnection } from "./RealtimeConnection.tsx";
 import { SessionExpiryWarning } from "./SessionExpiryWarning.tsx";
 import { useInvalidateOnBfcacheRestore } from "./useInvalidateOnBfcacheRestore.ts";
 
-/** What works behind the screens while somebody is signed in; a visitor needs none of it and does not fetch it. */
+/** Renders the live feed and the session expiry warning of a signed-in user. */
 export default function SignedInEffects({ accountKey }: { accountKey: string }): ReactNode {
   useInvalidateOnBfcacheRestore();
   return (

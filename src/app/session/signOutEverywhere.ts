@@ -1,7 +1,7 @@
 import { redirectToLogout } from "../../auth/loginRedirect.ts";
 import { signOut } from "../../auth/session.ts";
 
-/** Signs out: everything personal is forgotten and home is shown; whoever came by the state identity also leaves that. */
+/** Signs out of the portal, and of the state identity provider when the session came from there. */
 export function signOutEverywhere(): void {
   void signOut().then(({ viaIdentity }) => {
     if (viaIdentity) redirectToLogout();

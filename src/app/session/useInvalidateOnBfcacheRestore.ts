@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** Asks anew for what a page shows when the browser shows it again as it was left. */
+/** Invalidates all queries when the browser restores the page from the back/forward queryClient. */
 export function useInvalidateOnBfcacheRestore(): void {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
 
   useEffect(() => {
-    const come = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) void cache.invalidateQueries();
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void queryClient.invalidateQueries();
     };
-    addEventListener("pageshow", come);
-    return () => removeEventListener("pageshow", come);
-  }, [cache]);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, [queryClient]);
 }

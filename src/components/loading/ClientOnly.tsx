@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** What is thrown where there is no browser, and the word by which the page says so to the portal that takes it over. */
-export const clientOnlyError = new Error("This is drawn in the browser.");
+/** Makes the server leave a boundary to the client. The digest carries its kind to the client, in the HTML. */
+export const clientOnlyError = new Error("This content renders only in a browser.");
 export const clientOnlyDigest = "browser";
 
 /**
- * Draws what is below it only in a browser. On a server the boundary around it stays at its outline, and when the page is taken
- * over it is drawn in the same step, as a boundary that the server gave up.
+ * Renders its children only in a browser. On the server the nearest Suspense boundary renders its fallback, and hydration
+ * replaces that by the children in one step. With `when={false}` the server renders the children too.
  */
-export function ClientOnly({ children }: { children: ReactNode }): ReactNode {
-  if (typeof document === "undefined") throw clientOnlyError;
+export function ClientOnly({ when = true, children }: { when?: boolean; children: ReactNode }): ReactNode {
+  if (when && typeof document === "undefined") throw clientOnlyError;
   return children;
 }
 
-/** Whether React tells of a boundary that was left to the browser on purpose. */
+/** Returns whether a recoverable error of hydration is a boundary that the server left to the client on purpose. */
 export const isClientOnlyError = (error: unknown): boolean =>
   (error as { digest?: unknown } | null)?.digest === clientOnlyDigest;

@@ -1,21 +1,31 @@
 import { Component, type ReactNode } from "react";
-import { retryFailedLoads } from "./lazyComponent.tsx";
+import { retryFailedLoads } from "./lazyWithRetry.tsx";
 
-type ErrorBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode; resetKey: string };
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Renders in place of the children. `reset` renders them again. */
+  fallbackRender: (error: unknown, reset: () => void) => ReactNode;
+  /** A change of this key resets the boundary: usually the path. */
+  resetKey?: string;
+  /** Whether this boundary handles an error; any other error goes to the next boundary above. By default it handles all. */
+  canHandle?: (error: unknown) => boolean;
+};
 
-/** The last resort: whatever breaks below it is told in words, and the rest of the page goes on. A new place is a new try. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean; place: string }> {
-  override state = { broken: false, place: this.props.resetKey };
+type ErrorBoundaryState = { failure: { error: unknown } | undefined; resetKey: string | undefined };
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+/** Renders a fallback in place of children that throw. A reset also requests the chunks again that failed to load. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
-    state: { place: string },
-  ): { broken: boolean; place: string } | null {
-    return resetKey === state.place ? null : { broken: false, place: resetKey };
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
@@ -23,10 +33,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return this.props.fallback(() => {
+    const { children, fallbackRender, canHandle } = this.props;
+    const { failure } = this.state;
+    if (failure === undefined) return children;
+    if (canHandle?.(failure.error) === false) throw failure.error;
+    return fallbackRender(failure.error, () => {
       retryFailedLoads();
-      this.setState({ broken: false });
+      this.setState({ failure: undefined });
     });
   }
 }

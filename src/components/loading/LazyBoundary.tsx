@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { showToast } from "../../state/toasts.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 type LazyBoundaryProps = {
   children: ReactNode;
-  /** Where the visitor is: a new place is a new try. */
+  /** A change of this key tries again to load and render the children: usually the path. */
   resetKey: string;
-  /** What stands there while it is on its way. */
+  /** Renders until the children are loaded. */
   fallback?: ReactNode;
   onLoadError?: () => void;
 };
 
-/** A part of the portal that comes by itself: while it is on its way, or when it does not come, the rest goes on without it. */
+/** Renders lazy components that the page works without: when one of them fails, a toast reports it and the rest stays. */
 export function LazyBoundary({ children, resetKey, fallback = null, onLoadError }: LazyBoundaryProps): ReactNode {
   return (
-    <ErrorBoundary resetKey={resetKey} fallback={() => <LoadErrorToast {...(onLoadError && { onLoadError })} />}>
+    <ErrorBoundary resetKey={resetKey} fallbackRender={() => <LoadErrorToast {...(onLoadError && { onLoadError })} />}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
@@ -23,10 +23,10 @@ export function LazyBoundary({ children, resetKey, fallback = null, onLoadError 
 
 function LoadErrorToast({ onLoadError }: Pick<LazyBoundaryProps, "onLoadError">): ReactNode {
   const t = useT();
-  const tell = useEffectEvent(() => {
+  const reportError = useEffectEvent(() => {
     showToast({ tone: "error", text: t("state.notLoaded") });
     onLoadError?.();
   });
-  useEffect(() => tell(), []);
+  useEffect(() => reportError(), []);
   return null;
 }

@@ -1,91 +1,67 @@
-import { use, type ComponentType, type ReactNode } from "react";
-import { hasNewRelease, loadedRelease } from "./release.ts";
-import { trackPromise } from "../../config/trackPromise.ts";
-import { tabStore } from "../../config/storage.ts";
-import { hasUnsavedChanges } from "../../state/unsavedChanges.ts";
+import { lazy, useState, type ReactNode } from "react";
+import { reloadForNewRelease } from "./release.ts";
 
-/** The parts of an address by their names. */
-type RouteParams = Readonly<Record<string, string>>;
+type FunctionComponent<Props> = (props: Props) => ReactNode;
 
-/** A module whose default export is a component. `ask` begins to read what that will show at an address with these parts. */
-export type LazyModule<Props> = {
-  default: ComponentType<Props>;
-  prefetch?: ((parts: RouteParams) => void) | undefined;
+/** A module whose default export is a function component. */
+export type ComponentModule<Props> = { default: FunctionComponent<Props> };
+
+/** A component whose chunk is loaded on its first render, or earlier by `preload`. */
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  /** Loads the chunk ahead of the first render. Never rejects: the render reports a chunk that cannot be loaded. */
+  preload: () => Promise<void>;
 };
 
-/** A component whose script comes when it is first drawn, or ahead of that by `fetch`. */
-export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /**
-   * Fetches the script ahead; given the parts of an address, also what a page shows there. Never rejects: one that does not
-   * come is told where the part is drawn.
-   */
-  preload: (parts?: RouteParams) => Promise<void>;
-};
-
-/** What to forget before parts that did not come are asked for once more. */
+/** One function for each component whose chunk failed to load: it makes the next render request the chunk again. */
 const failedLoadResets = new Set<() => void>();
 
 /**
- * A part of the portal whose script is fetched when it is first drawn. One that does not come throws to the nearest
- * boundary and stays away until `retryParts`; one that went with an older release brings the new release, once.
+ * Returns React's `lazy` component with a `preload` function and two differences:
+ * - React caches a failed import for good, so a dialog opened offline would fail until the page is reloaded. Here
+ *   `retryFailedLoads` requests the chunk again. A chunk that a newer release removed reloads the page instead.
+ * - React suspends even for a chunk that is already loaded. Navigation by wouter is a synchronous update, in which React
+ *   commits the fallback: a preloaded page would be replaced by its skeleton for a frame. Here it renders at once.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
-  let fetching: Promise<LazyModule<Props>> | undefined;
-  let coming: Promise<LazyModule<Props>> | undefined;
-  const fetchOnce = (): Promise<LazyModule<Props>> => {
-    fetching ??= load().catch((error: unknown) => {
-      fetching = undefined;
-      throw error;
-    });
-    return fetching;
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentModule<Props>>): LazyComponent<Props> {
+  let pending: Promise<ComponentModule<Props>> | undefined;
+  let loaded: ComponentModule<Props> | undefined;
+
+  const loadOnce = (): Promise<ComponentModule<Props>> => {
+    pending ??= load().then(
+      (module) => (loaded = module),
+      (error: unknown) => {
+        pending = undefined;
+        throw error;
+      },
+    );
+    return pending;
   };
-  const fetched = (): Promise<LazyModule<Props>> => {
-    coming ??= trackPromise(
-      fetchOnce().catch(async (error: unknown) => {
-        if (await reloadOnNewRelease()) return new Promise<never>(() => undefined);
-        failedLoadResets.add(() => (coming = undefined));
+  const createLazy = () =>
+    lazy(() =>
+      loadOnce().catch(async (error: unknown) => {
+        // The fallback stays until the browser has left the page.
+        if (await reloadForNewRelease(error)) return new Promise<never>(() => undefined);
+        failedLoadResets.add(() => (Lazy = createLazy()));
         throw error;
       }),
     );
-    return coming;
-  };
-  function Drawn(props: Props): ReactNode {
-    const { default: Inner } = use(fetched());
-    return <Inner {...props} />;
+  let Lazy = createLazy();
+
+  function LazyWithRetry(props: Props): ReactNode {
+    // Chosen once: another component type in a later render would unmount the first one and lose its state.
+    const [Component] = useState(() => loaded?.default ?? Lazy);
+    return <Component {...props} />;
   }
-  const fetch = async (parts?: RouteParams): Promise<void> => {
-    const module = await fetchOnce().then(fetched).catch(noop);
-    if (parts !== undefined) module?.prefetch?.(parts);
-  };
-  return Object.assign(Drawn, { preload: fetch });
+  const preload = (): Promise<void> =>
+    loadOnce().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(LazyWithRetry, { preload });
 }
 
-const noop = (): void => undefined;
-
-/** Lets every part that did not come be asked for again. */
+/** Makes the next render of each component whose chunk failed to load request it again. */
 export function retryFailedLoads(): void {
-  for (const forget of failedLoadResets) forget();
+  for (const reset of failedLoadResets) reset();
   failedLoadResets.clear();
-}
-
-/** The page being loaded anew, where a part has found that it must be. */
-let pendingReload: Promise<boolean> | undefined;
-
-/** Loads the page anew where the server has another release, and says whether it does. Parts that are missed together ask once. */
-function reloadOnNewRelease(): Promise<boolean> {
-  pendingReload ??= reloadIfOutdated().then((isRenewed) => {
-    if (!isRenewed) pendingReload = undefined;
-    return isRenewed;
-  });
-  return pendingReload;
-}
-
-/** Never over something unsaved, never twice for one release. */
-async function reloadIfOutdated(): Promise<boolean> {
-  const own = loadedRelease() ?? "";
-  if (hasUnsavedChanges() || tabStore.get("renewed") === own || !(await hasNewRelease()) || hasUnsavedChanges())
-    return false;
-  tabStore.set("renewed", own);
-  location.reload();
-  return true;
 }

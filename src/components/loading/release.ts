@@ -1,18 +1,54 @@
-/** The script that started this tab: its name changes with every release. */
-export const loadedRelease = (): string | undefined =>
+import { tabStore } from "../../config/storage.ts";
+import { hasUnsavedChanges } from "../../state/unsavedChanges.ts";
+
+/** Errors of dynamic imports that the server did not answer with a script. */
+const missingChunkErrors = new WeakSet<object>();
+
+/** Starts to record which errors are missing chunks: Vite dispatches an event for each failed dynamic import of a build. */
+export function watchForMissingChunks(): void {
+  addEventListener("vite:preloadError", ({ payload }) => missingChunkErrors.add(payload));
+}
+
+let pendingReload: Promise<boolean> | undefined;
+
+/**
+ * Reloads the page when `error` is a missing chunk and the server has a newer release. Returns whether it does.
+ * Chunks that are missing at the same time share one check. A chunk that was only preloaded never reloads the page:
+ * the citizen may not follow the link.
+ */
+export async function reloadForNewRelease(error: unknown): Promise<boolean> {
+  if (typeof error !== "object" || error === null || !missingChunkErrors.has(error)) return false;
+  pendingReload ??= reloadOncePerRelease();
+  const isReloading = await pendingReload;
+  if (!isReloading) pendingReload = undefined;
+  return isReloading;
+}
+
+/** Reloads at most once for a release, and never over unsaved changes. */
+async function reloadOncePerRelease(): Promise<boolean> {
+  const release = loadedRelease() ?? "";
+  const mayReload = (): boolean => !hasUnsavedChanges() && tabStore.get("renewed") !== release;
+  // Something may have been typed while the request was under way.
+  if (!mayReload() || !(await hasNewRelease()) || !mayReload()) return false;
+  tabStore.set("renewed", release);
+  location.reload();
+  return true;
+}
+
+/** Returns the URL of the entry script: its hash changes with every release. */
+const loadedRelease = (): string | undefined =>
   (typeof document === "undefined"
     ? undefined
     : document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src")) ?? undefined;
 
-/** Whether the server gives out another release than the one that this tab runs. Without an answer it is not known to. */
-export async function hasNewRelease(): Promise<boolean> {
-  const own = loadedRelease();
-  if (own === undefined) return false;
+/** Returns whether the server sends another release than this tab runs; `false` when the request fails. */
+async function hasNewRelease(): Promise<boolean> {
+  const release = loadedRelease();
+  if (release === undefined) return false;
   try {
-    const answer = await fetch("/", { cache: "no-store" });
-    return (
-      answer.ok && (answer.headers.get("content-type") ?? "").includes("html") && !(await answer.text()).includes(own)
-    );
+    const response = await fetch("/", { cache: "no-store" });
+    const isPage = response.ok && (response.headers.get("content-type") ?? "").includes("html");
+    return isPage && !(await response.text()).includes(release);
   } catch {
     return false;
   }

@@ -1,14 +1,17 @@
 import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import type { Language } from "../../i18n/language.ts";
 
-/** What every page is given: its title in the current language, and the parts that its address fills in. */
-export type RoutePageProps = { title: string; params: Readonly<Record<string, string>> };
+/** The params of an address by their names: `{ id: "7" }` for `/post/7`. */
+export type RouteParams = Readonly<Record<string, string>>;
 
-/** A call as the cache of answers knows it, of the options that are generated for it. */
+/** The props of every page: its title in the current language, and the params of its address. */
+export type RoutePageProps = { title: string; params: RouteParams };
+
+/** The options of a query, as a generated hook passes them to TanStack Query. */
 export type PrefetchableQuery = { queryKey: QueryKey; queryFn?: QueryFunction<unknown, QueryKey, never> | undefined };
 
 /**
- * What a page reads as soon as it is drawn at an address with these parts and no query: the options of the very calls that its
- * generated hooks make, so that they can be on their way before. A page says it as its own `reads`.
+ * Returns the queries that a page runs on its first render, for an address with these params and no query string.
+ * A page has this function as its static property `prefetchQueries`, so that its requests start before it renders.
  */
-export type PrefetchQueries = (parts: RoutePageProps["params"], lang: Language) => readonly PrefetchableQuery[];
+export type PrefetchQueries = (params: RouteParams, lang: Language) => readonly PrefetchableQuery[];

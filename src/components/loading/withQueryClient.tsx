@@ -1,27 +1,24 @@
-import { requestLanguage } from "../../i18n/language.ts";
 import { whenSettingsLoaded } from "../../config/settings.ts";
-import { lazyComponent, type LazyModule, type LazyComponent } from "./lazyComponent.tsx";
-import type { PrefetchQueries } from "./routePageProps.ts";
+import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
- * A part of the portal that speaks with the service, or says more than the first view does: the cache of answers, all words
- * of the language and the settings come with its script, so that none is needed before the first such part is drawn.
+ * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings.
+ * The providers are loaded in parallel with the component: in the root of the app they would add TanStack Query and all
+ * messages to the first view, which package.json limits to 84 kB of script.
  */
-export function withQueryClient<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
-  return lazyComponent<Props>(async () => {
-    const [{ default: Inner }, { QueryProvider, prefetchQueries: prefetch }] = await Promise.all([
+export const withQueryClient =
+  <Props extends object>(load: () => Promise<ComponentModule<Props>>) =>
+  async (): Promise<ComponentModule<Props>> => {
+    const [{ default: Component }, { QueryProvider }] = await Promise.all([
       load(),
       import("./QueryProvider.tsx"),
       whenSettingsLoaded(),
     ]);
-    const { prefetchQueries } = Inner as { prefetchQueries?: PrefetchQueries };
     return {
-      prefetch: prefetchQueries && ((params) => prefetch(prefetchQueries(params, requestLanguage()))),
-      default: (props: Props) => (
+      default: (props) => (
         <QueryProvider>
-          <Inner {...props} />
+          <Component {...props} />
         </QueryProvider>
       ),
     };
-  });
-}
+  };

@@ -11,61 +11,62 @@ import { searchFormAction, getSearchHref } from "./searchHref.ts";
 import type { SuggestionsState } from "./SuggestionsLoader.tsx";
 import { useDebouncedValue } from "./useDebouncedValue.ts";
 
-// Fetched when somebody is about to type.
+// Preloaded when the search field gets the focus.
 const Suggestions = lazyWithRetry(withQueryClient(() => import("./SuggestionsLoader.tsx")));
 
-/** How long the typing must rest before the portal is searched, in milliseconds. */
+/** Pause in typing before a search request, in milliseconds. */
 const debounceMs = 500;
 
-/** Where the search stands, and the word that the page has already been searched for. */
+/** `size` selects the layout; `initialQuery` is the word of the results page. */
 type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string };
 
-/** The search of the whole portal: suggestions while typing, all results on Enter. */
+/** Renders the search of the portal: suggestions while typing, all results on Enter. Reads `searchPortal`. */
 export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): ReactNode {
   const t = useT();
   const [path, navigate] = useLocation();
   const listId = useId();
-  const [typed, setTyped] = useState(initialQuery);
-  useValueChange(initialQuery, () => setTyped(initialQuery));
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [answer, setAnswer] = useState<SuggestionsState>();
-  const word = useDebouncedValue(typed === initialQuery ? "" : typed.trim(), debounceMs);
+  const [inputText, setInputText] = useState(initialQuery);
+  useValueChange(initialQuery, () => setInputText(initialQuery));
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [suggestionsState, setSuggestionsState] = useState<SuggestionsState>();
+  const word = useDebouncedValue(inputText === initialQuery ? "" : inputText.trim(), debounceMs);
 
-  // What was typed before the portal could answer counts too.
-  const input = useRef<HTMLInputElement>(null);
+  // Includes text that was typed before hydration.
+  const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    setTyped(input.current?.value ?? "");
-    setOpen(input.current !== null && document.activeElement === input.current);
+    setInputText(inputRef.current?.value ?? "");
+    setIsOpen(inputRef.current !== null && document.activeElement === inputRef.current);
   }, []);
 
-  // An answer to what is no longer typed is not shown.
-  const current = word !== "" && word === typed.trim() && answer?.word === word ? answer : undefined;
-  const found = current?.suggestions ?? [];
+  // Ignores a response for text that is no longer in the field.
+  const current =
+    word !== "" && word === inputText.trim() && suggestionsState?.word === word ? suggestionsState : undefined;
+  const suggestions = current?.suggestions ?? [];
 
-  const go = (address: string): void => {
-    setOpen(false);
-    setTyped(initialQuery);
-    navigate(address);
+  const openHref = (target: string): void => {
+    setIsOpen(false);
+    setInputText(initialQuery);
+    navigate(target);
   };
-  const submit = (): void => {
-    const chosen = found[active];
-    if (chosen !== undefined) go(chosen.href);
-    else if (typed.trim() !== "") go(getSearchHref(typed.trim()));
+  const onSubmit = (): void => {
+    const selected = suggestions[activeIndex];
+    if (selected !== undefined) openHref(selected.href);
+    else if (inputText.trim() !== "") openHref(getSearchHref(inputText.trim()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
-      // The first Escape closes the list, the next one empties the field, as browsers do.
-      if (open && typed !== "") event.preventDefault();
-      setOpen(false);
-      setActive(-1);
+      // The first Escape closes the list, the second clears the field, as browsers do.
+      if (isOpen && inputText !== "") event.preventDefault();
+      setIsOpen(false);
+      setActiveIndex(-1);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      setOpen(true);
+      setIsOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One more place than there are results: the field itself, from which the arrows leave and to which they return.
-      setActive((place) =>
-        found.length === 0 ? -1 : ((place + 1 + step + found.length + 1) % (found.length + 1)) - 1,
+      // -1 is the field itself, which the arrow keys include in the cycle.
+      setActiveIndex((index) =>
+        suggestions.length === 0 ? -1 : ((index + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1,
       );
     }
   };
@@ -78,38 +79,40 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
         placeholder={t("search.placeholder")}
         submitLabel={t("search.submit")}
         listId={listId}
-        open={open && current?.suggestions !== undefined}
+        open={isOpen && current?.suggestions !== undefined}
         busy={current?.busy}
-        onSubmit={submit}
+        onSubmit={onSubmit}
         action={searchFormAction}
         inputProps={{
-          ref: input,
-          value: typed,
+          ref: inputRef,
+          value: inputText,
           maxLength: searchPortalWord,
           onChange: (event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
+            setInputText(event.target.value);
+            setActiveIndex(-1);
+            setIsOpen(true);
           },
           onFocus: () => {
-            setOpen(true);
+            setIsOpen(true);
             void Suggestions.preload();
           },
-          onBlur: () => setOpen(false),
+          onBlur: () => setIsOpen(false),
           onKeyDown,
-          "aria-activedescendant": found[active] && `${listId}-${active}`,
+          "aria-activedescendant": suggestions[activeIndex] && `${listId}-${activeIndex}`,
         }}
-        options={found.map(({ title, excerpt, section, href }, index) => ({
+        options={suggestions.map(({ title, excerpt, section, href }, index) => ({
           id: `${listId}-${index}`,
           title,
           excerpt,
           section,
-          active: index === active,
-          onSelect: () => go(href),
+          active: index === activeIndex,
+          onSelect: () => openHref(href),
         }))}
-        status={open ? current?.status : undefined}
+        status={isOpen ? current?.status : undefined}
       />
-      <LazyBoundary resetKey={path}>{word !== "" && <Suggestions word={word} onChange={setAnswer} />}</LazyBoundary>
+      <LazyBoundary resetKey={path}>
+        {word !== "" && <Suggestions word={word} onChange={setSuggestionsState} />}
+      </LazyBoundary>
     </>
   );
 }

@@ -1,50 +1,100 @@
-import { createElement, Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazyWithRetry, retryFailedLoads } from "../../../src/components/loading/lazyWithRetry.tsx";
+import { watchForMissingChunks } from "../../../src/components/loading/release.ts";
 import { tabStore } from "../../../src/config/storage.ts";
-import { lazyComponent } from "../../../src/components/loading/lazyComponent.tsx";
-
-/** A part whose script the server has no more. */
-const missingComponent = () =>
-  lazyComponent(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
-
-/** Draws parts until each of them is waited for. */
-const renderComponents = (...parts: ReturnType<typeof missingComponent>[]): string =>
-  renderToStaticMarkup(
-    createElement(
-      Suspense,
-      undefined,
-      parts.map((one, place) => createElement(one, { key: place })),
-    ),
-  );
 
 const reload = vi.fn<() => void>();
-const requestedPath = vi.fn<(address: string) => void>();
+const fetchedUrls: string[] = [];
+let onPreloadError: (event: { payload: Error }) => void = () => undefined;
+
+/** Fails as the import of a chunk that a newer release has removed: Vite dispatches its event, then throws. */
+function importMissingChunk(): Promise<never> {
+  const error = new TypeError("Failed to fetch dynamically imported module");
+  onPreloadError({ payload: error });
+  return Promise.reject(error);
+}
+const missingComponent = () => lazyWithRetry(importMissingChunk);
+
+/** Renders synchronously, as React does after a navigation: what suspends renders its fallback. */
+const render = (children: ReactNode): string =>
+  renderToStaticMarkup(<Suspense fallback="loading">{children}</Suspense>);
+
+const waitForLoads = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
+  vi.stubGlobal("addEventListener", (type: string, listener: typeof onPreloadError) => {
+    if (type === "vite:preloadError") onPreloadError = listener;
+  });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-before.js" }) });
   vi.stubGlobal("location", { reload });
-  vi.stubGlobal("fetch", async (address: string) => {
-    requestedPath(address);
+  vi.stubGlobal("fetch", async (url: string) => {
+    fetchedUrls.push(url);
     return new Response('<script type="module" src="/assets/index-after.js">', {
       headers: { "content-type": "text/html" },
     });
   });
   vi.stubGlobal("sessionStorage", undefined);
   tabStore.set("renewed", null);
+  watchForMissingChunks();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockClear();
-  requestedPath.mockClear();
+  fetchedUrls.length = 0;
 });
 
-describe("scripts that went with an older release", () => {
-  it("bring the new release once, however many are missed together", async () => {
-    renderComponents(missingComponent(), missingComponent(), missingComponent());
+describe("a lazy component", () => {
+  it("renders without its fallback when it is preloaded", async () => {
+    const Greeting = lazyWithRetry(async () => ({ default: ({ name }: { name: string }) => `Hello, ${name}` }));
+    expect(render(<Greeting name="Emma" />)).toContain("loading");
+    await Greeting.preload();
+    expect(render(<Greeting name="Emma" />)).toBe("Hello, Emma");
+  });
+
+  it("requests its chunk again only after a reset, when the chunk failed to load", async () => {
+    let attempts = 0;
+    const Flaky = lazyWithRetry(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError("Failed to fetch dynamically imported module");
+      return { default: () => "loaded" };
+    });
+    const renderFlaky = async (): Promise<string> => {
+      const { prelude } = await prerender(<Flaky />, { onError: () => undefined });
+      return new Response(prelude).text();
+    };
+    await expect(renderFlaky()).rejects.toThrow("Failed to fetch");
+    await expect(renderFlaky()).rejects.toThrow("Failed to fetch");
+    expect(attempts).toBe(1);
+    retryFailedLoads();
+    expect(await renderFlaky()).toBe("loaded");
+  });
+});
+
+describe("a chunk that a newer release removed", () => {
+  it("reloads the page once when several components miss theirs", async () => {
+    const [First, Second, Third] = [missingComponent(), missingComponent(), missingComponent()];
+    render([<First key="1" />, <Second key="2" />, <Third key="3" />]);
     await vi.waitFor(() => expect(reload).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitForLoads();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(requestedPath.mock.calls).toEqual([["/"]]);
+    expect(fetchedUrls).toEqual(["/"]);
+  });
+
+  it("does not reload the page again when it is still missing after the reload", async () => {
+    tabStore.set("renewed", "/assets/index-before.js");
+    const Missing = missingComponent();
+    render(<Missing />);
+    await waitForLoads();
+    expect(reload).not.toHaveBeenCalled();
+    expect(fetchedUrls).toEqual([]);
+  });
+
+  it("does not reload the page when it is only preloaded", async () => {
+    await missingComponent().preload();
+    await waitForLoads();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

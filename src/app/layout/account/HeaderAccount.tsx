@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { userOf } from "../../../auth/sessionStore.ts";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
-const AccountMenu = withQueryClient(() => import("./AccountMenu.tsx"));
+const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
 
 /** The signed-in person's corner of the header, or the ways to sign in. */
 export function HeaderAccount(): ReactNode {

@@ -2,19 +2,17 @@ import type { ReactNode } from "react";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { portal } from "../../../config/portal.ts";
 import { Footer } from "./Footer.tsx";
-import { useAnnounceHydrated } from "../../../components/loading/hydrationEvent.ts";
-import { lazyComponent } from "../../../components/loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { FooterHelp } from "./FooterHelp.tsx";
 import { getFooterColumns } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSettings } from "../useSettings.ts";
 
-const FooterRemark = lazyComponent(() => import("./RemarkButton.tsx"));
+const FooterRemark = lazyWithRetry(() => import("./RemarkButton.tsx"));
 
 /** The foot of every page: help, the site map, social links, whose portal it is. */
 export default function AppFooter(): ReactNode {
   const t = useT();
-  useAnnounceHydrated();
   const { socialLinks } = useSettings();
   const social = socialLinks.map(({ name, url }) => ({
     label: name,

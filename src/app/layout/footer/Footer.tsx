@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
-import { useHydrated } from "../../../components/loading/useHydrated.ts";
+import { usePendingHydration } from "../../../components/loading/hydration.ts";
 
 /** A link with its words. */
 export type FooterLink = LinkTarget & { label: string };
@@ -23,7 +23,7 @@ export type FooterProps = {
 /** Help, the site map in columns (on a phone folded, heading by heading), the service's other channels, and whose portal it is. */
 export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
-    <footer className="footer" data-asleep={useHydrated() ? undefined : true}>
+    <footer className="footer" data-pending-hydration={usePendingHydration()}>
       <div className="frame-inner">
         <div className="footer-help">
           {help}

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { lazyComponent } from "../../../components/loading/lazyComponent.tsx";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
-const Remark = lazyComponent(() => import("../../dialogs/RemarkDialog.tsx"));
+const Remark = lazyWithRetry(() => import("../../dialogs/RemarkDialog.tsx"));
 
 /** The question whether anything is wrong with the page, and where to answer it. */
 export default function RemarkButton(): ReactNode {

@@ -2,23 +2,24 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
-import { paths } from "../../../config/paths.ts";
+import { fallbackPath, paths } from "../../../config/paths.ts";
 import { portal } from "../../../config/portal.ts";
 import { PortalSearch } from "../../../features/search/PortalSearch.tsx";
 import { Brand } from "./Brand.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { ClientOnly } from "../../../components/loading/ClientOnly.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { viewState } from "../../../state/viewState.ts";
 import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
-import { ClientOnlyOnFallback } from "../../routing/ClientOnlyOnFallback.tsx";
 
-const MenuBar = withQueryClient(() => import("../menu/HeaderMenu.tsx"));
-const OtherPortal = withQueryClient(() => import("./OtherPortalLink.tsx"));
-const PhoneLink = withQueryClient(() => import("./PhoneLink.tsx"));
+const MenuBar = lazyWithRetry(withQueryClient(() => import("../menu/HeaderMenu.tsx")));
+const OtherPortal = lazyWithRetry(withQueryClient(() => import("./OtherPortalLink.tsx")));
+const PhoneLink = lazyWithRetry(withQueryClient(() => import("./PhoneLink.tsx")));
 
 /** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
 export function AppHeader(): ReactNode {
@@ -59,9 +60,9 @@ export function AppHeader(): ReactNode {
       search={path === paths.home || path === paths.search ? undefined : <PortalSearch size="header" />}
       menu={
         <LazyBoundary resetKey={path}>
-          <ClientOnlyOnFallback>
+          <ClientOnly when={path === fallbackPath}>
             <MenuBar />
-          </ClientOnlyOnFallback>
+          </ClientOnly>
         </LazyBoundary>
       }
     />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { MainMenu } from "./MainMenu.tsx";
-import { useAnnounceHydrated } from "../../../components/loading/hydrationEvent.ts";
 import { getHeaderItems } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../useSettings.ts";
@@ -12,7 +11,6 @@ export default function HeaderMenu(): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const { standardsSiteUrl } = useSettings();
-  useAnnounceHydrated();
   return (
     <MainMenu
       label={t("menu.label")}

@@ -8,7 +8,7 @@ import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
 import { useValueChange } from "../../../state/useValueChange.ts";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
-import { useHydrated } from "../../../components/loading/useHydrated.ts";
+import { usePendingHydration } from "../../../components/loading/hydration.ts";
 
 /** The menu: its landmark's name, the word on the button that opens it on a phone, its items, and the current address. */
 export type MainMenuProps = {
@@ -45,7 +45,7 @@ export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
     <nav
       className="main-menu"
       aria-label={label}
-      data-asleep={useHydrated() ? undefined : true}
+      data-pending-hydration={usePendingHydration()}
       data-open={open || undefined}
       ref={root}
       onClick={onClick}
