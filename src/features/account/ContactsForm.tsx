@@ -8,11 +8,14 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
-/** What a person known to the state identity may change: e-mail, phone and note. */
+/**
+ * Renders the form for the contact data of an identity login user: e-mail, phone number and note. Sends
+ * `updateContacts`.
+ */
 export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user: User }): ReactNode {
   const t = useT();
-  const save = useUpdateContacts();
-  const saved = (): void => {
+  const updateContacts = useUpdateContacts();
+  const onSuccess = (): void => {
     discardDraft(contactsForm.name);
     void reloadUser();
   };
@@ -26,12 +29,12 @@ export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user:
         ...(phoneNumber !== undefined && { phoneNumber }),
         ...(note !== undefined && { note }),
       }}
-      isBusy={save.isPending}
-      failure={failureOf(save.error)}
+      isBusy={updateContacts.isPending}
+      failure={failureOf(updateContacts.error)}
       submitLabel={t("person.save")}
       confirmsLeave
-      // A note that was emptied is sent as empty: what is left out stays as it was.
-      onSubmit={(data) => save.mutate({ data: { ...data, note: data.note ?? "" } }, { onSuccess: saved })}
+      // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged.
+      onSubmit={(data) => updateContacts.mutate({ data: { ...data, note: data.note ?? "" } }, { onSuccess })}
     />
   );
 }

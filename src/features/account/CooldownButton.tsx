@@ -4,38 +4,38 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** A button and what keeps it from being pressed. */
+/** Props of `CooldownButton`. */
 export type CooldownButtonProps = {
   children: ReactNode;
-  /** Why it cannot be pressed yet; while this is there, presses do nothing. */
+  /** Why the button is disabled. Without a reason it is enabled. */
   reason?: ReactNode;
-  /** What is read out once it can be pressed. */
+  /** Announced by screen readers when the button becomes enabled. */
   readyMessage: ReactNode;
   busy?: boolean | undefined;
   onClick: () => void;
 };
 
-/** A button that has to be waited for. It can be reached all the while, and says itself why nothing happens. */
+/** Renders a button that is disabled for a while. It stays focusable, and its description says why. */
 export function CooldownButton({ children, reason, readyMessage, busy, onClick }: CooldownButtonProps) {
   const reasonId = useId();
-  const waits = Boolean(reason);
+  const isWaiting = Boolean(reason);
   return (
     <div className="cooldown-button">
       <Button
         busy={busy}
-        aria-disabled={waits}
-        aria-describedby={waits ? reasonId : undefined}
-        onClick={() => waits || busy || onClick()}
+        aria-disabled={isWaiting}
+        aria-describedby={isWaiting ? reasonId : undefined}
+        onClick={() => isWaiting || busy || onClick()}
       >
         {children}
       </Button>
-      {waits && (
+      {isWaiting && (
         <p className="cooldown-button-reason" id={reasonId}>
           {reason}
         </p>
       )}
       <span role="status">
-        <VisuallyHidden>{waits ? "" : readyMessage}</VisuallyHidden>
+        <VisuallyHidden>{isWaiting ? "" : readyMessage}</VisuallyHidden>
       </span>
     </div>
   );

@@ -1,10 +1,10 @@
 import "./DialogStep.css";
 import type { ReactNode } from "react";
 
-// The button that led here is gone, so the focus would be nowhere.
+// The button that opened this step is gone, so the focus would be lost.
 const focusOnMount = (title: HTMLHeadingElement | null) => title?.focus();
 
-/** The heading of a further step in a dialog: read first when the step arrives. */
+/** Renders the heading of a dialog step and focuses it on mount. */
 export function DialogStep({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="dialog-step">

@@ -12,20 +12,23 @@ import { toCodeFailure } from "../../forms/fieldFailure.ts";
 import { ResendCode } from "./ResendCode.tsx";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 
-/** An address that is to be confirmed, whose it is, and what follows. */
+/** Props of `EmailVerification`. */
 export type EmailVerificationProps = {
   text: string;
   credentials: Credentials;
   onVerified: () => void;
-  /** The address turned out to be confirmed already. */
+  /** Called when the e-mail address was already verified. */
   onSignedIn: () => void;
 };
 
-/** Confirming an e-mail address with the code that was sent to it. Signing in before that makes the service send it once more. */
+/**
+ * Renders the form for the code that verifies an e-mail address. Sends `activateAccount`; a repeated sign-in makes the
+ * backend send another code.
+ */
 export function EmailVerification({ text, credentials, onVerified, onSignedIn }: EmailVerificationProps): ReactNode {
   const t = useT();
-  const activate = useActivateAccount();
-  const again = usePasswordSignIn({
+  const activateAccount = useActivateAccount();
+  const resend = usePasswordSignIn({
     onSignedIn,
     onUnconfirmed: () =>
       showToast({
@@ -39,12 +42,12 @@ export function EmailVerification({ text, credentials, onVerified, onSignedIn }:
       <DialogStep title={t("verification.title")}>{text}</DialogStep>
       <Form
         definition={verificationForm}
-        isBusy={activate.isPending}
-        failure={toCodeFailure(failureOf(activate.error), t)}
+        isBusy={activateAccount.isPending}
+        failure={toCodeFailure(failureOf(activateAccount.error), t)}
         submitLabel={t("verification.submit")}
-        onSubmit={({ code }) => activate.mutate({ code }, { onSuccess: onVerified })}
+        onSubmit={({ code }) => activateAccount.mutate({ code }, { onSuccess: onVerified })}
       >
-        <ResendCode busy={again.busy} failure={again.failure} onResend={() => again.signIn(credentials)} />
+        <ResendCode busy={resend.busy} failure={resend.failure} onResend={() => resend.signIn(credentials)} />
       </Form>
     </>
   );

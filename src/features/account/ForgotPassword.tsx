@@ -9,14 +9,17 @@ import { DialogStep } from "./DialogStep.tsx";
 import { PasswordResetForm } from "./PasswordResetForm.tsx";
 import { ResendCode } from "./ResendCode.tsx";
 
-/** Getting back in without the password: a code by e-mail, then a new password. `onDone` is told whose. */
+/**
+ * Renders the request for a reset code (`requestPasswordReset`), then the form for the new password. `onDone` receives
+ * the username.
+ */
 export function ForgotPassword({ onDone }: { onDone: (username: string) => void }): ReactNode {
   const t = useT();
-  const ask = useRequestPasswordReset();
+  const requestReset = useRequestPasswordReset();
   const [username, setUsername] = useState<string>();
 
-  const send = (address: string): void =>
-    ask.mutate(
+  const requestCode = (address: string): void =>
+    requestReset.mutate(
       { params: { username: address } },
       {
         onSuccess: () => {
@@ -30,7 +33,11 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
       <>
         <DialogStep title={t("passwordReset.title")}>{t("passwordReset.text")}</DialogStep>
         <PasswordResetForm onDone={() => onDone(username)}>
-          <ResendCode busy={ask.isPending} failure={failureOf(ask.error)} onResend={() => send(username)} />
+          <ResendCode
+            busy={requestReset.isPending}
+            failure={failureOf(requestReset.error)}
+            onResend={() => requestCode(username)}
+          />
         </PasswordResetForm>
       </>
     );
@@ -40,10 +47,10 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
       <p>{t("forgotPassword.text")}</p>
       <Form
         definition={forgotForm}
-        isBusy={ask.isPending}
-        failure={failureOf(ask.error)}
+        isBusy={requestReset.isPending}
+        failure={failureOf(requestReset.error)}
         submitLabel={t("forgotPassword.submit")}
-        onSubmit={(answers) => send(answers.username)}
+        onSubmit={(values) => requestCode(values.username)}
       />
     </>
   );

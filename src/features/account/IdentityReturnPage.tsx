@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import { failureMessage } from "../../api/failureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { identityLoginStore, type IdentityLoginState as Return } from "../../auth/identityLogin.ts";
+import { identityLoginStore, type IdentityLoginState } from "../../auth/identityLogin.ts";
 import { redirectToLogin } from "../../auth/loginRedirect.ts";
 import { sessionStore } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -13,21 +13,21 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Where the state identity login returns to: signing in, or why that did not work out. */
+/** Renders the return from the identity login: progress, or why the sign-in failed. */
 export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const outcome = useSnapshot(identityLoginStore).current as Return;
-  const session = useSnapshot(sessionStore).current.state;
-  // The service may take a code and refuse whoever came with it.
-  const refused = outcome.state === "signedIn" && (session === "ended" || session === "anonymous");
-  if (outcome.state === "working" || (outcome.state === "signedIn" && !refused)) {
+  const outcome = useSnapshot(identityLoginStore).current as IdentityLoginState;
+  const sessionState = useSnapshot(sessionStore).current.state;
+  // The backend may accept the authorization code and reject the access token.
+  const isTokenRejected = outcome.state === "signedIn" && (sessionState === "ended" || sessionState === "anonymous");
+  if (outcome.state === "working" || (outcome.state === "signedIn" && !isTokenRejected)) {
     return (
       <PageLayout title={title}>
         <Skeleton shape="text" label={t("identity.working")} slowMessage={t("state.stillWorking")} />
       </PageLayout>
     );
   }
-  const words = {
+  const titles = {
     none: t("identity.nothing"),
     signedIn: t("session.ended"),
     cancelled: t("identity.cancelled"),
@@ -37,10 +37,10 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
   return (
     <PageLayout title={title}>
       <EmptyState
-        title={words[outcome.state]}
+        title={titles[outcome.state]}
         action={
           <>
-            <Button tone="primary" icon="login" onClick={redirectToLogin}>
+            <Button tone="primary" icon="login" onClick={() => void redirectToLogin()}>
               {t("signIn.again")}
             </Button>
             <ButtonLink href={paths.home}>{t("action.home")}</ButtonLink>

@@ -7,7 +7,10 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
-/** Changing one's password: the service looks at the new one first, then takes it. `username` tells a password manager whose it is. */
+/**
+ * Renders the form for a new password. Sends `checkOwnPassword`, then `changePassword`. Password managers read
+ * `username`.
+ */
 export function PasswordChangeForm({
   username,
   onDone,
@@ -16,8 +19,8 @@ export function PasswordChangeForm({
   onDone: () => void;
 }): ReactNode {
   const t = useT();
-  const check = useCheckOwnPassword({ mutation: { meta: { errorDisplay: "silent" } } });
-  const change = useChangePassword();
+  const checkPassword = useCheckOwnPassword({ mutation: { meta: { errorDisplay: "silent" } } });
+  const changePassword = useChangePassword();
   const { isBusy, failure, run } = useRequestSequence();
   return (
     <Form
@@ -26,11 +29,11 @@ export function PasswordChangeForm({
       failure={failure}
       submitLabel={t("passwordChange.submit")}
       confirmsLeave
-      onSubmit={(answers) =>
+      onSubmit={(values) =>
         run(async () => {
-          const { valid, reason } = await check.mutateAsync({ params: { pass: answers.newPassword } });
+          const { valid, reason } = await checkPassword.mutateAsync({ params: { pass: values.newPassword } });
           if (!valid) throw new ApiError(toFieldFailure("newPassword", reason ?? t("password_is_not_match_standarts")));
-          await change.mutateAsync({ data: answers });
+          await changePassword.mutateAsync({ data: values });
           onDone();
         })
       }

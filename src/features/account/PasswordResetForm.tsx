@@ -6,18 +6,21 @@ import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { toCodeFailure } from "../../forms/fieldFailure.ts";
 
-/** Setting a new password with the code from the e-mail. `children` is the way to another code. */
+/**
+ * Renders the form that sets a new password with a code from an e-mail (`resetPassword`). `children` holds the link to
+ * another code.
+ */
 export function PasswordResetForm({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
   const t = useT();
-  const reset = useResetPassword();
+  const resetPassword = useResetPassword();
   return (
     <Form
       definition={resetForm}
-      isBusy={reset.isPending}
-      failure={toCodeFailure(failureOf(reset.error), t)}
+      isBusy={resetPassword.isPending}
+      failure={toCodeFailure(failureOf(resetPassword.error), t)}
       submitLabel={t("passwordReset.submit")}
       onSubmit={({ code, ...passwords }) =>
-        reset.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })
+        resetPassword.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })
       }
     >
       {children}

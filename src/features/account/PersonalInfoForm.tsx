@@ -18,7 +18,7 @@ import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
 
-/** Everything that a foreign organisation's representative may change of themselves and of the possessor they act for. */
+/** Renders the form for the data of a foreign representative and their organisation. Reads `readPossessor`. */
 export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   const [possessorId] = user.possessorIds ?? [];
   return possessorId === undefined ? (
@@ -58,27 +58,28 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
           },
   };
 
-  const savePossessor = async (draft: PersonalInfoValues["possessor"]): Promise<number> => {
+  const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<number> => {
     try {
-      // A note that was emptied is sent as empty: what is left out stays as it was.
-      const data = { ...draft, description: draft.description ?? "" };
+      // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged.
+      const data = { ...possessorValues, description: possessorValues.description ?? "" };
       const saved =
         possessor === undefined
           ? await registerPossessor.mutateAsync({ data })
           : await updatePossessor.mutateAsync({ id: possessor.id, data });
       return saved.id;
     } catch (error) {
-      const why = failureOf(error);
-      throw why === undefined ? error : new ApiError(prefixFieldErrors("possessor", why));
+      const failureCause = failureOf(error);
+      throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };
-  const save = ({ possessor: draft, ...person }: PersonalInfoValues): void =>
+  const save = ({ possessor: possessorValues, ...personValues }: PersonalInfoValues): void =>
     run(async () => {
-      const changed = possessor === undefined || JSON.stringify(draft) !== JSON.stringify(initial.possessor);
-      const possessorId = changed ? await savePossessor(draft) : possessor.id;
+      const hasPossessorChanged =
+        possessor === undefined || JSON.stringify(possessorValues) !== JSON.stringify(initial.possessor);
+      const possessorId = hasPossessorChanged ? await savePossessor(possessorValues) : possessor.id;
       await updateUser.mutateAsync({
         data: {
-          ...person,
+          ...personValues,
           possessorIds: possessorIds.includes(possessorId) ? possessorIds : [...possessorIds, possessorId],
         },
       });

@@ -10,7 +10,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What the service knows about the signed-in person, and what they may change of it. */
+/** Renders the data of the signed-in user and the forms to change it. */
 export default function PersonalInfoPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const user = userOf(useSnapshot(sessionStore).current as Session);

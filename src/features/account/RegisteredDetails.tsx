@@ -5,10 +5,10 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
-/** What the state register says of a person and of the organisation they act for; it cannot be changed here. */
+/** Renders the registered data of a user and of the organisation they act for (`lookUpTaxpayer`). It is read-only. */
 export function RegisteredDetails({ user }: { user: User }): ReactNode {
   const t = useT();
-  const acting = user.manufacturers.find(({ selected }) => selected);
+  const selectedOrganisation = user.manufacturers.find(({ selected }) => selected);
   const rows = [
     { term: t("person.pin"), description: user.pin },
     { term: t("person.name"), description: user.name },
@@ -18,12 +18,12 @@ export function RegisteredDetails({ user }: { user: User }): ReactNode {
   return (
     <>
       <DetailList items={rows.filter(({ description }) => description !== undefined && description !== "")} />
-      {acting !== undefined && (
+      {selectedOrganisation !== undefined && (
         <QueryBoundary
           shape="text"
-          notFound={<DetailList items={[{ term: t("person.possessor"), description: acting.name }]} />}
+          notFound={<DetailList items={[{ term: t("person.possessor"), description: selectedOrganisation.name }]} />}
         >
-          <OrganisationDetails tpn={acting.voen} />
+          <OrganisationDetails tpn={selectedOrganisation.voen} />
         </QueryBoundary>
       )}
     </>

@@ -20,8 +20,8 @@ import { EmailVerification } from "./EmailVerification.tsx";
 type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
 
 /**
- * Registering a foreign organisation and the person who acts for it: first the possessor, then the user, then the password
- * check. When a later step fails, a new attempt goes on from there and makes no second possessor.
+ * Renders the registration of a foreign organisation and its representative. Sends `registerPossessor`, `registerUser`
+ * and `checkNewPassword`. A new attempt after a failure reuses the registered possessor.
  */
 export function RegistrationForm({
   onVerified,
@@ -31,47 +31,50 @@ export function RegistrationForm({
   onSignedIn: () => void;
 }): ReactNode {
   const t = useT();
-  const possessor = useRegisterPossessor();
-  const user = useRegisterUser();
-  const check = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
+  const registerPossessor = useRegisterPossessor();
+  const registerUser = useRegisterUser();
+  const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();
   const [registered, setRegistered] = useState<Credentials>();
 
-  const possessorId = async (draft: RegistrationValues["possessor"]): Promise<number> => {
-    const kept = readRegisteredPossessorId(draft);
-    if (kept !== undefined) return kept;
+  const getPossessorId = async (possessorValues: RegistrationValues["possessor"]): Promise<number> => {
+    const storedId = readRegisteredPossessorId(possessorValues);
+    if (storedId !== undefined) return storedId;
     try {
-      const { id } = await possessor.mutateAsync({ data: draft });
-      storeRegisteredPossessor(draft, id);
+      const { id } = await registerPossessor.mutateAsync({ data: possessorValues });
+      storeRegisteredPossessor(possessorValues, id);
       return id;
     } catch (error) {
-      const why = failureOf(error);
-      throw why === undefined ? error : new ApiError(prefixFieldErrors("possessor", why));
+      const failureCause = failureOf(error);
+      throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };
-  const account = async (person: Omit<RegistrationValues, "possessor">, id: number): Promise<void> => {
+  const registerAccount = async (personValues: Omit<RegistrationValues, "possessor">, id: number): Promise<void> => {
     try {
-      await user.mutateAsync({ data: { ...person, possessorIds: [id] } });
+      await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [id] } });
     } catch (error) {
-      const why = failureOf(error);
-      // The service no longer has the possessor that was kept for it: the next attempt registers it anew.
-      if (why?.kind === "invalid" && why.fields.some(({ field }) => field === "possessorIds"))
+      const failureCause = failureOf(error);
+      // The backend no longer has the stored possessor: the next attempt registers it again.
+      if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
         clearRegisteredPossessor();
       throw error;
     }
   };
 
-  const register = ({ possessor: draft, ...person }: RegistrationValues): void =>
+  const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
     run(async () => {
-      await account(person, await possessorId(draft));
+      await registerAccount(personValues, await getPossessorId(possessorValues));
       clearRegisteredPossessor();
       discardDraft(registrationForm.name);
-      setRegistered(person);
-      // The account exists by now: an objection to its password is advice, and no answer is no objection.
-      const verdict = await check
-        .mutateAsync({ params: { pass: person.password, name: person.name, surname: person.surname } })
+      setRegistered(personValues);
+      // The account exists by now: a weak password is only reported, and a failed check is ignored.
+      const passwordCheck = await checkPassword
+        .mutateAsync({
+          params: { pass: personValues.password, name: personValues.name, surname: personValues.surname },
+        })
         .catch(() => undefined);
-      if (verdict?.reason !== undefined && !verdict.valid) showToast({ tone: "info", text: verdict.reason });
+      if (passwordCheck?.reason !== undefined && !passwordCheck.valid)
+        showToast({ tone: "info", text: passwordCheck.reason });
     });
 
   if (registered !== undefined) {

@@ -5,10 +5,10 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { CooldownButton } from "./CooldownButton.tsx";
 
-/** How long a code is given time to arrive before it can be asked for again, in seconds. */
+/** Delay before a code can be requested again, in seconds. */
 const resendDelaySeconds = 30;
 
-/** Asks for a code once more, after giving the last one time to arrive; when that failed, at once. */
+/** Renders the button that requests another code: after a delay, or at once when the last request failed. */
 export function ResendCode({
   busy,
   failure,
@@ -19,15 +19,15 @@ export function ResendCode({
   onResend: () => void;
 }): ReactNode {
   const t = useT();
-  const [counted, count] = useState(resendDelaySeconds);
-  const left = failure === undefined ? counted : 0;
+  const [remainingSeconds, setRemainingSeconds] = useState(resendDelaySeconds);
+  const delaySeconds = failure === undefined ? remainingSeconds : 0;
   useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setTimeout(() => count(left - 1), 1000);
+    if (delaySeconds === 0) return undefined;
+    const timer = setTimeout(() => setRemainingSeconds(delaySeconds - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left]);
-  const send = (): void => {
-    count(resendDelaySeconds);
+  }, [delaySeconds]);
+  const resend = (): void => {
+    setRemainingSeconds(resendDelaySeconds);
     onResend();
   };
   return (
@@ -39,9 +39,9 @@ export function ResendCode({
       )}
       <CooldownButton
         busy={busy}
-        reason={left > 0 ? t("code.wait", { seconds: left }) : undefined}
+        reason={delaySeconds > 0 ? t("code.wait", { seconds: delaySeconds }) : undefined}
         readyMessage={failure === undefined ? t("code.ready") : undefined}
-        onClick={send}
+        onClick={resend}
       >
         {t("code.resend")}
       </CooldownButton>

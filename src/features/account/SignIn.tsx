@@ -10,21 +10,21 @@ import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
 
 /**
- * Signing in with e-mail and password, for foreign organisations; with a step to confirm the address where that is still to
- * do. `username` is the address that somebody has just registered or reset the password of.
+ * Renders the sign-in with e-mail and password for foreign organisations, and the verification of an unverified e-mail
+ * address. `username` prefills the e-mail address after a registration or a password reset.
  */
 export function SignIn({ username, onSignedIn }: { username: string | undefined; onSignedIn: () => void }): ReactNode {
   const t = useT();
   const { href } = useDialog();
-  const [confirming, setConfirming] = useState<Credentials>();
-  const { busy, failure, signIn } = usePasswordSignIn({ onSignedIn, onUnconfirmed: setConfirming });
+  const [credentialsToVerify, setCredentialsToVerify] = useState<Credentials>();
+  const { busy, failure, signIn } = usePasswordSignIn({ onSignedIn, onUnconfirmed: setCredentialsToVerify });
 
-  if (confirming !== undefined) {
+  if (credentialsToVerify !== undefined) {
     return (
       <EmailVerification
         text={t("verification.text")}
-        credentials={confirming}
-        onVerified={() => setConfirming(undefined)}
+        credentials={credentialsToVerify}
+        onVerified={() => setCredentialsToVerify(undefined)}
         onSignedIn={onSignedIn}
       />
     );

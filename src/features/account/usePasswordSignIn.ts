@@ -6,10 +6,10 @@ import { failureOf, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
-/** What the service answers, with status 409, to a sign-in whose e-mail address was never confirmed. */
+/** The code of the 409 response to a sign-in with an unverified e-mail address. */
 const emailNotVerifiedCode = "EMAIL_NOT_VERIFIED";
 
-/** A sign-in that may be under way, and why the last one did not succeed. */
+/** The state of a password sign-in. */
 export type PasswordSignIn = {
   busy: boolean;
   failure: Failure | undefined;
@@ -17,8 +17,8 @@ export type PasswordSignIn = {
 };
 
 /**
- * Signing in with e-mail and password. `onUnconfirmed` is told of credentials that are right while their address waits to be
- * confirmed; the service has sent its code once more by then.
+ * Returns a function that signs in with e-mail and password (`signIn`). `onUnconfirmed` receives valid credentials
+ * whose e-mail address is not verified; the backend has sent another code by then.
  */
 export function usePasswordSignIn({
   onSignedIn,
@@ -27,18 +27,18 @@ export function usePasswordSignIn({
   onSignedIn: () => void;
   onUnconfirmed: (credentials: Credentials) => void;
 }): PasswordSignIn {
-  const call = useSignIn();
+  const signInMutation = useSignIn();
   const { isBusy, failure, run } = useRequestSequence();
   const signIn = (credentials: Credentials): void =>
     run(async () => {
       try {
-        const { token, refreshToken } = await call.mutateAsync({ data: credentials });
+        const { token, refreshToken } = await signInMutation.mutateAsync({ data: credentials });
         discardDraft(signInForm.name);
         await signInWith({ access: token, refresh: refreshToken });
         onSignedIn();
       } catch (error) {
-        const why = failureOf(error);
-        if (why?.kind !== "rejected" || why.code !== emailNotVerifiedCode) throw error;
+        const failureCause = failureOf(error);
+        if (failureCause?.kind !== "rejected" || failureCause.code !== emailNotVerifiedCode) throw error;
         onUnconfirmed(credentials);
       }
     });

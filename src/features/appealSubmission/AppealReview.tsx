@@ -13,21 +13,21 @@ import { FileList } from "../../components/data/FileList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
 
-/** All of an appeal before it is sent, and why sending it did not work out. */
+/** Props of `AppealReview`. */
 export type AppealReviewProps = {
   definition: FormDefinition<unknown>;
   values: unknown;
   files: readonly UploadedFile[];
-  /** In whose name it will be sent. */
+  /** The name of the person or organisation that sends the appeal. */
   applicant: string;
   busy: boolean;
   failure: Failure | undefined;
-  /** The person wants to change their answers, or their files. */
+  /** Called when the user wants to change the form or the files. */
   onEditStep: (step: "answers" | "documents") => void;
   onSend: () => void;
 };
 
-/** Everything that will be sent, with a way to change each part of it, and the button that sends it. */
+/** Renders everything that will be sent, with buttons to change each part, and the send button. */
 export function AppealReview({
   definition,
   values,
@@ -39,37 +39,40 @@ export function AppealReview({
   onSend,
 }: AppealReviewProps): ReactNode {
   const t = useT();
-  const size = useFormatFileSize();
-  const words = useFormMessages(definition);
-  const summary = useRef<HTMLHeadingElement>(null);
+  const formatSize = useFormatFileSize();
+  const formMessages = useFormMessages(definition);
+  const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (failure !== undefined) summary.current?.focus();
+    if (failure !== undefined) errorSummaryRef.current?.focus();
   }, [failure]);
 
-  // A service names a field of the questions below `answers`.
-  const named =
+  // The backend prefixes the fields of the service's form with `answers`.
+  const fieldErrors =
     failure?.kind === "invalid"
       ? failure.fields.map(({ field, message }) => ({ field: field.replace(/^answers\//, ""), message }))
       : [];
   const items =
-    named.length > 0
-      ? named.map(({ field, message }) => ({ fieldId: field, text: withLabel(words.label(field), message) }))
+    fieldErrors.length > 0
+      ? fieldErrors.map(({ field, message }) => ({
+          fieldId: field,
+          text: withLabel(formMessages.label(field), message),
+        }))
       : [{ fieldId: "", text: failure && failureMessage(t, failure) }];
-  const asks = Object.keys(definition.layout.fields).length > 0;
+  const hasForm = Object.keys(definition.layout.fields).length > 0;
   return (
     <>
       {failure !== undefined && (
         <ErrorSummary
           title={t("apply.refused")}
-          titleRef={summary}
+          titleRef={errorSummaryRef}
           items={items}
           onFocusField={(field) =>
-            field !== "" && onEditStep(field === "documentIds" || !asks ? "documents" : "answers")
+            field !== "" && onEditStep(field === "documentIds" || !hasForm ? "documents" : "answers")
           }
         />
       )}
       <p>{t("apply.checkText")}</p>
-      {asks && (
+      {hasForm && (
         <Section
           title={t("apply.answers")}
           action={
@@ -94,7 +97,11 @@ export function AppealReview({
         ) : (
           <FileList
             label={t("apply.documents")}
-            items={files.map((file) => ({ id: String(file.documentId), name: file.fileName, state: size(file.size) }))}
+            items={files.map((file) => ({
+              id: String(file.documentId),
+              name: file.fileName,
+              state: formatSize(file.size),
+            }))}
           />
         )}
       </Section>

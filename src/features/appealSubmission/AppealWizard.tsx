@@ -23,18 +23,21 @@ import { getPrefilledValues } from "./getPrefilledValues.ts";
 import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useWizardSteps } from "./useWizardSteps.ts";
 
-/** An appeal to fill in: its questions, which files go with it, and how the two become what is sent. */
+/** Props of `AppealWizard`. */
 export type AppealWizardProps<Answers> = {
   definition: FormDefinition<Answers>;
   user: User;
-  /** What files are wanted, shown above the place to add them. */
+  /** Describes the required files, above the file picker. */
   documentsHint: ReactNode;
-  /** Without a file nobody would look at it. */
+  /** Whether at least one file must be attached. */
   requiresFiles?: boolean | undefined;
   toDraft: (answers: Answers, documentIds: number[]) => AppealDraft;
 };
 
-/** Sending an appeal: answer the questions, add files, look it all over, send it under one key; then its receipt. */
+/**
+ * Renders the steps of an appeal: form, files and review. Sends `sendAppeal` with an idempotency key, then navigates to
+ * the receipt.
+ */
 export function AppealWizard<Answers>({
   definition,
   user,
@@ -45,36 +48,36 @@ export function AppealWizard<Answers>({
   const t = useT();
   const [, navigate] = useLocation();
   const owner = String(user.id);
-  const asks = Object.keys(definition.layout.fields).length > 0;
-  const [known] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
-  const [given, setGiven] = useState<Answers>();
-  const answers = (loadDraft(definition.name, owner) ?? given ?? known) as Answers;
-  const complete = findIssues(definition, createFormValidator(definition), answers).length === 0;
+  const hasForm = Object.keys(definition.layout.fields).length > 0;
+  const [prefilledValues] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
+  const [submittedValues, setSubmittedValues] = useState<Answers>();
+  const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
+  const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;
   const { step, stepNumber, stepCount, goToStep, headingRef } = useWizardSteps(
-    asks ? ["answers", "documents", "check"] : ["documents", "check"],
-    complete,
+    hasForm ? ["answers", "documents", "check"] : ["documents", "check"],
+    isComplete,
   );
   const attachments = useAttachments(definition.name, owner);
-  const [pressed, setPressed] = useState(false);
+  const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
   const { files, uploaded } = attachments;
-  const hindrance =
+  const blockingMessageId =
     files.length > uploaded.length
       ? "attachment.unfinished"
       : requiresFiles && uploaded.length === 0
         ? "attachment.needed"
         : undefined;
-  const sending = useSendAppeal();
-  const underWay = useRef(false);
+  const sendAppeal = useSendAppeal();
+  const isSending = useRef(false);
 
   const send = (): void => {
-    // A second press may come before the first one has been drawn as busy.
-    if (underWay.current) return;
-    underWay.current = true;
+    // A second click may happen before React has rendered the busy state.
+    if (isSending.current) return;
+    isSending.current = true;
     const draft = toDraft(
       answers,
       uploaded.map(({ documentId }) => documentId),
     );
-    sending.mutate(
+    sendAppeal.mutate(
       { data: draft, headers: { "Idempotency-Key": idempotencyKey(definition.name, draft) } },
       {
         onSuccess: ({ id }) => {
@@ -84,7 +87,7 @@ export function AppealWizard<Answers>({
           navigate(href("appealReceipt", { id: String(id) }), { replace: true });
         },
         onError: () => {
-          underWay.current = false;
+          isSending.current = false;
         },
       },
     );
@@ -101,11 +104,11 @@ export function AppealWizard<Answers>({
       {step === "answers" && (
         <Form
           definition={definition}
-          initial={known}
+          initial={prefilledValues}
           owner={owner}
           submitLabel={t("apply.continue")}
-          onSubmit={(filled) => {
-            setGiven(filled);
+          onSubmit={(values) => {
+            setSubmittedValues(values);
             goToStep("documents");
           }}
         />
@@ -114,22 +117,22 @@ export function AppealWizard<Answers>({
         <>
           {documentsHint}
           <AttachmentPicker attachments={attachments} />
-          {pressed && hindrance !== undefined && (
+          {hasTriedToContinue && blockingMessageId !== undefined && (
             <Banner tone="error" announce="assertive">
-              {t(hindrance)}
+              {t(blockingMessageId)}
             </Banner>
           )}
           <ButtonRow>
             <Button
               tone="primary"
               onClick={() => {
-                setPressed(true);
-                if (hindrance === undefined) goToStep("check");
+                setHasTriedToContinue(true);
+                if (blockingMessageId === undefined) goToStep("check");
               }}
             >
               {t("apply.continue")}
             </Button>
-            {asks && <Button onClick={() => goToStep("answers")}>{t("apply.back")}</Button>}
+            {hasForm && <Button onClick={() => goToStep("answers")}>{t("apply.back")}</Button>}
           </ButtonRow>
         </>
       )}
@@ -139,8 +142,8 @@ export function AppealWizard<Answers>({
           values={answers}
           files={uploaded}
           applicant={getApplicantName(user)}
-          busy={sending.isPending}
-          failure={failureOf(sending.error)}
+          busy={sendAppeal.isPending}
+          failure={failureOf(sendAppeal.error)}
           onEditStep={goToStep}
           onSend={send}
         />

@@ -16,11 +16,11 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 
 const emptyForm = { schema: { type: "object" as const, properties: {} }, uiSchema: {} };
 
-/** Asking for a service with the form that the service itself describes. */
+/** Renders the application for a service, with the form of `readService`. */
 export default function ApplyPage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
   const user = useUser();
-  const missing = (
+  const notFound = (
     <PageLayout title={title}>
       <EmptyState
         title={t("service.missing")}
@@ -31,7 +31,7 @@ export default function ApplyPage({ title, params }: RoutePageProps): ReactNode 
     </PageLayout>
   );
   return (
-    <QueryBoundary shape="page" title={title} notFound={missing}>
+    <QueryBoundary shape="page" title={title} notFound={notFound}>
       {user !== undefined && <ServiceApplication id={params["id"] ?? ""} title={title} user={user} />}
     </QueryBoundary>
   );
@@ -53,13 +53,13 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
       </PageLayout>
     );
   }
-  const papers = service.requiredDocuments.length > 0 && (
+  const documentsHint = service.requiredDocuments.length > 0 && (
     <IconList
       icon="document"
-      items={service.requiredDocuments.map((paper) => ({
-        title: <span lang={service.lang}>{paper.title}</span>,
-        text: paper.description && <span lang={service.lang}>{paper.description}</span>,
-        note: t(paper.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
+      items={service.requiredDocuments.map((document) => ({
+        title: <span lang={service.lang}>{document.title}</span>,
+        text: document.description && <span lang={service.lang}>{document.description}</span>,
+        note: t(document.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
       }))}
     />
   );
@@ -68,7 +68,7 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
       <AppealWizard
         definition={definition}
         user={user}
-        documentsHint={papers}
+        documentsHint={documentsHint}
         requiresFiles={service.requiredDocuments.some(({ mandatory }) => mandatory)}
         toDraft={(answers, documentIds) => ({ kind: "APPLICATION", serviceId: id, answers, documentIds })}
       />

@@ -6,7 +6,7 @@ import { useUser } from "../../auth/useUser.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Complaining about a seller, a company or the quality of goods. */
+/** Renders the form for a complaint about a seller, a company or the quality of goods. */
 export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const user = useUser();

@@ -1,7 +1,7 @@
 import "./StepHeader.css";
 import type { ReactNode, Ref } from "react";
 
-/** Where one is in something of several steps. `step` counts from 1; `place` says it in words: "Step 2 of 3". */
+/** Props of `StepHeader`. `step` counts from 1; `positionLabel` is the same as text: "Step 2 of 3". */
 export type StepHeaderProps = {
   step: number;
   stepCount: number;
@@ -10,7 +10,7 @@ export type StepHeaderProps = {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** The head of one step. Its title takes the focus when the step changes. */
+/** Renders the header of a wizard step. Its title takes the focus when the step changes. */
 export function StepHeader({ step, stepCount, positionLabel, title, titleRef }: StepHeaderProps) {
   return (
     <div className="step-header">

@@ -6,7 +6,7 @@ import { useUser } from "../../auth/useUser.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Proposing something better to the service. */
+/** Renders the form for a suggestion. */
 export default function SuggestionPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const user = useUser();

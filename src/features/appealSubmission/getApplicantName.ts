@@ -1,6 +1,6 @@
 import type { User } from "../../auth/sessionStore.ts";
 
-/** In whose name somebody acts: the organisation they have chosen, or they themselves. */
+/** Returns the name of the selected organisation, or the user's own name. */
 export function getApplicantName({ name, surname, manufacturers }: User): string {
   return manufacturers.find(({ selected }) => selected)?.name ?? `${name} ${surname}`.trim();
 }

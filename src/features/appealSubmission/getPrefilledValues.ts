@@ -1,10 +1,10 @@
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
-/** What the portal knows about a person, under the names by which services ask for it. */
+/** Returns the form values that are known from the user's data, by the field names that services use. */
 export function getPrefilledValues(user: User, { layout }: FormDefinition<unknown>): Record<string, unknown> {
-  const acting = user.manufacturers.find(({ selected }) => selected);
-  const known: Readonly<Record<string, string | undefined>> = {
+  const selectedOrganisation = user.manufacturers.find(({ selected }) => selected);
+  const valuesByField: Readonly<Record<string, string | undefined>> = {
     email: user.email,
     phone: user.phoneNumber,
     phoneNumber: user.phoneNumber,
@@ -12,15 +12,15 @@ export function getPrefilledValues(user: User, { layout }: FormDefinition<unknow
     surname: user.surname,
     fatherName: user.fatherName,
     pin: user.pin,
-    organisation: acting?.name,
-    organisationName: acting?.name,
-    applicantName: acting?.name,
-    voen: acting?.voen,
-    applicantVoen: acting?.voen,
+    organisation: selectedOrganisation?.name,
+    organisationName: selectedOrganisation?.name,
+    applicantName: selectedOrganisation?.name,
+    voen: selectedOrganisation?.voen,
+    applicantVoen: selectedOrganisation?.voen,
   };
   return Object.fromEntries(
     Object.keys(layout.fields).flatMap((field) =>
-      Object.hasOwn(known, field) && known[field] !== undefined ? [[field, known[field]]] : [],
+      Object.hasOwn(valuesByField, field) && valuesByField[field] !== undefined ? [[field, valuesByField[field]]] : [],
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useSearch } from "wouter";
 
-/** A step of sending an appeal, as the address names it. */
+/** A step of the appeal wizard, as in the URL. */
 export type WizardStep = "answers" | "documents" | "check";
 
-/** The step that is shown, its place among all of them, and the way to another one. */
+/** The current step, its position, and a function that changes it. */
 export type WizardSteps = {
   step: WizardStep;
   stepNumber: number;
@@ -14,28 +14,28 @@ export type WizardSteps = {
 };
 
 /**
- * The step that the address asks for (`?step=check`), so that Back goes one step back; the first one while its answers are
- * not complete. A change of step moves the focus to the heading of the new one.
+ * Returns the step of the URL (`?step=check`), so that Back returns to the previous step. Returns the first step while
+ * the form is incomplete. A change of step focuses the new heading.
  */
 export function useWizardSteps(steps: readonly WizardStep[], isComplete: boolean): WizardSteps {
   const search = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
   const [first = "check"] = steps;
-  const asked = steps.find((step) => step === search.get("step")) ?? first;
-  const step = isComplete ? asked : first;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const requestedStep = steps.find((step) => step === search.get("step")) ?? first;
+  const step = isComplete ? requestedStep : first;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const renderedStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (renderedStep.current === step) return;
+    renderedStep.current = step;
     scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    headingRef.current?.focus({ preventScroll: true });
   }, [step]);
   return {
     step,
     stepNumber: steps.indexOf(step) + 1,
     stepCount: steps.length,
-    goToStep: (to) => navigate(to === first ? path : `${path}?step=${to}`),
-    headingRef: heading,
+    goToStep: (nextStep) => navigate(nextStep === first ? path : `${path}?step=${nextStep}`),
+    headingRef,
   };
 }

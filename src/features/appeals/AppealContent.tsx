@@ -10,11 +10,11 @@ import { FormValueList } from "../../forms/FormValueList.tsx";
 
 type Appeal = components["schemas"]["AppealDetail"];
 
-/** What a person sent: their own words, or the answers to the questions of the service. */
+/** Renders the content of an appeal: its text, or the values of the service's form (`readService`). */
 export function AppealContent({ appeal }: { appeal: Appeal }): ReactNode {
   const t = useT();
   const { category, subject, text, counterparty, answers, serviceId } = appeal;
-  const own = [
+  const details = [
     ...(category === undefined
       ? []
       : [{ term: t("appeal.category"), description: t(`form.complaint.category.option.${category}`) }]),
@@ -31,7 +31,7 @@ export function AppealContent({ appeal }: { appeal: Appeal }): ReactNode {
   ];
   return (
     <>
-      {own.length > 0 && <DetailList items={own} />}
+      {details.length > 0 && <DetailList items={details} />}
       {answers !== undefined && serviceId !== undefined && (
         <QueryBoundary shape="text" notFound={<RawFormValues values={answers} />}>
           <ServiceFormValues serviceId={serviceId} values={answers} />
@@ -41,9 +41,9 @@ export function AppealContent({ appeal }: { appeal: Appeal }): ReactNode {
   );
 }
 
-/** Whether there is anything to show of what was sent. */
+/** Returns whether an appeal has content to render. */
 export const hasAppealContent = ({ category, subject, text, counterparty, answers }: Appeal): boolean =>
-  [category, subject, text, counterparty].some((part) => part !== undefined) || Object.keys(answers ?? {}).length > 0;
+  [category, subject, text, counterparty].some((value) => value !== undefined) || Object.keys(answers ?? {}).length > 0;
 
 function ServiceFormValues({ serviceId, values }: { serviceId: string; values: Record<string, unknown> }): ReactNode {
   const lang = useLanguage();
@@ -59,7 +59,7 @@ function ServiceFormValues({ serviceId, values }: { serviceId: string; values: R
   );
 }
 
-/** The answers by the names of their questions, when the service that asked them is no longer given. */
+/** Renders the form values by their field names when the service no longer exists. */
 function RawFormValues({ values }: { values: Record<string, unknown> }): ReactNode {
   return <DetailList items={Object.entries(values).map(([term, value]) => ({ term, description: String(value) }))} />;
 }

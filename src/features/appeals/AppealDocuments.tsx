@@ -7,19 +7,21 @@ import { DocumentActions } from "../../components/documents/DocumentActions.tsx"
 import { useFormatFileType } from "../../components/documents/useFormatFileType.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
-/** The documents of something else, such as an appeal, to look at and to save. */
+/** Renders a list of documents, each with buttons to view and download it. */
 export function AppealDocuments({ documents }: { documents: readonly components["schemas"]["Document"][] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const size = useFormatFileSize();
-  const typeOf = useFormatFileType();
+  const formatSize = useFormatFileSize();
+  const formatType = useFormatFileType();
   return (
     <FileList
       label={t("appeal.documents")}
       items={documents.map((document) => ({
         id: String(document.id),
         name: <span lang={document.lang}>{document.name}</span>,
-        state: [typeOf(document.mimeType), size(document.size), formatDate(lang, document.createdAt)].join(" · "),
+        state: [formatType(document.mimeType), formatSize(document.size), formatDate(lang, document.createdAt)].join(
+          " · ",
+        ),
         actions: <DocumentActions document={document} />,
       }))}
     />

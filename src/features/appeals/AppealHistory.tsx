@@ -4,32 +4,32 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useStatusText } from "./useStatusText.ts";
 
-/** What has happened to an appeal, the earliest first; a withdrawal stands at the end. */
+/** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. */
 export function AppealHistory({
   appeal: { history, withdrawnAt, lang },
 }: {
   appeal: components["schemas"]["AppealDetail"];
 }): ReactNode {
-  const words = useStatusText();
-  const steps = history.map(({ status, at, note }, place) => {
-    const { label, tone, icon } = words(status);
+  const getStatusText = useStatusText();
+  const steps = history.map(({ status, at: changedAt, note }, index) => {
+    const { label, tone, icon } = getStatusText(status);
     return {
-      id: `${place} ${at}`,
+      id: `${index} ${changedAt}`,
       tone,
       icon,
       title: label,
-      date: <DateText dateTime={at} hasTime />,
+      date: <DateText dateTime={changedAt} hasTime />,
       text: note && <span lang={lang}>{note}</span>,
-      current: withdrawnAt === undefined && place === history.length - 1,
+      current: withdrawnAt === undefined && index === history.length - 1,
     };
   });
   if (withdrawnAt === undefined) return <Timeline steps={steps} />;
-  const { label: word, tone, icon } = words("", withdrawnAt);
+  const { label: title, tone, icon } = getStatusText("", withdrawnAt);
   return (
     <Timeline
       steps={[
         ...steps,
-        { id: withdrawnAt, tone, icon, title: word, date: <DateText dateTime={withdrawnAt} hasTime />, current: true },
+        { id: withdrawnAt, tone, icon, title, date: <DateText dateTime={withdrawnAt} hasTime />, current: true },
       ]}
     />
   );

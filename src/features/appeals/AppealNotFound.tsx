@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 
-/** There is no such appeal, or not for whoever asks. */
+/** Renders the empty state of an appeal that does not exist or belongs to another user. */
 export function AppealNotFound({ title }: { title: string }): ReactNode {
   const t = useT();
   return (

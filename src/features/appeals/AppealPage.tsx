@@ -20,14 +20,14 @@ import { Section } from "../../components/layout/Section.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** One appeal: where it stands, what happens next, what was sent, and what goes with it. */
+/** Renders an appeal with its status, history, payments, documents and content. Reads `readAppeal`. */
 export default function AppealPage({ title, params }: RoutePageProps): ReactNode {
   const id = parseAppealId(params["id"]);
-  const missing = <AppealNotFound title={title} />;
+  const notFound = <AppealNotFound title={title} />;
   return id === undefined ? (
-    missing
+    notFound
   ) : (
-    <QueryBoundary shape="page" title={title} notFound={missing}>
+    <QueryBoundary shape="page" title={title} notFound={notFound}>
       <AppealDetails id={id} />
     </QueryBoundary>
   );

@@ -11,15 +11,18 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 
 type Payment = components["schemas"]["AppealDetail"]["payments"][number];
 
-/** What has been paid for an appeal and what is to be paid, with the way to where it is paid. */
+/** Renders the payments of an appeal, with a link to the payments page while one is due. */
 export function AppealPayments({ payments }: { payments: readonly Payment[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const paidAt = (payment: Payment): string | undefined => ("paymentDate" in payment ? payment.paymentDate : undefined);
-  const state = (payment: Payment): ReactNode => {
-    const at = paidAt(payment);
-    if (at !== undefined)
-      return <StatusChip tone="success">{t("appeal.payment.paid", { date: formatDate(lang, at) })}</StatusChip>;
+  const getPaymentDate = (payment: Payment): string | undefined =>
+    "paymentDate" in payment ? payment.paymentDate : undefined;
+  const renderState = (payment: Payment): ReactNode => {
+    const paymentDate = getPaymentDate(payment);
+    if (paymentDate !== undefined)
+      return (
+        <StatusChip tone="success">{t("appeal.payment.paid", { date: formatDate(lang, paymentDate) })}</StatusChip>
+      );
     return (
       <StatusChip tone="warning">
         {payment.dueDate === undefined
@@ -41,7 +44,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
             header: t("list.appealPayments.paymentTarget"),
             cell: ({ paymentTarget, lang: language }) => <LocalizedText lang={language}>{paymentTarget}</LocalizedText>,
           },
-          { key: "state", header: t("list.appealPayments.state"), cell: state },
+          { key: "state", header: t("list.appealPayments.state"), cell: renderState },
           {
             key: "amount",
             header: t("list.appealPayments.amount"),
@@ -50,7 +53,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
           },
         ]}
       />
-      {payments.some((payment) => paidAt(payment) === undefined) && (
+      {payments.some((payment) => getPaymentDate(payment) === undefined) && (
         <ButtonRow>
           <ButtonLink tone="primary" href={paths.paymentObligations}>
             {t("appeal.toPayments")}

@@ -15,14 +15,14 @@ import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { showToast } from "../../state/toasts.ts";
 
-/** The proof that an appeal was received: its number, its time and until when the law wants an answer; to keep or to print. */
+/** Renders the printable receipt of an appeal with number, date and legal deadline. Reads `readAppeal`. */
 export default function AppealReceiptPage({ title, params }: RoutePageProps): ReactNode {
   const id = parseAppealId(params["id"]);
-  const missing = <AppealNotFound title={title} />;
+  const notFound = <AppealNotFound title={title} />;
   return id === undefined ? (
-    missing
+    notFound
   ) : (
-    <QueryBoundary shape="page" title={title} notFound={missing}>
+    <QueryBoundary shape="page" title={title} notFound={notFound}>
       <ReceiptDetails id={id} />
     </QueryBoundary>
   );
@@ -32,7 +32,7 @@ function ReceiptDetails({ id }: { id: number }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  const copy = (): void =>
+  const copyNumber = (): void =>
     void navigator.clipboard
       .writeText(appeal.appealNumber)
       .then(() => showToast({ tone: "success", text: t("receipt.copied") }));
@@ -48,7 +48,7 @@ function ReceiptDetails({ id }: { id: number }): ReactNode {
         <Button icon="print" onClick={() => print()}>
           {t("receipt.print")}
         </Button>
-        <Button icon="document" onClick={copy}>
+        <Button icon="document" onClick={copyNumber}>
           {t("receipt.copy")}
         </Button>
       </ButtonRow>

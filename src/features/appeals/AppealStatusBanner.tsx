@@ -6,7 +6,7 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { parseAppealStatus } from "./appealStatus.ts";
 import { useStatusText } from "./useStatusText.ts";
 
-/** Where an appeal stands: its status, what that means for the person, and until when the law wants an answer. */
+/** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
 export function AppealStatusBanner({
   appeal: { status, withdrawnAt, dueDate, dueWorkingDays },
 }: {
@@ -15,13 +15,13 @@ export function AppealStatusBanner({
   const t = useT();
   const lang = useLanguage();
   const { label, description, tone } = useStatusText()(status, withdrawnAt);
-  const decided =
+  const isDecided =
     withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(parseAppealStatus(status) ?? "");
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);
   return (
     <Banner tone={tone} title={label}>
       <p>{description}</p>
-      {date !== undefined && !decided && (
+      {date !== undefined && !isDecided && (
         <p>
           {dueWorkingDays === undefined ? t("appeal.dueOn", { date }) : t("appeal.due", { date, days: dueWorkingDays })}
         </p>

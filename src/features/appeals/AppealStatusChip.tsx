@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { useStatusText } from "./useStatusText.ts";
 
-/** How far an appeal has come, in a chip. */
+/** Renders the status of an appeal as a chip. */
 export function AppealStatusChip({
   status,
   withdrawnAt,

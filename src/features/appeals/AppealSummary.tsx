@@ -7,7 +7,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 
 type Appeal = components["schemas"]["Appeal"];
 
-/** What an appeal is, under which number it goes, in whose name it was sent and until when it is to be answered. */
+/** Renders number, service, kind, applicant and dates of an appeal. */
 export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant: string }): ReactNode {
   const t = useT();
   const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang } = appeal;

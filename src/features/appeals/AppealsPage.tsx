@@ -15,7 +15,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The appeals of the signed-in person, or of the organisation in whose name they act. */
+/** Renders the appeals of the user or of the selected organisation. Reads `listAppeals`. */
 export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const actions = (

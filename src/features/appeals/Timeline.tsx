@@ -6,7 +6,7 @@ import type { IconName } from "../../components/icons/iconPaths.ts";
 import { toneIcons } from "../../components/styles/tone.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
-/** One step of a course of events. */
+/** A step of a timeline. */
 export type TimelineStep = {
   id: string;
   tone: Tone;
@@ -14,11 +14,11 @@ export type TimelineStep = {
   title: ReactNode;
   date?: ReactNode;
   text?: ReactNode;
-  /** Where things stand now. */
+  /** Whether this is the current step. */
   current?: boolean | undefined;
 };
 
-/** What has happened and what comes next, in order. */
+/** Renders the steps of a process in order. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline" role="list">

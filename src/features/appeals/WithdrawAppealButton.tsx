@@ -4,21 +4,21 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 
-/** Takes an appeal back, after asking whether that is meant. */
+/** Renders the button that withdraws an appeal after a confirmation. Sends `withdrawAppeal`. */
 export function WithdrawAppealButton({ id, appealNumber }: { id: number; appealNumber: string }): ReactNode {
   const t = useT();
-  const withdraw = useWithdrawAppeal();
-  const ask = async (): Promise<void> => {
-    if (withdraw.isPending) return;
-    const meant = await requestConfirmation({
+  const withdrawAppeal = useWithdrawAppeal();
+  const onClick = async (): Promise<void> => {
+    if (withdrawAppeal.isPending) return;
+    const isConfirmed = await requestConfirmation({
       message: t("appeal.withdraw.question", { number: appealNumber }),
       acceptLabel: t("appeal.withdraw.yes"),
       rejectLabel: t("appeal.withdraw.no"),
     });
-    if (meant) withdraw.mutate({ id });
+    if (isConfirmed) withdrawAppeal.mutate({ id });
   };
   return (
-    <Button busy={withdraw.isPending} onClick={() => void ask()}>
+    <Button busy={withdrawAppeal.isPending} onClick={() => void onClick()}>
       {t("appeal.withdraw")}
     </Button>
   );

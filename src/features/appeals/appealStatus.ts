@@ -2,10 +2,10 @@ import type { components } from "../../generated/contract.d.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
-/** How far an appeal has come, as the contract names it. */
+/** The status of an appeal in the contract. */
 export type ApplicationStatus = components["schemas"]["ApplicationStatus"];
 
-/** How each status looks: its icon and word say the same as its colour. */
+/** Tone and icon of each status. The icon repeats what the colour says. */
 const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: "neutral", icon: "clock" },
   IN_PROCESS: { tone: "info", icon: "eye" },
@@ -15,7 +15,7 @@ const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconN
   REFUSED: { tone: "error", icon: "error" },
 };
 
-/** The statuses in the order in which an appeal goes through them. */
+/** The statuses in the order of the process. */
 export const appealStatuses = [
   "WAITING",
   "IN_PROCESS",
@@ -25,12 +25,15 @@ export const appealStatuses = [
   "REFUSED",
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The status that a server's word stands for, in either of its spellings (`IN_PROCESS`, `InProcess`); `undefined` for a new one. */
+/**
+ * Returns the status for a value in either of the backend's spellings (`IN_PROCESS`, `InProcess`), or `undefined` for
+ * an unknown one.
+ */
 export function parseAppealStatus(value: string): ApplicationStatus | undefined {
-  const spelt = value.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
-  return appealStatuses.find((status) => status === spelt);
+  const normalized = value.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+  return appealStatuses.find((status) => status === normalized);
 }
 
-/** The look of a status; neutral for one that is not known. */
+/** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
   status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];

@@ -1,4 +1,4 @@
-/** The number of an appeal as an address says it; `undefined` for what is no such number, which nobody has to be asked about. */
+/** Returns the appeal id of a route parameter, or `undefined` for an invalid one, which needs no request. */
 export function parseAppealId(param: string | undefined): number | undefined {
   return param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : undefined;
 }

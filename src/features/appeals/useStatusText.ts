@@ -3,19 +3,19 @@ import type { Tone } from "../../components/styles/tone.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import { getStatusStyle, parseAppealStatus } from "./appealStatus.ts";
 
-/** A status for the eye and the ear: its word, what it means for the person, and how it looks. */
+/** Label, description, tone and icon of a status. */
 export type StatusText = { label: string; description: string; tone: Tone; icon: IconName };
 
-/** Says a status as the server sent it. One that the portal does not know keeps the server's own word. */
-export function useStatusText(): (said: string, withdrawnAt?: string) => StatusText {
+/** Returns a function that describes a status. An unknown status keeps the backend's value as its label. */
+export function useStatusText(): (value: string, withdrawnAt?: string) => StatusText {
   const t = useT();
-  return (said, withdrawnAt) => {
+  return (value, withdrawnAt) => {
     if (withdrawnAt !== undefined)
       return { label: t("status.withdrawn"), description: t("status.withdrawn.next"), tone: "neutral", icon: "close" };
-    const status = parseAppealStatus(said);
-    const look = getStatusStyle(status);
+    const status = parseAppealStatus(value);
+    const style = getStatusStyle(status);
     return status === undefined
-      ? { label: said, description: t("status.unknown.next"), ...look }
-      : { label: t(`status.${status}`), description: t(`status.${status}.next`), ...look };
+      ? { label: value, description: t("status.unknown.next"), ...style }
+      : { label: t(`status.${status}`), description: t(`status.${status}.next`), ...style };
   };
 }

@@ -16,7 +16,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Reaching somebody who can help: by calling, by writing, or by being called back. */
+/** Renders phone number, opening hours, chat link and callback form of the call center. Reads `readCallCenter`. */
 export default function CallCenterPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -15,13 +15,13 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 
-/** Asking to be called back at one of the free times, and what was agreed. */
+/** Renders the form that books a callback in a free slot (`requestCallback`), then the booked callback. */
 export function CallbackRequestForm({ user, slots }: { user: User; slots: readonly CallbackSlot[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const request = useRequestCallback();
-  const [agreed, setAgreed] = useState<Callback>();
-  const when = ({ from, to }: CallbackSlot): string =>
+  const requestCallback = useRequestCallback();
+  const [bookedCallback, setBookedCallback] = useState<Callback>();
+  const formatSlot = ({ from, to }: CallbackSlot): string =>
     t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
 
   const definition = useMemo(() => {
@@ -40,18 +40,18 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
     return { ...callbackForm, texts: { slot: { label: t("form.callback.slot.label"), options } } };
   }, [slots, t, lang]);
 
-  if (agreed !== undefined) {
+  if (bookedCallback !== undefined) {
     return (
       <SubmissionReceipt
         title={t("callCenter.agreed")}
-        action={<Button onClick={() => setAgreed(undefined)}>{t("callCenter.another")}</Button>}
+        action={<Button onClick={() => setBookedCallback(undefined)}>{t("callCenter.another")}</Button>}
       >
         <DetailList
           items={[
-            { term: t("callCenter.number"), description: agreed.id },
-            { term: t("form.callback.slot.label"), description: when(agreed.slot) },
-            { term: t("form.callback.phone.label"), description: formatPhone(agreed.phone) },
-            { term: t("form.callback.topic.label"), description: agreed.topic },
+            { term: t("callCenter.number"), description: bookedCallback.id },
+            { term: t("form.callback.slot.label"), description: formatSlot(bookedCallback.slot) },
+            { term: t("form.callback.phone.label"), description: formatPhone(bookedCallback.phone) },
+            { term: t("form.callback.topic.label"), description: bookedCallback.topic },
           ]}
         />
       </SubmissionReceipt>
@@ -68,18 +68,18 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
       definition={definition}
       owner={String(user.id)}
       initial={user.phoneNumber === undefined ? undefined : { phone: user.phoneNumber }}
-      isBusy={request.isPending}
-      failure={toSlotFailure(failureOf(request.error))}
+      isBusy={requestCallback.isPending}
+      failure={toSlotFailure(failureOf(requestCallback.error))}
       submitLabel={t("callCenter.request")}
       confirmsLeave
       onSubmit={(data) =>
-        request.mutate(
+        requestCallback.mutate(
           { data, headers: { "Idempotency-Key": idempotencyKey(callbackForm.name, data) } },
           {
             onSuccess: (callback) => {
               discardDraft(callbackForm.name);
               clearIdempotencyKey(callbackForm.name);
-              setAgreed(callback);
+              setBookedCallback(callback);
             },
           },
         )
@@ -88,7 +88,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   );
 }
 
-/** A time that somebody else took meanwhile is the fault of one field: the form says it there. */
+/** Maps the rejection of a slot that was booked in the meantime to a validation error of its field. */
 function toSlotFailure(failure: Failure | undefined): Failure | undefined {
   if (failure?.kind !== "rejected" || failure.code !== "SLOT_TAKEN") return failure;
   const { message = "" } = failure;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { OpeningHours as Hours } from "../../generated/queries/model/openingHours.ts";
+import type { OpeningHours } from "../../generated/queries/model/openingHours.ts";
 import { bakuWeekday } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-/** On which days and at what times somebody answers, with today marked. */
-export function OpeningHoursTable({ hours }: { hours: readonly Hours[] }): ReactNode {
+/** Renders the opening hours of the call center with today marked. */
+export function OpeningHoursTable({ hours }: { hours: readonly OpeningHours[] }): ReactNode {
   const t = useT();
   const today = bakuWeekday();
   return (

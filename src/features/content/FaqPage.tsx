@@ -19,7 +19,7 @@ import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What people ask most. An address such as `/faq#12` opens that question. */
+/** Renders the frequently asked questions by topic. A hash such as `/faq#12` opens a question. Reads `listFaq`. */
 export default function FaqPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -38,11 +38,11 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-// All of them at once, so that the browser's own search finds every question.
+// Requests all questions at once, so that the browser's find-in-page reaches every question.
 const faqQuery = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
   getListFaqSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
 
-FaqPage.prefetchQueries = ((_parts, lang) => [faqQuery(lang)]) satisfies PrefetchQueries;
+FaqPage.prefetchQueries = ((_params, lang) => [faqQuery(lang)]) satisfies PrefetchQueries;
 
 function FilteredFaq(): ReactNode {
   const lang = useLanguage();
@@ -65,8 +65,8 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const t = useT();
   const lang = useLanguage();
   const { filterValues } = useListParams(filters);
-  const read = useSuspenseQuery(faqQuery(lang, filterValues));
-  const { data } = read;
+  const query = useSuspenseQuery(faqQuery(lang, filterValues));
+  const { data } = query;
   usePublishResultCount("faq", filterValues, data.items.length);
   if (data.items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
   const topics = data.categories
@@ -74,21 +74,21 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
     .filter(({ questions }) => questions.length > 0);
   return (
     <>
-      <StaleNotice query={read} />
+      <StaleNotice query={query} />
       {topics.map(({ id: categoryId, title, questions }) => (
         <Section key={categoryId} title={title}>
           <div>
-            {questions.map(({ id, question, answer, lang: own }) => (
+            {questions.map(({ id, question, answer, lang: questionLanguage }) => (
               <Details
                 key={id}
                 id={id}
                 summary={
                   <span>
-                    <LocalizedText lang={own}>{question}</LocalizedText>
+                    <LocalizedText lang={questionLanguage}>{question}</LocalizedText>
                   </span>
                 }
               >
-                <Paragraphs text={answer} lang={own} />
+                <Paragraphs text={answer} lang={questionLanguage} />
               </Details>
             ))}
           </div>

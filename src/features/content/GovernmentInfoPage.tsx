@@ -4,7 +4,7 @@ import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The government information fund. */
+/** Renders the posts of the government information fund. Reads `listPosts`. */
 export default function GovernmentInfoPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -14,6 +14,6 @@ export default function GovernmentInfoPage({ title }: RoutePageProps): ReactNode
   );
 }
 
-GovernmentInfoPage.prefetchQueries = ((_parts, lang) => [
+GovernmentInfoPage.prefetchQueries = ((_params, lang) => [
   postListQuery("government-info", lang),
 ]) satisfies PrefetchQueries;

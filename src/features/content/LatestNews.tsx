@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { NewsItem } from "../../components/posts/NewsItem.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
 
-/** The newest news, each with its day. */
+/** Renders the three latest news posts. Reads `listPosts`. */
 export default function LatestNews(): ReactNode {
   return (
     <QueryBoundary shape="list">

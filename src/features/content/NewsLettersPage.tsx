@@ -4,7 +4,7 @@ import { PostList } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The issues of the bulletin journal. */
+/** Renders the issues of the bulletin. Reads `listPosts`. */
 export default function NewsLettersPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

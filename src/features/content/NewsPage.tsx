@@ -4,7 +4,7 @@ import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What the service announced. */
+/** Renders the news. Reads `listPosts`. */
 export default function NewsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -14,4 +14,4 @@ export default function NewsPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-NewsPage.prefetchQueries = ((_parts, lang) => [postListQuery("news", lang)]) satisfies PrefetchQueries;
+NewsPage.prefetchQueries = ((_params, lang) => [postListQuery("news", lang)]) satisfies PrefetchQueries;

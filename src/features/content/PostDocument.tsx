@@ -7,7 +7,7 @@ import { sessionStore, userOf, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { saveFile } from "../../components/documents/saveFile.ts";
 
-/** The file that goes with an article, such as an issue of the bulletin, for whoever is signed in; others are told how to get it. */
+/** Renders the button that downloads the file of a post (`downloadDocument`), or a hint to sign in. */
 export function PostDocument({ id, title }: { id: number; title: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
@@ -15,7 +15,7 @@ export function PostDocument({ id, title }: { id: number; title: string }): Reac
   const download = useMutation({
     mutationKey: ["downloadDocument"],
     mutationFn: () => downloadDocument(id, { lang }),
-    onSuccess: (bytes) => saveFile(bytes, `${title}${bytes.type.includes("pdf") ? ".pdf" : ""}`),
+    onSuccess: (file) => saveFile(file, `${title}${file.type.includes("pdf") ? ".pdf" : ""}`),
   });
   if (user === undefined) return <p>{t("post.documentSignIn")}</p>;
   return (

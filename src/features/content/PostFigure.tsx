@@ -1,7 +1,7 @@
 import "./PostFigure.css";
 import type { ReactNode } from "react";
 
-/** A picture that stands before the text it belongs to, no wider than the text's lines. */
+/** Renders the image of a post, as wide as its text. */
 export function PostFigure({ children }: { children: ReactNode }) {
   return <figure className="post-figure">{children}</figure>;
 }

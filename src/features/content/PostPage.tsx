@@ -19,7 +19,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The section that lists the articles of a place. */
+/** The list page of each placement. */
 const listRouteByPlacement: Readonly<Record<components["schemas"]["PostPlace"], RouteName>> = {
   news: "news",
   "useful-information": "usefulInformation",
@@ -28,10 +28,10 @@ const listRouteByPlacement: Readonly<Record<components["schemas"]["PostPlace"], 
   bulletin: "newsLetters",
 };
 
-/** One piece of news, advice or price report in full. */
+/** Renders a post with its image, document and related posts. Reads `readPost`. */
 export default function PostPage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
-  const missing = (
+  const notFound = (
     <PageLayout title={title}>
       <EmptyState title={t("post.missing")} action={<ButtonLink href={paths.news}>{t("post.toNews")}</ButtonLink>}>
         {t("post.missingText")}
@@ -39,7 +39,7 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
     </PageLayout>
   );
   return (
-    <QueryBoundary shape="page" title={title} notFound={missing}>
+    <QueryBoundary shape="page" title={title} notFound={notFound}>
       <PostArticle id={params["id"] ?? ""} />
     </QueryBoundary>
   );
@@ -71,8 +71,8 @@ function PostArticle({ id }: { id: string }): ReactNode {
       {post.related.length > 0 && (
         <Section title={t("post.related")}>
           <NewsList>
-            {post.related.map((other) => (
-              <PostItem key={other.id} post={other} isBrief />
+            {post.related.map((relatedPost) => (
+              <PostItem key={relatedPost.id} post={relatedPost} isBrief />
             ))}
           </NewsList>
         </Section>

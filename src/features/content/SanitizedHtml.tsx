@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Prose } from "../../components/text/Prose.tsx";
 
 /**
- * Running text that a server wrote as HTML, reduced to plain elements of text. This is the one place where the portal hands
- * markup to the browser; it works in the browser only.
+ * Renders HTML of the backend, sanitised to plain text elements. This is the only place that passes markup to the DOM.
+ * It works only in the browser.
  */
 export function SanitizedHtml({ html, lang }: { html: string; lang?: string | undefined }): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Advice to consumers. */
+/** Renders the posts with advice for consumers. Reads `listPosts`. */
 export default function UsefulInformationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -14,6 +14,6 @@ export default function UsefulInformationPage({ title }: RoutePageProps): ReactN
   );
 }
 
-UsefulInformationPage.prefetchQueries = ((_parts, lang) => [
+UsefulInformationPage.prefetchQueries = ((_params, lang) => [
   postListQuery("useful-information", lang),
 ]) satisfies PrefetchQueries;

@@ -16,11 +16,11 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The documents that the signed-in person sent, and those that were issued to them. */
+/** Renders the documents that the user sent or received. Reads `listDocuments`. */
 export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const size = useFormatFileSize();
-  const typeOf = useFormatFileType();
+  const formatSize = useFormatFileSize();
+  const formatType = useFormatFileType();
   return (
     <PageLayout title={title} lead={t("documents.lead")}>
       <PaginatedTable
@@ -33,7 +33,10 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
           {
             key: "type",
             cell: ({ mimeType, size: bytes }) => (
-              <CellWithDetail name={<NoWrap>{typeOf(mimeType)}</NoWrap>} detail={<NoWrap>{size(bytes)}</NoWrap>} />
+              <CellWithDetail
+                name={<NoWrap>{formatType(mimeType)}</NoWrap>}
+                detail={<NoWrap>{formatSize(bytes)}</NoWrap>}
+              />
             ),
           },
           { key: "createdAt", cell: ({ createdAt }) => <DateText dateTime={createdAt} />, sortField: "createdAt" },

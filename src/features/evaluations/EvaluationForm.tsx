@@ -15,7 +15,10 @@ import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 import { QuestionField, type QuestionReply } from "./QuestionField.tsx";
 
-/** The questions of a questionnaire, each to be answered with yes, partially or no. `appealId` names the appeal that is evaluated. */
+/**
+ * Renders the questions of a questionnaire with yes, partially and no. Sends `sendEvaluation`. `appealId` is the
+ * evaluated appeal.
+ */
 export function EvaluationForm({
   questionnaire,
   appealId,
@@ -27,22 +30,22 @@ export function EvaluationForm({
 }): ReactNode {
   const { id, questions, lang } = questionnaire;
   const t = useT();
-  const place = useId();
-  const send = useSendEvaluation();
-  const summary = useRef<HTMLHeadingElement>(null);
+  const formId = useId();
+  const sendEvaluation = useSendEvaluation();
+  const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState<Readonly<Record<number, QuestionReply>>>({});
-  const [refused, setRefused] = useState(false);
-  const failure = failureOf(send.error);
-  const open = questions.filter((question) => replies[question.id]?.answer === undefined);
-  const summarised = refused && open.length > 0;
-  useErrorTitle(summarised);
+  const [isSubmitRejected, setIsSubmitRejected] = useState(false);
+  const failure = failureOf(sendEvaluation.error);
+  const openQuestions = questions.filter((question) => replies[question.id]?.answer === undefined);
+  const hasErrorSummary = isSubmitRejected && openQuestions.length > 0;
+  useErrorTitle(hasErrorSummary);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (send.isPending) return;
-    if (open.length > 0) {
-      flushSync(() => setRefused(true));
-      summary.current?.focus();
+    if (sendEvaluation.isPending) return;
+    if (openQuestions.length > 0) {
+      flushSync(() => setIsSubmitRejected(true));
+      errorSummaryRef.current?.focus();
       return;
     }
     const answers = questions.flatMap((question) => {
@@ -51,29 +54,29 @@ export function EvaluationForm({
         ? []
         : [{ questionId: question.id, answer, ...(comment.trim() !== "" && { comment: comment.trim() }) }];
     });
-    send.mutate({ data: { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) } });
+    sendEvaluation.mutate({ data: { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) } });
   };
-  if (send.isSuccess) {
+  if (sendEvaluation.isSuccess) {
     return (
       <SubmissionReceipt title={t("evaluation.thanks")} action={children}>
         {t("evaluation.thanksText")}
       </SubmissionReceipt>
     );
   }
-  const fieldOf = (question: number): string => `${place}-${question}`;
+  const getFieldId = (questionId: number): string => `${formId}-${questionId}`;
   return (
     <MuiTheme>
       <form onSubmit={submit} noValidate>
         <FieldStack>
-          {summarised && (
+          {hasErrorSummary && (
             <ErrorSummary
               title={t("form.problem")}
-              titleRef={summary}
-              items={open.map((question) => ({
-                fieldId: `${fieldOf(question.id)}-0`,
+              titleRef={errorSummaryRef}
+              items={openQuestions.map((question) => ({
+                fieldId: `${getFieldId(question.id)}-0`,
                 text: <span lang={lang}>{question.text}</span>,
               }))}
-              onFocusField={(field) => document.getElementById(field)?.focus()}
+              onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
             />
           )}
           {failure !== undefined && (
@@ -84,17 +87,17 @@ export function EvaluationForm({
           {questions.map((question) => (
             <QuestionField
               key={question.id}
-              id={fieldOf(question.id)}
+              id={getFieldId(question.id)}
               question={question}
               lang={lang}
               reply={replies[question.id] ?? {}}
-              isRequiredErrorShown={refused}
-              onReply={(reply) => setReplies((before) => ({ ...before, [question.id]: reply }))}
+              isRequiredErrorShown={isSubmitRejected}
+              onReply={(reply) => setReplies((previous) => ({ ...previous, [question.id]: reply }))}
             />
           ))}
         </FieldStack>
         <ButtonRow>
-          <Button type="submit" tone="primary" busy={send.isPending}>
+          <Button type="submit" tone="primary" busy={sendEvaluation.isPending}>
             {t("evaluation.send")}
           </Button>
         </ButtonRow>

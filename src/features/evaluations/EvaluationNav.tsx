@@ -3,7 +3,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 
-/** The way between the evaluation of services and that of the portal. */
+/** Renders the links between the evaluation of services and that of the portal. */
 export function EvaluationNav({ current }: { current: "serviceDegree" | "generalEvaluation" }): ReactNode {
   const t = useT();
   return (

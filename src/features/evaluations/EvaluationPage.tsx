@@ -12,7 +12,10 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Evaluating one service: that of an appeal of one's own (`?appeal=481`), or one that was chosen (`?questionnaire=31`). */
+/**
+ * Renders the questionnaire of a decided appeal (`?appeal=481`) or of a chosen service (`?questionnaire=31`). Reads
+ * `readAppeal` and `listQuestionnaires`.
+ */
 export default function EvaluationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const search = new URLSearchParams(useSearch());
@@ -33,7 +36,7 @@ const parsePositiveInteger = (text: string | null): number | undefined =>
 function AppealEvaluation({ id }: { id: number }): ReactNode {
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  // Once evaluated the appeal has no questionnaire any more; whoever has just sent their answers is thanked all the same.
+  // The backend removes the questionnaire from an evaluated appeal; the confirmation must stay visible.
   const [questionnaire] = useState(appeal.evaluationId);
   return questionnaire === undefined ? (
     <EvaluationUnavailable />
@@ -52,7 +55,7 @@ function ServiceQuestionnaire({
   const t = useT();
   const lang = useLanguage();
   const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
-  const questionnaire = data.items.find((one) => one.id === id);
+  const questionnaire = data.items.find((candidate) => candidate.id === id);
   if (questionnaire === undefined) return <EvaluationUnavailable />;
   return (
     <Section title={<span lang={questionnaire.lang}>{questionnaire.title}</span>}>
@@ -64,7 +67,7 @@ function ServiceQuestionnaire({
   );
 }
 
-/** Stands where there is nothing to evaluate: the appeal is not decided yet, or has been evaluated, or nothing was chosen. */
+/** Renders the empty state when the appeal is not decided or already evaluated, or when nothing was chosen. */
 function EvaluationUnavailable(): ReactNode {
   const t = useT();
   return (

@@ -14,25 +14,31 @@ import { StackedBar } from "./StackedBar.tsx";
 const answerKeys = ["yes", "partially", "no"] as const;
 const answerMessageIds = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
 
-/** The tallies of everything that is asked about. */
+/** Returns the query for the tallies of all evaluations. */
 export const evaluationSummaryQuery = (lang: Language) =>
   getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
-/** How people have answered so far, of services or of the portal as a whole: as bars with their numbers, and as a table. */
+/**
+ * Renders the results of the services or of the portal as bars with numbers and as a table. Reads
+ * `readEvaluationSummary`.
+ */
 export function EvaluationResults({ subject }: { subject: "services" | "portal" }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useSuspenseQuery(evaluationSummaryQuery(lang));
   const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
-  const number = (value: number): string => formatNumber(lang, value);
-  const percentOf = (some: number, all: number): string => {
-    const percent = all === 0 ? 0 : Math.round((some / all) * 100);
-    // One of a thousand is not nobody, and all but one are not all.
-    if (some > 0 && percent === 0) return `<\u00a0${number(1)}`;
-    return some < all && percent === 100 ? `>\u00a0${number(99)}` : number(percent);
+  const formatCount = (value: number): string => formatNumber(lang, value);
+  const formatPercent = (count: number, total: number): string => {
+    const percent = total === 0 ? 0 : Math.round((count / total) * 100);
+    // Neither rounds a small share to zero nor an incomplete one to 100 %.
+    if (count > 0 && percent === 0) return `<\u00a0${formatCount(1)}`;
+    return count < total && percent === 100 ? `>\u00a0${formatCount(99)}` : formatCount(percent);
   };
-  const share = (tally: EvaluationTally, part: (typeof answerKeys)[number]): string =>
-    t("evaluation.share", { percent: percentOf(tally[part], tally.total), count: number(tally[part]) });
+  const formatShare = (tally: EvaluationTally, answerKey: (typeof answerKeys)[number]): string =>
+    t("evaluation.share", {
+      percent: formatPercent(tally[answerKey], tally.total),
+      count: formatCount(tally[answerKey]),
+    });
   if (tallies.length === 0) return <EmptyState level={3} title={t("empty.information")} />;
   return (
     <div>
@@ -40,12 +46,12 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
         <StackedBar
           key={tally.serviceTitle}
           title={<LocalizedText lang={tally.lang}>{tally.serviceTitle}</LocalizedText>}
-          total={t("evaluation.total", { count: tally.total, number: number(tally.total) })}
-          segments={answerKeys.map((part) => ({
-            key: part,
-            label: t(answerMessageIds[part]),
-            value: tally[part],
-            formattedValue: share(tally, part),
+          total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
+          segments={answerKeys.map((answerKey) => ({
+            key: answerKey,
+            label: t(answerMessageIds[answerKey]),
+            value: tally[answerKey],
+            formattedValue: formatShare(tally, answerKey),
           }))}
         />
       ))}
@@ -60,13 +66,13 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
               header: t("evaluation.about"),
               cell: ({ serviceTitle, lang: language }) => <span lang={language}>{serviceTitle}</span>,
             },
-            ...answerKeys.map((part) => ({
-              key: part,
-              header: t(answerMessageIds[part]),
+            ...answerKeys.map((answerKey) => ({
+              key: answerKey,
+              header: t(answerMessageIds[answerKey]),
               numeric: true,
-              cell: (tally: EvaluationTally) => number(tally[part]),
+              cell: (tally: EvaluationTally) => formatCount(tally[answerKey]),
             })),
-            { key: "total", header: t("evaluation.all"), numeric: true, cell: ({ total }) => number(total) },
+            { key: "total", header: t("evaluation.all"), numeric: true, cell: ({ total }) => formatCount(total) },
           ]}
         />
       </Details>

@@ -15,7 +15,10 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** How the office and its portal do their work, judged by anybody. */
+/**
+ * Renders the public evaluation of the service and its portal with its results. Reads `listQuestionnaires` and
+ * `readEvaluationSummary`.
+ */
 export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -36,7 +39,7 @@ export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactN
 const generalQuestionnaireQuery = (lang: Language) =>
   getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...firstPageParams(lang) });
 
-GeneralEvaluationPage.prefetchQueries = ((_parts, lang) => [
+GeneralEvaluationPage.prefetchQueries = ((_params, lang) => [
   generalQuestionnaireQuery(lang),
   evaluationSummaryQuery(lang),
 ]) satisfies PrefetchQueries;

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 
-/** A question with a few short answers, none of which holds at first. */
+/** Props of `IconRadioGroup`. No option is selected at first. */
 export type IconRadioGroupProps<Value extends string> = {
-  /** The element id of the fieldset; that of the first answer is `${id}-0`. */
+  /** The element id of the fieldset; the first radio button has `${id}-0`. */
   id: string;
   legend: ReactNode;
   options: readonly { value: Value; label: ReactNode; icon: IconName }[];
@@ -15,7 +15,7 @@ export type IconRadioGroupProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** Radio buttons side by side, each an icon and a word; the fieldset carries the question and what is wrong with the answer. */
+/** Renders radio buttons in a row, each with icon and label. The fieldset has the legend and the error message. */
 export function IconRadioGroup<Value extends string>({
   id,
   legend,
@@ -41,17 +41,17 @@ export function IconRadioGroup<Value extends string>({
         </p>
       )}
       <div className="icon-radio-group-row">
-        {options.map((answer, place) => (
-          <label key={answer.value} className="icon-radio-group-choice">
+        {options.map((option, index) => (
+          <label key={option.value} className="icon-radio-group-choice">
             <input
-              id={`${id}-${place}`}
+              id={`${id}-${index}`}
               type="radio"
               name={name}
-              checked={answer.value === value}
-              onChange={() => onChange(answer.value)}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
-            <Icon name={answer.icon} size="small" />
-            <span>{answer.label}</span>
+            <Icon name={option.icon} size="small" />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

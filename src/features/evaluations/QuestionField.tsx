@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
 import type { Answer } from "../../generated/queries/model/answer.ts";
 import type { Language } from "../../i18n/language.ts";
-import type { Question as Asked } from "../../generated/queries/model/question.ts";
+import type { Question } from "../../generated/queries/model/question.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { IconRadioGroup } from "./IconRadioGroup.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 
-/** What somebody has answered so far. */
+/** The answer of the user to one question. */
 export type QuestionReply = { answer?: Answer; comment?: string };
 
-/** The icons by which the answers are told apart at a glance, in the order in which they are offered. */
+/** The icon of each answer, in display order. */
 const answerIcons = { YES: "check", PARTIALLY: "equal", NO: "close" } as const satisfies Record<Answer, string>;
 
-/** One question: yes, partially or no, and where the question allows it a few words of one's own. */
+/** Renders a question with yes, partially and no, and a comment field where the question allows it. */
 export function QuestionField({
   id,
   question,
@@ -23,7 +23,7 @@ export function QuestionField({
   onReply,
 }: {
   id: string;
-  question: Asked;
+  question: Question;
   lang: Language | undefined;
   reply: QuestionReply;
   isRequiredErrorShown: boolean;

@@ -13,7 +13,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The services that can be evaluated, and how they have been. */
+/** Renders the services to evaluate and their results. Reads `listQuestionnaires` and `readEvaluationSummary`. */
 export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -2,26 +2,26 @@ import "./StackedBar.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-/** One part of a whole: what it is, how much, and how that is written ("77 %"). */
+/** A segment of the bar. `formattedValue` is the value as text, for example "77 %". */
 export type StackedBarSegment = { key: string; label: string; value: number; formattedValue: ReactNode };
 
-/** A bar cut into its parts. At most three parts: more fills cannot be told apart without colour. */
+/** Props of `StackedBar`. At most three segments: more fills are not distinguishable without colour. */
 export type StackedBarProps = { title: ReactNode; total: ReactNode; segments: readonly StackedBarSegment[] };
 
-const height = 14;
+const heightPx = 14;
 
 /**
- * How a whole falls into parts. Every part is written out below the bar with its fill, and the fills differ by pattern and
- * lightness, so that nothing is lost in grey, in print or to somebody who only hears it.
+ * Renders the shares of a total as a stacked bar with a legend. Fills differ by pattern and lightness, so that they are
+ * distinguishable in greyscale and in print.
  */
 export function StackedBar({ title, total, segments }: StackedBarProps) {
   const id = useId();
-  const sum = segments.reduce((all, { value }) => all + value, 0) || 1;
-  const bars = segments.map((share, place) => ({
-    ...share,
-    from: segments.slice(0, place).reduce((all, { value }) => all + value, 0) / sum,
-    part: share.value / sum,
-    fill: place,
+  const sum = segments.reduce((total, { value }) => total + value, 0) || 1;
+  const bars = segments.map((segment, index) => ({
+    ...segment,
+    from: segments.slice(0, index).reduce((total, { value }) => total + value, 0) / sum,
+    share: segment.value / sum,
+    fill: index,
   }));
   return (
     <figure className="stacked-bar">
@@ -29,18 +29,18 @@ export function StackedBar({ title, total, segments }: StackedBarProps) {
         <span className="stacked-bar-title">{title}</span>
         <span className="stacked-bar-total">{total}</span>
       </figcaption>
-      <svg className="stacked-bar-track" height={height} width="100%" aria-hidden="true" focusable="false">
+      <svg className="stacked-bar-track" height={heightPx} width="100%" aria-hidden="true" focusable="false">
         <FillPatterns id={id} />
         {bars.map(
-          ({ key, from, part, fill }) =>
-            part > 0 && (
+          ({ key, from, share, fill }) =>
+            share > 0 && (
               <rect
                 key={key}
                 className="stacked-bar-segment"
                 data-fill={fill}
                 x={`${from * 100}%`}
-                width={`${part * 100}%`}
-                height={height}
+                width={`${share * 100}%`}
+                height={heightPx}
                 fill={`url(#${id}-${fill})`}
               />
             ),
@@ -49,8 +49,8 @@ export function StackedBar({ title, total, segments }: StackedBarProps) {
       <ul className="stacked-bar-legend" role="list">
         {bars.map(({ key, label, formattedValue, fill }) => (
           <li key={key}>
-            <svg className="stacked-bar-swatch" width={height} height={height} aria-hidden="true" focusable="false">
-              <rect className="stacked-bar-segment" width={height} height={height} fill={`url(#${id}-${fill})`} />
+            <svg className="stacked-bar-swatch" width={heightPx} height={heightPx} aria-hidden="true" focusable="false">
+              <rect className="stacked-bar-segment" width={heightPx} height={heightPx} fill={`url(#${id}-${fill})`} />
             </svg>
             <span>
               {label}: <strong>{formattedValue}</strong>
@@ -62,7 +62,7 @@ export function StackedBar({ title, total, segments }: StackedBarProps) {
   );
 }
 
-/** Solid, striped and dotted, from dark to light. */
+/** Renders the fill patterns: solid, striped and dotted, from dark to light. */
 function FillPatterns({ id }: { id: string }) {
   return (
     <defs>

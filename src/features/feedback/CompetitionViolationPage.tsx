@@ -4,7 +4,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Telling the service about competition that is not fair. */
+/** Renders the feedback about unfair competition. */
 export default function CompetitionViolationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

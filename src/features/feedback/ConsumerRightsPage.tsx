@@ -4,7 +4,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Telling the service about a consumer's right that was broken. */
+/** Renders the feedback about violated consumer rights. */
 export default function ConsumerRightsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

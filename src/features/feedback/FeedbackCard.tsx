@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 
-/** What somebody wrote, how it stands, and what was answered. */
+/** Props of `FeedbackCard`. */
 export type FeedbackCardProps = {
   title: ReactNode;
-  /** Its number, its kind, when it was sent. */
+  /** Number, kind and date. */
   metadata: ReactNode;
-  /** A StatusChip. */
+  /** A `StatusChip`. */
   status: ReactNode;
-  /** Plain text as it was written. */
+  /** Plain text. */
   text: string;
-  reply?: { title: ReactNode; at?: ReactNode; text: string } | undefined;
+  reply?: { title: ReactNode; date?: ReactNode; text: string } | undefined;
 };
 
-/** One entry of a LetterList; the answer stands under the letter, told apart by a mark and its own heading. */
+/** Renders an entry of a `FeedbackCardList`, with the reply under its own heading. */
 export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackCardProps) {
   return (
     <li className="feedback-card">
@@ -31,7 +31,7 @@ export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackC
             <Icon name="feedback" />
             <span>{reply.title}</span>
           </h4>
-          {reply.at && <p className="feedback-card-meta">{reply.at}</p>}
+          {reply.date && <p className="feedback-card-meta">{reply.date}</p>}
           <Paragraphs text={reply.text} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import "./FeedbackCard.css";
 import type { ReactNode } from "react";
 
-/** Letters below one another, the newest first. */
+/** Renders a list of feedback cards. */
 export function FeedbackCardList({ children }: { children: ReactNode }) {
   return (
     <ul className="feedback-card-list" role="list">

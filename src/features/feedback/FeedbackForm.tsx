@@ -17,28 +17,28 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
-/** Telling the service about a wrong, with files that show it; once sent, the number under which it was registered. */
+/** Renders the feedback form with file uploads (`sendFeedback`), then the registered feedback with its number. */
 export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
   const t = useT();
   const owner = String(user.id);
   const { form } = feedbackKinds[kind];
   const attachments = useAttachments(form.name, owner);
-  const send = useSendFeedback();
-  const [registered, setRegistered] = useState<Feedback>();
-  const [early, setEarly] = useState(false);
-  const unfinished = attachments.files.length > attachments.uploaded.length;
+  const sendFeedback = useSendFeedback();
+  const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
+  const [hasTriedToSend, setHasTriedToSend] = useState(false);
+  const hasUnfinishedUploads = attachments.files.length > attachments.uploaded.length;
 
-  if (registered !== undefined) {
+  if (registeredFeedback !== undefined) {
     return (
       <SubmissionReceipt
         title={t("feedback.registered")}
-        action={<Button onClick={() => setRegistered(undefined)}>{t("feedback.another")}</Button>}
+        action={<Button onClick={() => setRegisteredFeedback(undefined)}>{t("feedback.another")}</Button>}
       >
         <DetailList
           items={[
-            { term: t("feedback.number"), description: registered.id },
-            { term: t("form.consumerFeedback.subject.label"), description: registered.subject },
-            { term: t("feedback.sentAt"), description: <DateText dateTime={registered.createdAt} hasTime /> },
+            { term: t("feedback.number"), description: registeredFeedback.id },
+            { term: t("form.consumerFeedback.subject.label"), description: registeredFeedback.subject },
+            { term: t("feedback.sentAt"), description: <DateText dateTime={registeredFeedback.createdAt} hasTime /> },
           ]}
         />
         <p>{t("feedback.whatNext")}</p>
@@ -49,37 +49,37 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
     <Form
       definition={form}
       owner={owner}
-      isBusy={send.isPending}
-      failure={failureOf(send.error)}
+      isBusy={sendFeedback.isPending}
+      failure={failureOf(sendFeedback.error)}
       submitLabel={t("feedback.send")}
       confirmsLeave
       extra={
         <>
           <AttachmentPicker attachments={attachments} />
-          {early && unfinished && (
+          {hasTriedToSend && hasUnfinishedUploads && (
             <Banner tone="error" announce="assertive">
               {t("attachment.unfinished")}
             </Banner>
           )}
         </>
       }
-      onSubmit={(answers) => {
-        setEarly(true);
-        if (unfinished) return;
+      onSubmit={(values) => {
+        setHasTriedToSend(true);
+        if (hasUnfinishedUploads) return;
         const data = {
           type: kind,
-          ...answers,
+          ...values,
           documentIds: attachments.uploaded.map(({ documentId }) => documentId),
         } as FeedbackDraft;
-        send.mutate(
+        sendFeedback.mutate(
           { data, headers: { "Idempotency-Key": idempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
               discardDraft(form.name);
               clearIdempotencyKey(form.name);
               attachments.clear();
-              setEarly(false);
-              setRegistered(feedback);
+              setHasTriedToSend(false);
+              setRegisteredFeedback(feedback);
             },
           },
         );

@@ -12,25 +12,25 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { InlineBlock } from "../../components/text/InlineBlock.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
-/** What the signed-in person has told the service, and what it answered, the newest first. */
+/** Renders the user's feedback of a kind with its replies, the newest first. Reads `listFeedbacks`. */
 export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
   const t = useT();
   const { find } = useMessageLookup();
   const lang = useLanguage();
   const [page] = usePageParam();
-  const read = useListFeedbacksSuspense({ type: kind, page, perPage: 10, lang });
-  const { data } = read;
+  const query = useListFeedbacksSuspense({ type: kind, page, perPage: 10, lang });
+  const { data } = query;
   if (data.items.length === 0)
     return (
       <EmptyState level={3} title={t("empty.information")}>
         {t("feedback.willAppear")}
       </EmptyState>
     );
-  const categoryOf = (category: string): string =>
+  const getCategoryName = (category: string): string =>
     find(`form.${feedbackKinds[kind].form.name}.category.option.${category}`) ?? category;
   return (
     <>
-      <StaleNotice query={read} />
+      <StaleNotice query={query} />
       <FeedbackCardList>
         {data.items.map(({ id, category, subject, text, createdAt, answer, answeredAt }) => (
           <FeedbackCard
@@ -38,7 +38,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
             title={subject}
             metadata={
               <>
-                {t("feedback.entry", { number: id })} · {categoryOf(category)} ·{" "}
+                {t("feedback.entry", { number: id })} · {getCategoryName(category)} ·{" "}
                 <InlineBlock>
                   <DateText dateTime={createdAt} hasTime />
                 </InlineBlock>
@@ -59,7 +59,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
                 ? undefined
                 : {
                     title: t("feedback.answer"),
-                    at: answeredAt === undefined ? undefined : <DateText dateTime={answeredAt} hasTime />,
+                    date: answeredAt === undefined ? undefined : <DateText dateTime={answeredAt} hasTime />,
                     text: answer,
                   }
             }

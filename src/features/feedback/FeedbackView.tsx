@@ -10,7 +10,7 @@ import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackList } from "./FeedbackList.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
-/** One kind of feedback: the form, what was told before, and the way to the other kind. */
+/** Renders the feedback of one kind: navigation, form and list. */
 export function FeedbackView({ kind }: { kind: FeedbackKind }): ReactNode {
   const t = useT();
   const user = useUser();

@@ -3,14 +3,14 @@ import { form as consumerForm } from "../../generated/forms/consumerFeedback.js"
 import type { FeedbackDraft } from "../../generated/queries/model/feedbackDraft.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 
-/** What both kinds of feedback ask for. */
+/** The form values of both kinds of feedback. */
 type FeedbackValues = Pick<FeedbackDraft, "category" | "subject" | "description">;
 
-/** The two kinds of feedback: the form of each and the address of its page. */
+/** Form and page of each kind of feedback. */
 export const feedbackKinds = {
   CONSUMER_RIGHTS: { form: consumerForm as FormDefinition<FeedbackValues>, page: "consumerRights" },
   COMPETITION_VIOLATION: { form: competitionForm as FormDefinition<FeedbackValues>, page: "competitionViolation" },
 } as const;
 
-/** A kind of feedback, by the contract's word for it. */
+/** A kind of feedback in the contract. */
 export type FeedbackKind = keyof typeof feedbackKinds;

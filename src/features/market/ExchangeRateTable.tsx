@@ -10,10 +10,10 @@ import { RateTable } from "./RateTable.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
-/** How many rates, and of which day (an ISO date); the latest when absent. */
+/** The number of rates, and their date (ISO); without a date the latest rates. */
 type ExchangeRateTableProps = { count: number; date?: string | undefined };
 
-/** The official rates of a day. */
+/** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
 export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): ReactNode {
   return (
     <QueryBoundary shape="list">
@@ -22,15 +22,15 @@ export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): Reac
   );
 }
 
-/** What is read of a day, or of the latest. */
+/** Returns the query for the rates of a date, or for the latest ones. */
 export const exchangeRatesQuery = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
   getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
 function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const answer = useSuspenseQuery(exchangeRatesQuery({ count, date }, lang));
-  const { data } = answer;
+  const query = useSuspenseQuery(exchangeRatesQuery({ count, date }, lang));
+  const { data } = query;
   usePublishResultCount("rates", date === undefined ? {} : { date }, data.total);
   const [first] = data.items;
   if (first === undefined)
@@ -41,7 +41,7 @@ function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): Reac
     );
   return (
     <>
-      <StaleNotice query={answer} />
+      <StaleNotice query={query} />
       <RateTable
         caption={t("rates.caption", { date: formatDate(lang, first.date) })}
         headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}

@@ -8,10 +8,10 @@ import { Stack } from "../../components/layout/Stack.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 const filters = { date: "date" } as const;
-/** How many rates a day has at most. */
+/** Upper limit of the number of rates per date. */
 const maxRates = 100;
 
-/** The official exchange rates of a day, the latest unless the address names another. */
+/** Renders the official exchange rates of the date in the URL, or the latest. Reads `listExchangeRates`. */
 export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const { filterValues } = useListParams(filters);
@@ -25,6 +25,6 @@ export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode 
   );
 }
 
-ExchangeRatesPage.prefetchQueries = ((_parts, lang) => [
+ExchangeRatesPage.prefetchQueries = ((_params, lang) => [
   exchangeRatesQuery({ count: maxRates }, lang),
 ]) satisfies PrefetchQueries;

@@ -18,7 +18,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What everyday goods cost, how the prices moved, and the reviews of them. */
+/** Renders market prices with their trends, and the price reviews. Reads `listMarketPrices` and `listPosts`. */
 export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
 
 const firstPricesQuery = (lang: Language) => getListMarketPricesSuspenseQueryOptions(firstPageParams(lang));
 
-MarketPricesPage.prefetchQueries = ((_parts, lang) => [
+MarketPricesPage.prefetchQueries = ((_params, lang) => [
   firstPricesQuery(lang),
   postListQuery("market-prices", lang),
 ]) satisfies PrefetchQueries;
@@ -45,7 +45,8 @@ MarketPricesPage.prefetchQueries = ((_parts, lang) => [
 function PriceList(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  // The first page of everything names the regions and categories; it is usually also what the list shows first.
+  // The first unfiltered page contains the filter options. Usually it is also the first page of the list, so the
+  // request is shared.
   const { data } = useSuspenseQuery(firstPricesQuery(lang));
   return (
     <PaginatedTable
@@ -62,10 +63,10 @@ function PriceList(): ReactNode {
         {
           key: "product",
           sortField: "product",
-          cell: ({ product, unit, lang: own }) => (
+          cell: ({ product, unit, lang: productLanguage }) => (
             <CellWithDetail
-              name={<LocalizedText lang={own}>{product}</LocalizedText>}
-              detail={<span lang={own}>{unit}</span>}
+              name={<LocalizedText lang={productLanguage}>{product}</LocalizedText>}
+              detail={<span lang={productLanguage}>{unit}</span>}
             />
           ),
         },

@@ -8,7 +8,7 @@ import { TrendSummary } from "./TrendSummary.tsx";
 
 type PricePoint = components["schemas"]["PricePoint"];
 
-/** How the average price of a product moved: a picture, the last step in words, and every day's price as a table. */
+/** Renders the trend of a price: a sparkline, the last change as text, and the price of every date as a table. */
 export function PriceTrend({
   price: { product, avgPrice, changePercent, date, history },
 }: {
@@ -16,20 +16,20 @@ export function PriceTrend({
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const before = history.at(-1);
-  if (before === undefined) return t("prices.new");
+  const previous = history.at(-1);
+  if (previous === undefined) return t("prices.new");
   const points: readonly PricePoint[] = [...history, { date, avgPrice }];
   const direction = changePercent > 0 ? "up" : changePercent < 0 ? "down" : "same";
-  const step = {
-    date: formatDate(lang, before.date),
-    from: formatNumber(lang, before.avgPrice, 2),
+  const change = {
+    date: formatDate(lang, previous.date),
+    from: formatNumber(lang, previous.avgPrice, 2),
     percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1),
   };
   return (
     <TrendSummary
       values={points.map((point) => point.avgPrice)}
       direction={direction}
-      label={t(`prices.${direction}`, step)}
+      label={t(`prices.${direction}`, change)}
       summary={t("prices.byDay", { product })}
     >
       <DataTable

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** The rate of one currency. `change.label` says in words which way the number went. */
+/** The rate of a currency. `change.label` describes the direction as text. */
 export type RateRow = {
   code: string;
   name: ReactNode;
@@ -13,7 +13,7 @@ export type RateRow = {
   change?: { direction: "up" | "down" | "same"; amount: ReactNode; label: ReactNode } | undefined;
 };
 
-/** A table of exchange rates with its caption and the headers of its columns. */
+/** Props of `RateTable`. */
 export type RateTableProps = {
   caption: ReactNode;
   headers: { currency: ReactNode; value: ReactNode; change: ReactNode };
@@ -22,7 +22,7 @@ export type RateTableProps = {
 
 const directionIcons: Record<"up" | "down" | "same", IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
 
-/** Exchange rates; a change is an arrow, a number and a word, never a colour alone. */
+/** Renders exchange rates. A change has an arrow, a number and a text, so colour is not its only sign. */
 export function RateTable({ caption, headers, rates }: RateTableProps) {
   return (
     <DataTable

@@ -1,20 +1,20 @@
 import "./Sparkline.css";
 
-/** How the numbers moved, the earliest first, and which way the last step went. */
+/** The values, the earliest first, and the direction of the last change. */
 export type SparklineProps = { values: readonly number[]; direction: "up" | "down" | "same" };
 
 const width = 120;
 const height = 32;
 const padding = 4;
 
-/** A small picture of how a number moved. It is decoration: the words beside it say the same. */
+/** Renders a small line chart. It is decorative: the text beside it has the same content. */
 export function Sparkline({ values, direction }: SparklineProps) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const across = (place: number) => padding + (place / Math.max(values.length - 1, 1)) * (width - 2 * padding);
-  // A number that never moved is a line in the middle.
-  const down = (value: number) =>
-    most === least ? height / 2 : padding + (1 - (value - least) / (most - least)) * (height - 2 * padding);
-  const points = values.map((value, place) => `${across(place).toFixed(1)},${down(value).toFixed(1)}`);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const getX = (index: number) => padding + (index / Math.max(values.length - 1, 1)) * (width - 2 * padding);
+  // A constant value is a line in the middle.
+  const getY = (value: number) =>
+    max === min ? height / 2 : padding + (1 - (value - min) / (max - min)) * (height - 2 * padding);
+  const points = values.map((value, index) => `${getX(index).toFixed(1)},${getY(value).toFixed(1)}`);
   const last = points.at(-1)?.split(",");
   if (last === undefined) return null;
   return (

@@ -5,12 +5,12 @@ import type { IconName } from "../../components/icons/iconPaths.ts";
 import { Sparkline } from "./Sparkline.tsx";
 import type { SparklineProps } from "./Sparkline.tsx";
 
-/** How a price moved: a picture, the same in words, and the numbers behind both. */
+/** Props of `TrendSummary`. */
 export type TrendSummaryProps = SparklineProps & {
   label: ReactNode;
-  /** What opens the numbers. */
+  /** The label of the disclosure with the values. */
   summary: ReactNode;
-  /** The numbers, as a table. */
+  /** The values as a table. */
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const directionIcons: Record<SparklineProps["direction"], IconName> = {
   same: "equal",
 };
 
-/** A price's course in a cell of a table. An arrow and words carry the meaning; the colour only repeats it. */
+/** Renders the trend of a price in a table cell. Arrow and text carry the meaning; the colour repeats it. */
 export function TrendSummary({ values, direction, label, summary, children }: TrendSummaryProps) {
   return (
     <div className="trend">

@@ -3,19 +3,22 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 
-/** One message in a NoticeList. */
+/** Props of `NotificationCard`. */
 export type NotificationCardProps = {
   icon: IconName;
-  /** A link when the message leads somewhere. */
+  /** A link when the notification has a target. */
   title: ReactNode;
   text: ReactNode;
   /** A `time` element. */
   timestamp: ReactNode;
-  /** A StatusChip that says the message is new; absent once it has been read. */
+  /** A `StatusChip` on unread notifications. */
   unreadChip?: ReactNode;
 };
 
-/** A message: what it is about, when it came, all of its text. A new one is told by a word and a bar, not by colour alone. */
+/**
+ * Renders a notification with title, text and time. A chip and a bar mark an unread one, so colour is not its only
+ * sign.
+ */
 export function NotificationCard({ icon, title, text, timestamp, unreadChip }: NotificationCardProps) {
   return (
     <li className="notification-card" data-unread={unreadChip ? true : undefined}>

@@ -1,7 +1,7 @@
 import "./NotificationCard.css";
 import type { ReactNode } from "react";
 
-/** Messages below one another, the newest first. */
+/** Renders a list of notifications. */
 export function NotificationCardList({ children }: { children: ReactNode }) {
   return (
     <ul className="notification-card-list" role="list">

@@ -21,7 +21,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Everything the service told the signed-in person, day by day. */
+/** Renders the user's notifications by date. Reads `readNotifications`. */
 export default function NotificationsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -36,34 +36,34 @@ export default function NotificationsPage({ title }: RoutePageProps): ReactNode 
 function NotificationsByDay(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const answer = useReadNotificationsSuspense({ lang });
-  const { data } = answer;
+  const query = useReadNotificationsSuspense({ lang });
+  const { data } = query;
   const markRead = useMarkNotificationsRead();
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
-  const unread = data.filter(({ read }) => !read).length;
-  const days = Object.entries(Object.groupBy(data, ({ createdAt }) => bakuDate(new Date(createdAt))));
+  const unreadCount = data.filter(({ read }) => !read).length;
+  const notificationsByDay = Object.entries(Object.groupBy(data, ({ createdAt }) => bakuDate(new Date(createdAt))));
   const [today, yesterday] = [bakuDate(), bakuYesterday()];
-  const named = (day: string): string =>
+  const formatDay = (day: string): string =>
     day === today ? t("notifications.today") : day === yesterday ? t("notifications.yesterday") : formatDate(lang, day);
   return (
     <>
-      <StaleNotice query={answer} />
-      {unread > 0 && (
+      <StaleNotice query={query} />
+      {unreadCount > 0 && (
         <div>
           <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
             {t("notifications.markRead")}
           </Button>
         </div>
       )}
-      {days
+      {notificationsByDay
         .toSorted(([left], [right]) => right.localeCompare(left))
-        .map(([day, notices = []]) => (
-          <Section key={day} title={named(day)}>
+        .map(([day, notifications = []]) => (
+          <Section key={day} title={formatDay(day)}>
             <NotificationCardList>
-              {notices.map((notice) => (
-                <NotificationItem key={notice.id} notice={notice} />
+              {notifications.map((notification) => (
+                <NotificationItem key={notification.id} notice={notification} />
               ))}
             </NotificationCardList>
           </Section>
@@ -78,11 +78,11 @@ function NotificationItem({
   notice: Notification;
 }): ReactNode {
   const t = useT();
-  const asks = type === "QUESTION";
+  const isQuestion = type === "QUESTION";
   return (
     <NotificationCard
-      icon={asks ? "star" : "bell"}
-      title={asks ? <Link href={paths.generalEvaluation}>{title}</Link> : title}
+      icon={isQuestion ? "star" : "bell"}
+      title={isQuestion ? <Link href={paths.generalEvaluation}>{title}</Link> : title}
       text={description}
       timestamp={<DateText dateTime={createdAt} hasTime />}
       unreadChip={read ? undefined : <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}

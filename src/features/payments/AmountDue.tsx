@@ -5,19 +5,22 @@ import { bakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
-/** All that is owed, in one number, and how many payments are late. Nothing where there are more than can be added up. */
+/**
+ * Renders the total amount due and the number of late payments. Reads `listObligations`. Renders nothing when the first
+ * page does not contain all payments.
+ */
 export function AmountDue(): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useListObligationsSuspense({ page: 1, perPage: 100, lang });
   if (data.items.length === 0 || data.total > data.items.length) return null;
-  // Added up in qəpiks: the sum of two decimals is not always one.
+  // Added up in qəpiks, because sums of decimals are not exact.
   const amount = data.items.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100;
-  const late = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < bakuDate()).length;
+  const lateCount = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < bakuDate()).length;
   return (
     <KeyFigure label={t("payment.due")} value={formatMoney(lang, amount)}>
       {t("payment.dueCount", { count: data.total })}
-      {late > 0 && `, ${t("payment.lateCount", { count: late })}`}
+      {lateCount > 0 && `, ${t("payment.lateCount", { count: lateCount })}`}
     </KeyFigure>
   );
 }

@@ -17,11 +17,11 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What the signed-in person has paid, each with its receipt. */
+/** Renders the user's paid payments, each with its receipt. Reads `listPaidPayments`. */
 export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const empty = (
+  const emptyState = (
     <EmptyState
       title={t("empty.information")}
       action={<ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>}
@@ -48,7 +48,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
         caption={title}
         getQueryOptions={(query: ListPaidPaymentsParams) => getListPaidPaymentsSuspenseQueryOptions(query)}
         rowKey={({ id }) => id}
-        emptyState={empty}
+        emptyState={emptyState}
         columns={[
           ...paymentColumns<PaidPayment>(lang),
           {

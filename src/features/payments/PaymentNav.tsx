@@ -3,7 +3,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 
-/** The way between what is owed and what has been paid. */
+/** Renders the links between due and paid payments. */
 export function PaymentNav({ current }: { current: "paymentObligations" | "paidPayments" }): ReactNode {
   const t = useT();
   return (

@@ -18,12 +18,12 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What the signed-in person has to pay, and the way to pay it. */
+/** Renders the user's due payments, each with a pay button. Reads `listObligations`. */
 export default function PaymentObligationsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { pay, starting } = usePayment();
-  const empty = (
+  const { pay, startingPaymentId } = usePayment();
+  const emptyState = (
     <EmptyState
       title={t("empty.information")}
       action={<ButtonLink href={paths.paidPayments}>{t("screen.paidPayments.title")}</ButtonLink>}
@@ -34,15 +34,15 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
   return (
     <PageLayout title={title} lead={t("payment.obligationsLead")}>
       <PaymentNav current="paymentObligations" />
-      {/* The sum stands above the list: neither is shown before it, or the list would jump. */}
-      <QueryBoundary shape="list" notFound={empty}>
+      {/* Total and list share one boundary: the list would move if the total rendered later. */}
+      <QueryBoundary shape="list" notFound={emptyState}>
         <AmountDue />
         <PaginatedTable
           name="payments"
           caption={title}
           getQueryOptions={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
           rowKey={({ id }) => id}
-          emptyState={empty}
+          emptyState={emptyState}
           columns={[
             ...paymentColumns(lang),
             {
@@ -56,7 +56,12 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
                 payment.amount === 0 ? (
                   t("payment.nothingToPay")
                 ) : (
-                  <Button tone="primary" size="small" busy={starting === payment.id} onClick={() => pay(payment)}>
+                  <Button
+                    tone="primary"
+                    size="small"
+                    busy={startingPaymentId === payment.id}
+                    onClick={() => pay(payment)}
+                  >
                     {t("payment.pay")}
                     <VisuallyHidden>{` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}</VisuallyHidden>
                   </Button>

@@ -8,22 +8,22 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 
-/** Whoever comes back from the bank reads here whether the payment has arrived. */
+/** Renders whether a payment has arrived after the return from the bank. Reads `listPaidPayments`. */
 export function PaymentOutcome(): ReactNode {
-  const [pending] = useState(() => tabStore.get("pendingPayment"));
+  const [pendingPaymentId] = useState(() => tabStore.get("pendingPayment"));
   useEffect(() => tabStore.set("pendingPayment", null), []);
-  return pending !== null && <PaymentResult id={Number(pending)} />;
+  return pendingPaymentId !== null && <PaymentResult id={Number(pendingPaymentId)} />;
 }
 
 function PaymentResult({ id }: { id: number }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
-  const paid = data.items.find((payment) => payment.id === id);
-  if (paid !== undefined) {
+  const paidPayment = data.items.find((payment) => payment.id === id);
+  if (paidPayment !== undefined) {
     return (
       <Banner tone="success" announce="polite" title={t("payment.arrived")}>
-        <span lang={paid.lang}>{paid.paymentTarget}</span>: {formatMoney(lang, paid.amount)}
+        <span lang={paidPayment.lang}>{paidPayment.paymentTarget}</span>: {formatMoney(lang, paidPayment.amount)}
       </Banner>
     );
   }

@@ -7,14 +7,14 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** Saves the receipt of a payment, in the language of the page. */
+/** Renders the button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
 export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: { payment: PaidPayment }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const download = useMutation({
     mutationKey: ["downloadReceipt"],
     mutationFn: () => downloadReceipt(id, { lang }),
-    onSuccess: (bytes) => saveFile(bytes, `${t("payment.receiptFile", { number: appealNumber ?? id })}.pdf`),
+    onSuccess: (file) => saveFile(file, `${t("payment.receiptFile", { number: appealNumber ?? id })}.pdf`),
   });
   return (
     <Button

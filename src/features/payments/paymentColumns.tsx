@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/language.ts";
 import { LocalizedText } from "../../components/text/LocalizedText.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 
-/** A column of a payment, whatever kind of payment it is. */
+/** A table column that due and paid payments share. */
 type PaymentColumn<Kind extends Payment> = {
   key: "serviceType" | "paymentTarget" | "appealNumber" | "serviceFee" | "governmentFee" | "amount";
   cell: (payment: Kind) => ReactNode;
@@ -13,7 +13,7 @@ type PaymentColumn<Kind extends Payment> = {
   sortField?: string;
 };
 
-/** The columns that owed and paid payments share, the service first and the whole amount last. */
+/** Returns the columns that due and paid payments share, from the service to the total amount. */
 export const paymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
   { key: "serviceType", cell: ({ serviceType, lang }) => <LocalizedText lang={lang}>{serviceType}</LocalizedText> },
   {

@@ -1,6 +1,6 @@
 /**
- * Where a payment may lead: an address of the portal's own origin, or a secure one on a host that the deployment trusts.
- * `undefined` for every other address, also for one with a name and a password in it.
+ * Returns the URL of a payment page if it is on the portal's origin or an HTTPS URL of a trusted host. Returns
+ * `undefined` for every other URL, also for one with credentials.
  */
 export function resolveTrustedUrl(
   candidate: string,
@@ -9,6 +9,6 @@ export function resolveTrustedUrl(
 ): string | undefined {
   const url = URL.parse(candidate, origin);
   if (url === null || url.username !== "" || url.password !== "") return undefined;
-  const trusted = url.origin === origin || (url.protocol === "https:" && trustedHosts.includes(url.host));
-  return trusted ? url.href : undefined;
+  const isTrusted = url.origin === origin || (url.protocol === "https:" && trustedHosts.includes(url.host));
+  return isTrusted ? url.href : undefined;
 }

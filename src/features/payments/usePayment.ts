@@ -6,24 +6,27 @@ import { tabStore } from "../../config/storage.ts";
 import { showToast } from "../../state/toasts.ts";
 import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
 
-/** Starts a payment and leaves for the bank's page; `starting` is the number of the payment that is being prepared. */
-export function usePayment(): { pay: (payment: Payment) => void; starting: number | undefined } {
+/**
+ * Returns a function that starts a payment (`startPayment`) and navigates to the bank's page, and the id of the payment
+ * that is being started.
+ */
+export function usePayment(): { pay: (payment: Payment) => void; startingPaymentId: number | undefined } {
   const t = useT();
-  const start = useStartPayment();
+  const startPayment = useStartPayment();
   const pay = ({ id }: Payment): void => {
-    if (start.isPending) return;
-    start.mutate(
+    if (startPayment.isPending) return;
+    startPayment.mutate(
       { id, headers: { "Idempotency-Key": crypto.randomUUID() } },
       {
         onSuccess: ({ redirectUrl }) => {
-          const address = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);
-          if (address === undefined) return showToast({ tone: "error", text: t("payment.untrusted") });
-          // The bank says nothing to the portal: coming back, the list of paid payments tells whether this one is in it.
+          const url = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);
+          if (url === undefined) return showToast({ tone: "error", text: t("payment.untrusted") });
+          // The bank returns no result. After the return, the list of paid payments shows whether the payment arrived.
           tabStore.set("pendingPayment", String(id));
-          location.assign(address);
+          location.assign(url);
         },
       },
     );
   };
-  return { pay, starting: start.isPending ? start.variables.id : undefined };
+  return { pay, startingPaymentId: startPayment.isPending ? startPayment.variables.id : undefined };
 }

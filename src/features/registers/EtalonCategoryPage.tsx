@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etalons/etalons.ts";
-import type { EtalonCategory as Category } from "../../generated/queries/model/etalonCategory.ts";
+import type { EtalonCategory } from "../../generated/queries/model/etalonCategory.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
@@ -12,10 +12,10 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The government standards of one kind of measurement. */
+/** Renders the measurement standards (etalons) of a category. Reads `listEtalons`. */
 export default function EtalonCategoryPage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
-  const category = (params["category"] ?? "") as Category;
+  const category = (params["category"] ?? "") as EtalonCategory;
   return (
     <PageLayout title={title} lead={t(`etalon.${category}.text`)}>
       <PaginatedTable
@@ -50,5 +50,5 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
 }
 
 EtalonCategoryPage.prefetchQueries = (({ category = "" }, lang) => [
-  getListEtalonsSuspenseQueryOptions({ ...firstPageParams(lang), category: category as Category }),
+  getListEtalonsSuspenseQueryOptions({ ...firstPageParams(lang), category: category as EtalonCategory }),
 ]) satisfies PrefetchQueries;

@@ -18,7 +18,7 @@ const categoryIcons: Readonly<Record<(typeof etalonCategorySlugs)[number], IconN
   dosimetric: "radiation",
 };
 
-/** The eight kinds of government standards of measurement. */
+/** Renders links to the eight categories of measurement standards (etalons). */
 export default function EtalonsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -16,11 +16,13 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-// The address says `code`, as people do.
+// The URL parameter is `code`, the parameter of the operation is `goodsCode`.
 const productsQuery = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
   getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
 
-/** What a customs code or a word stands for, the risk group of the goods, and what they have to meet. */
+/**
+ * Renders goods by customs code or text, with risk group and requirements. Reads `searchProducts` and `listRiskGroups`.
+ */
 export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -38,7 +40,7 @@ export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
 
 const riskGroupsQuery = (lang: Language) => getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
-GoodsCodePage.prefetchQueries = ((_parts, lang) => [
+GoodsCodePage.prefetchQueries = ((_params, lang) => [
   riskGroupsQuery(lang),
   productsQuery(firstPageParams(lang)),
 ]) satisfies PrefetchQueries;

@@ -13,37 +13,37 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-type Entry = components["schemas"]["RegisterEntry"];
-type Name = components["schemas"]["RegisterName"];
+type RegisterEntry = components["schemas"]["RegisterEntry"];
+type RegisterName = components["schemas"]["RegisterName"];
 
 const cells = {
-  registryNumber: ({ registryNumber }: Entry) => <NoWrap>{registryNumber}</NoWrap>,
-  name: ({ name, type, lang }: Entry) => (
+  registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,
+  name: ({ name, type, lang }: RegisterEntry) => (
     <CellWithDetail name={<LocalizedText lang={lang}>{name}</LocalizedText>} detail={type} />
   ),
-  manufacturer: ({ manufacturer, country, lang }: Entry) => (
+  manufacturer: ({ manufacturer, country, lang }: RegisterEntry) => (
     <CellWithDetail
       name={manufacturer}
       detail={country === undefined ? undefined : <span lang={lang}>{country}</span>}
     />
   ),
-  certificateNo: ({ certificateNo }: Entry) => certificateNo,
-  validity: ({ validFrom, validUntil }: Entry) => <ValidityPeriod from={validFrom} until={validUntil} />,
-  removedAt: ({ removedAt }: Entry) => removedAt !== undefined && <DateText dateTime={removedAt} />,
+  certificateNo: ({ certificateNo }: RegisterEntry) => certificateNo,
+  validity: ({ validFrom, validUntil }: RegisterEntry) => <ValidityPeriod from={validFrom} until={validUntil} />,
+  removedAt: ({ removedAt }: RegisterEntry) => removedAt !== undefined && <DateText dateTime={removedAt} />,
 } as const;
 
-/** What each register says of an entry. */
-const columnsByRegister: Readonly<Record<Name, readonly (keyof typeof cells)[]>> = {
+/** The columns of each register. */
+const columnsByRegister: Readonly<Record<RegisterName, readonly (keyof typeof cells)[]>> = {
   "measurement-tools": ["registryNumber", "name", "manufacturer", "certificateNo", "validity"],
   "removed-measurement-tools": ["registryNumber", "name", "manufacturer", "certificateNo", "removedAt"],
   "standard-samples": ["registryNumber", "name", "manufacturer", "certificateNo", "validity"],
   nomenclature: ["registryNumber", "name"],
 };
 
-/** One of the four government registers, with a search in it. */
+/** Renders one of the four government registers with a search. Reads `searchRegister`. */
 export default function RegisterPage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
-  const register = (params["register"] ?? "") as Name;
+  const register = (params["register"] ?? "") as RegisterName;
   return (
     <PageLayout title={title} lead={t(`register.${register}.text`)}>
       <PaginatedTable
@@ -60,5 +60,5 @@ export default function RegisterPage({ title, params }: RoutePageProps): ReactNo
 }
 
 RegisterPage.prefetchQueries = (({ register = "" }, lang) => [
-  getSearchRegisterSuspenseQueryOptions(register as Name, firstPageParams(lang)),
+  getSearchRegisterSuspenseQueryOptions(register as RegisterName, firstPageParams(lang)),
 ]) satisfies PrefetchQueries;

@@ -6,7 +6,7 @@ import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The four government registers of measurement. */
+/** Renders links to the four government registers. */
 export default function RegistersPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The groups of goods that are watched more closely, and the way to the goods of each. */
+/** Renders the risk groups of goods, each with a link to its goods. Reads `listRiskGroups`. */
 export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -58,6 +58,6 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-RiskGroupsPage.prefetchQueries = ((_parts, lang) => [
+RiskGroupsPage.prefetchQueries = ((_params, lang) => [
   getListRiskGroupsSuspenseQueryOptions(firstPageParams(lang)),
 ]) satisfies PrefetchQueries;

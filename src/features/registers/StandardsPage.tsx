@@ -14,12 +14,16 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-type Status = components["schemas"]["StandardStatus"];
+type StandardStatus = components["schemas"]["StandardStatus"];
 
-const statusTones: Readonly<Record<Status, Tone>> = { IN_FORCE: "success", REPLACED: "warning", WITHDRAWN: "neutral" };
-const statuses = Object.keys(statusTones) as Status[];
+const statusTones: Readonly<Record<StandardStatus, Tone>> = {
+  IN_FORCE: "success",
+  REPLACED: "warning",
+  WITHDRAWN: "neutral",
+};
+const statuses = Object.keys(statusTones) as StandardStatus[];
 
-/** The state standards, in force and not. */
+/** Renders the state standards. Reads `listStandards`. */
 export default function StandardsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -66,6 +70,6 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-StandardsPage.prefetchQueries = ((_parts, lang) => [
+StandardsPage.prefetchQueries = ((_params, lang) => [
   getListStandardsSuspenseQueryOptions(firstPageParams(lang)),
 ]) satisfies PrefetchQueries;

@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { InlineBlock } from "../../components/text/InlineBlock.tsx";
 
-/** From when and until when something is valid, each an ISO date or absent, and a mark once its last day has passed. */
+/** Renders a validity period. Both ISO dates are optional. A chip marks an expired period. */
 export function ValidityPeriod({ from, until }: { from?: string | undefined; until?: string | undefined }): ReactNode {
   const t = useT();
   const language = useLanguage();

@@ -14,24 +14,24 @@ import { ReportProgress } from "./ReportProgress.tsx";
 import { ReportPeriod } from "./ReportPeriod.tsx";
 import { useReportSubmission } from "./useReportSubmission.ts";
 
-/** Choosing the file of a report and handing it in; then what was handed in, and when. */
+/** Renders the dialog that submits the file of a report, then the submitted report. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }): ReactNode {
   const t = useT();
-  const size = useFormatFileSize();
+  const formatSize = useFormatFileSize();
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
 
-  const choose = async (chosen: File | undefined): Promise<void> => {
+  const chooseFile = async (chosen: File | undefined): Promise<void> => {
     const reason = chosen && (await validateFile(chosen));
     setFile(reason === undefined ? chosen : undefined);
     setError(reason && t(`attachment.rejected.${reason}`, { most: 1 }));
   };
-  const send = (): void => {
+  const submitFile = (): void => {
     if (file === undefined) setError(error ?? t("report.noFile"));
     else submit(file);
   };
-  const about = [
+  const reportDetails = [
     { term: t("list.reports.title"), description: <span lang={report.lang}>{report.title}</span> },
     { term: t("list.reports.period"), description: <ReportPeriod period={report.period} /> },
   ];
@@ -51,7 +51,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       >
         <DetailList
           items={[
-            ...about,
+            ...reportDetails,
             { term: t("report.file"), description: file?.name },
             { term: t("report.submittedAt"), description: <DateText dateTime={submitted.submittedAt} hasTime /> },
           ]}
@@ -67,7 +67,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={
-        <Button tone="primary" busy={busy} onClick={send}>
+        <Button tone="primary" busy={busy} onClick={submitFile}>
           {t("report.submit")}
         </Button>
       }
@@ -78,7 +78,10 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         </Banner>
       )}
       <DetailList
-        items={[...about, { term: t("list.reports.dueDate"), description: <DateText dateTime={report.dueDate} /> }]}
+        items={[
+          ...reportDetails,
+          { term: t("list.reports.dueDate"), description: <DateText dateTime={report.dueDate} /> },
+        ]}
       />
       <FileField
         id={`report-${report.id}`}
@@ -87,9 +90,9 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         error={error}
         accept={acceptAttribute}
         chooseLabel={t("report.choose")}
-        chosen={file === undefined ? t("report.noneChosen") : `${file.name} · ${size(file.size)}`}
+        chosen={file === undefined ? t("report.noneChosen") : `${file.name} · ${formatSize(file.size)}`}
         disabled={busy}
-        onChange={(chosen) => void choose(chosen)}
+        onChange={(chosen) => void chooseFile(chosen)}
       />
       {progress !== undefined && (
         <ReportProgress fraction={progress} label={t("attachment.progress", { name: file?.name ?? "" })} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Period } from "../../generated/queries/model/period.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 
-/** The days that a report is about, both of them included. */
+/** Renders the period of a report. Both dates are inclusive. */
 export function ReportPeriod({ period: { from, to } }: { period: Period }): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import { bakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-/** Whether a report is still owed, late, or submitted and when. */
+/** Renders the status of a report: due, late, or submitted with the date. */
 export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report: Report }): ReactNode {
   const t = useT();
   const lang = useLanguage();

@@ -16,10 +16,10 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The reports that the organisation owes the service, and the way to hand them in. */
+/** Renders the reports of the organisation, each with a submit button. Reads `listReports`. */
 export default function ReportsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const [open, setOpen] = useState<Report>();
+  const [openReport, setOpenReport] = useState<Report>();
   return (
     <PageLayout title={title} lead={t("report.lead")}>
       <PaginatedTable
@@ -44,7 +44,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
                 size="small"
                 tone={report.submittedAt === undefined ? "primary" : "secondary"}
                 icon="upload"
-                onClick={() => setOpen(report)}
+                onClick={() => setOpenReport(report)}
               >
                 {t(report.submittedAt === undefined ? "report.submit" : "report.replace")}
                 <VisuallyHidden> {report.title}</VisuallyHidden>
@@ -53,7 +53,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
           },
         ]}
       />
-      {open !== undefined && <ReportDialog report={open} onClose={() => setOpen(undefined)} />}
+      {openReport !== undefined && <ReportDialog report={openReport} onClose={() => setOpenReport(undefined)} />}
     </PageLayout>
   );
 }

@@ -5,9 +5,9 @@ import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
 import type { Report } from "../../generated/queries/model/report.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 
-/** Handing a report in: how much of the file has left, why it stopped, and the report once it is submitted. */
+/** State of a report submission. */
 export type ReportSubmissionState = {
-  /** From 0 to 1 while the file is on its way. */
+  /** From 0 to 1 during the upload. */
   progress: number | undefined;
   busy: boolean;
   failure: Failure | undefined;
@@ -15,38 +15,41 @@ export type ReportSubmissionState = {
   submit: (file: File) => void;
 };
 
-/** Uploads a file and names it as the report. Another attempt with the same file sends it again only if it may not have arrived, and leaves no second one behind. */
+/**
+ * Returns a function that uploads a file and submits it as a report (`submitReport`). A new attempt with the same file
+ * repeats the upload only if it may not have arrived, and with the same idempotency key.
+ */
 export function useReportSubmission(id: number): ReportSubmissionState {
   const submitReport = useSubmitReport();
   const { isBusy, failure, run } = useRequestSequence();
-  const [part, setPart] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const [submitted, setSubmitted] = useState<Report>();
-  const sent = useRef<{ file: File; key: string; documentId?: number }>(undefined);
+  const lastUpload = useRef<{ file: File; key: string; documentId?: number }>(undefined);
 
   const submit = (file: File): void => {
     if (isBusy) return;
-    if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
-    const attempt = sent.current;
+    if (lastUpload.current?.file !== file) lastUpload.current = { file, key: crypto.randomUUID() };
+    const attempt = lastUpload.current;
     run(async () => {
       try {
         attempt.documentId ??= (
           await uploadFile({
             file,
             idempotencyKey: attempt.key,
-            onProgress: setPart,
+            onProgress: setProgress,
             signal: new AbortController().signal,
           })
         ).id;
-        setPart(undefined);
+        setProgress(undefined);
         setSubmitted(await submitReport.mutateAsync({ id, data: { documentId: attempt.documentId } }));
       } catch (error) {
-        // A service that does not know the file, or does not want it, is sent it anew.
-        if (["notFound", "invalid"].includes(failureOf(error)?.kind ?? "")) sent.current = undefined;
+        // The backend does not have the file or rejected it: upload it again.
+        if (["notFound", "invalid"].includes(failureOf(error)?.kind ?? "")) lastUpload.current = undefined;
         throw error;
       } finally {
-        setPart(undefined);
+        setProgress(undefined);
       }
     });
   };
-  return { progress: part, busy: isBusy, failure, submitted, submit };
+  return { progress, busy: isBusy, failure, submitted, submit };
 }

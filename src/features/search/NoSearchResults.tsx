@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { getSpellingVariants } from "./spelling.ts";
 import { SpellingVariantLink } from "./SpellingVariantLink.tsx";
 
-/** What to do when a search found nothing: other words that do find something, what to try, and whom to ask. */
+/** Renders the empty state of a search: other spellings with results, tips and links to help. */
 export function NoSearchResults({ word }: { word: string }): ReactNode {
   const t = useT();
   const action = (

@@ -5,29 +5,29 @@ import { SearchOption } from "./SearchOption.tsx";
 import type { SearchOptionProps } from "./SearchOption.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** Everything a search combobox shows; what it knows and does is its owner's. */
+/** Props of `SearchBox`. */
 export type SearchBoxProps = {
-  /** The name of the search landmark and of the field. */
+  /** The accessible name of the search landmark and of the field. */
   label: string;
   placeholder: string;
   submitLabel: string;
   size: "hero" | "header";
-  /** Value, handlers and `aria-activedescendant`; the field's role and its tie to the list are set here. */
+  /** Value, handlers and `aria-activedescendant`. The component sets the role and the connection to the list. */
   inputProps: Omit<ComponentPropsWithRef<"input">, "type" | "role" | "className" | "style" | "placeholder">;
   onSubmit: () => void;
-  /** Where the browser itself goes with `name` and what was typed, as long as no script can answer. */
+  /** URL and field name for a native form submit before hydration. */
   action: { href: string; name: string };
-  /** The id the list will have. */
+  /** The element id of the listbox. */
   listId: string;
-  /** Whether the panel of answers is shown. */
+  /** Whether the panel with the suggestions is open. */
   open: boolean;
   options: readonly SearchOptionProps[];
-  /** How many answers there are, or that there are none; read out politely when it changes, so leave it out until there is something to say. */
+  /** The number of suggestions. Screen readers announce every change, so omit it until a result is known. */
   status?: ReactNode;
   busy?: boolean | undefined;
 };
 
-/** The looks of a search combobox: field, button, list of answers and a status line that is always in the page. */
+/** Renders a search combobox: field, button, listbox and a permanent status region. */
 export function SearchBox({
   label,
   placeholder,
@@ -42,11 +42,11 @@ export function SearchBox({
   status,
   busy,
 }: SearchBoxProps) {
-  const submit = (event: FormEvent) => {
+  const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
-  const listed = open && options.length > 0;
+  const isListShown = open && options.length > 0;
   return (
     <form
       className="search-box"
@@ -54,7 +54,7 @@ export function SearchBox({
       aria-label={label}
       data-size={size}
       action={action.href}
-      onSubmit={submit}
+      onSubmit={onFormSubmit}
     >
       <div className="search-box-row">
         <input
@@ -69,8 +69,8 @@ export function SearchBox({
           placeholder={placeholder}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? listId : undefined}
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? listId : undefined}
         />
         <button type="submit" className="search-box-submit" aria-busy={busy || undefined}>
           <Icon name="search" />
@@ -78,7 +78,7 @@ export function SearchBox({
         </button>
       </div>
       <div className="search-box-panel" data-open={open || undefined}>
-        {listed && (
+        {isListShown && (
           <ul className="search-box-list" id={listId} role="listbox" aria-label={label}>
             {options.map((option) => (
               <SearchOption key={option.id} {...option} />

@@ -1,24 +1,25 @@
 import type { MouseEvent, ReactNode } from "react";
 
-/** One answer in the list of a SearchBox. */
+/** Props of `SearchOption`. */
 export type SearchOptionProps = {
-  /** The element id, which the field's `aria-activedescendant` names. */
+  /** The element id, for `aria-activedescendant` of the field. */
   id: string;
   title: ReactNode;
   excerpt?: ReactNode;
-  /** Where it leads: news, services… */
+  /** The section of the result, for example news. */
   section: ReactNode;
-  /** The arrow keys stand on it. */
+  /** Whether the keyboard selects this option. */
   active: boolean;
   onSelect: () => void;
 };
 
-// A press must not take the focus out of the field: the list would close before the click arrives.
+// Keeps the focus in the field on mouse down: the list would close before the click event.
 const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
 
-/** An answer: title, place and a line or two of its text. */
+/** Renders a suggestion with title, section and excerpt. */
 export function SearchOption({ id, title, excerpt, section, active, onSelect }: SearchOptionProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keyboard
     <li
       className="search-option"
       id={id}

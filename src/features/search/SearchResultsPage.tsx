@@ -20,11 +20,14 @@ import { Stack } from "../../components/layout/Stack.tsx";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** So many results are read at once, to be counted by section and shown ten to a page. It is the most that the service gives. */
+/**
+ * The number of results in one request, which is the maximum of the operation. They are counted by section and paged in
+ * the browser.
+ */
 const maxResults = 100;
 const pageSize = 10;
 
-/** Everything that the portal knows about a word, ten results to a page, all sections or one of them. */
+/** Renders the results of a search, ten per page, of all sections or one of them. Reads `searchPortal`. */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
@@ -48,7 +51,7 @@ function ResultList({ word }: { word: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const [page] = usePageParam();
-  const asked = new URLSearchParams(useSearch()).get("place") ?? "";
+  const requestedSection = new URLSearchParams(useSearch()).get("place") ?? "";
   const { data } = useSearchPortalSuspense(
     { word, page: 1, perPage: maxResults, lang },
     { query: { meta: { messageId: "search.failed" } } },
@@ -56,13 +59,13 @@ function ResultList({ word }: { word: string }): ReactNode {
   const items = data.items.filter(isInThisPortal);
   if (items.length === 0) return <NoSearchResults word={word} />;
 
-  const places = [...new Set(items.map(({ searchPlace }) => searchPlace))].filter(
-    (place) => getSectionName(t, place) !== "",
+  const sections = [...new Set(items.map(({ searchPlace }) => searchPlace))].filter(
+    (section) => getSectionName(t, section) !== "",
   );
-  const place = places.find((one) => one === asked);
-  const inPlace = (wanted: string | undefined) =>
-    items.filter(({ searchPlace }) => wanted === undefined || searchPlace === wanted);
-  const found = inPlace(place);
+  const section = sections.find((candidate) => candidate === requestedSection);
+  const resultsIn = (name: string | undefined) =>
+    items.filter(({ searchPlace }) => name === undefined || searchPlace === name);
+  const results = resultsIn(section);
   const spelling = suggestSpelling(
     items.flatMap(({ title, content }) => [title, content]),
     word,
@@ -75,27 +78,27 @@ function ResultList({ word }: { word: string }): ReactNode {
           <Link href={getSearchHref(spelling)}>{t("search.spelling", { word: spelling })}</Link>
         </p>
       )}
-      {places.length > 1 && (
+      {sections.length > 1 && (
         <SectionNav
           label={t("search.places")}
-          items={[undefined, ...places].map((one) => ({
+          items={[undefined, ...sections].map((name) => ({
             label: t("search.place", {
-              place: one === undefined ? t("list.all") : getSectionName(t, one),
-              count: inPlace(one).length,
+              place: name === undefined ? t("list.all") : getSectionName(t, name),
+              count: resultsIn(name).length,
             }),
-            href: getSearchHref(word, one),
-            current: one === place,
+            href: getSearchHref(word, name),
+            current: name === section,
           }))}
         />
       )}
       <p role="status">
         {t(data.total > data.items.length ? "search.first" : "search.found", {
-          count: found.length,
+          count: results.length,
           total: data.total,
         })}
       </p>
       <NewsList>
-        {found.slice((page - 1) * pageSize, page * pageSize).map((result) => (
+        {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
           <NewsItem
             key={`${result.searchPlace} ${result.id}`}
             level={2}
@@ -106,7 +109,7 @@ function ResultList({ word }: { word: string }): ReactNode {
           />
         ))}
       </NewsList>
-      <ListPagination page={page} perPage={pageSize} total={found.length} />
+      <ListPagination page={page} perPage={pageSize} total={results.length} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { getSearchHref } from "./searchHref.ts";
 
-/** Another word to search for, offered only when the service finds something by it. */
+/** Renders a link to the search for another spelling if it has results. Reads `searchPortal`. */
 export function SpellingVariantLink({ word }: { word: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getResultHref, isInThisPortal } from "./getResultHref.ts";
 import { getSectionName } from "./getSectionName.ts";
 
-/** What was found by a word: where each answer leads, and in words how many there are. `found` is absent until the service has answered. */
+/** The suggestions for a word. `suggestions` and `status` are absent until the response has arrived. */
 export type SuggestionsState = {
   word: string;
   busy: boolean;
@@ -12,16 +12,16 @@ export type SuggestionsState = {
   status?: string;
 };
 
-/** One suggestion: what it says, and its address in the portal. */
+/** A suggestion with its path in the portal. */
 export type SearchSuggestion = { title: string; excerpt: string; section: string; href: string };
 
-/** Asks the service for a word and tells what it answers; draws nothing itself. */
+/** Requests suggestions (`searchPortal`) and reports them through `onChange`. Renders nothing. */
 export default function SuggestionsLoader({
   word,
   onChange,
 }: {
   word: string;
-  onChange: (answer: SuggestionsState) => void;
+  onChange: (state: SuggestionsState) => void;
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();
@@ -32,7 +32,7 @@ export default function SuggestionsLoader({
 
   useEffect(() => {
     if (data === undefined || isFetching) return onChange({ word, busy: isFetching });
-    const found = data.items.filter(isInThisPortal).map((result) => ({
+    const suggestions = data.items.filter(isInThisPortal).map((result) => ({
       title: result.title,
       excerpt: result.content,
       section: getSectionName(t, result.searchPlace),
@@ -41,8 +41,8 @@ export default function SuggestionsLoader({
     onChange({
       word,
       busy: false,
-      suggestions: found,
-      status: found.length === 0 ? t("search.nothing") : t("search.count", { count: found.length }),
+      suggestions,
+      status: suggestions.length === 0 ? t("search.nothing") : t("search.count", { count: suggestions.length }),
     });
   }, [word, data, isFetching, t, onChange]);
   return null;

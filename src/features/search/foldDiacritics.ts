@@ -1,4 +1,4 @@
-/** Letters that people type in place of each other when a keyboard lacks the right ones. */
+/** Letters that are typed in place of others when a keyboard lacks them. */
 const letterFolds: Readonly<Record<string, string>> = {
   ə: "e",
   ı: "i",
@@ -11,15 +11,18 @@ const letterFolds: Readonly<Record<string, string>> = {
   ё: "е",
 };
 
-/** A text in small plain letters, `Şikayət` as `sikayet`. It is as long as the text, so a place in one is a place in the other. */
+/**
+ * Returns a text in lower case without diacritics, `Şikayət` as `sikayet`. Its length equals that of the text, so
+ * indices are valid in both.
+ */
 export function foldDiacritics(text: string): string {
-  const fold = (letter: string): string => {
-    const small = letterFolds[letter] ?? letter.toLowerCase();
-    const plain = letterFolds[small] ?? small;
-    return plain.length === letter.length ? plain : letter;
+  const foldLetter = (letter: string): string => {
+    const lowerCased = letterFolds[letter] ?? letter.toLowerCase();
+    const folded = letterFolds[lowerCased] ?? lowerCased;
+    return folded.length === letter.length ? folded : letter;
   };
-  return Array.from(text, fold).join("");
+  return Array.from(text, foldLetter).join("");
 }
 
-/** The words of a text, in plain letters. */
+/** Returns the words of a text in lower case without diacritics. */
 export const foldWords = (text: string): string[] => foldDiacritics(text).match(/[\p{L}\p{N}]+/gu) ?? [];

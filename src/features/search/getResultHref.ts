@@ -4,13 +4,13 @@ import { portal } from "../../config/portal.ts";
 
 type ResultLocation = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
 
-/** Sections whose entries have an address of their own below the section's. */
+/** Sections whose entries have their own pages. */
 const entryHrefs = new Map<string, (id: string) => string>([
   ["e-services", (id) => href("eService", { id })],
   ["informative-services", (id) => href("informativeService", { id })],
 ]);
 
-/** Sections that a result leads to as a whole. */
+/** Sections whose entries link to the page of the section. */
 const sectionHrefs = new Map<string, string>([
   ["standards", paths.standards],
   ["exchange-rates", paths.exchangeRates],
@@ -20,13 +20,16 @@ const sectionHrefs = new Map<string, string>([
   ["registers", paths.registers],
 ]);
 
-/** Whether a result stands in this portal: the service searches both, and the competition portal has no informative services. */
+/**
+ * Returns whether a result has a page in this portal. The backend searches both portals; only the quality portal has
+ * informative services.
+ */
 export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlace">): boolean =>
   portal === "quality" || searchPlace !== "informative-services";
 
 /**
- * Where a search result leads: the FAQ as a whole, a service by its id, and everything else, also a place this portal does
- * not know, to the post. A server's word never becomes an address by itself.
+ * Returns the path of a search result: a service by its id, the FAQ with a hash, and the post page for everything else,
+ * also for an unknown section. A value of the backend never becomes a path by itself.
  */
 export function getResultHref({ id, searchPlace }: ResultLocation): string {
   if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;

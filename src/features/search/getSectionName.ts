@@ -1,5 +1,5 @@
 import type { MessageId } from "../../generated/messages/ids.ts";
-import type { Say } from "../../i18n/IntlProvider.tsx";
+import type { Translator } from "../../i18n/IntlProvider.tsx";
 
 const sectionMessageIds = new Map<string, MessageId>([
   ["news", "screen.news.title"],
@@ -18,8 +18,8 @@ const sectionMessageIds = new Map<string, MessageId>([
   ["registers", "screen.registers.title"],
 ]);
 
-/** The name of the section that a search result stands in; a place this portal does not know has none. */
-export function getSectionName(t: Say, section: string): string {
+/** Returns the name of the section of a search result, or an empty string for an unknown section. */
+export function getSectionName(t: Translator, section: string): string {
   const id = sectionMessageIds.get(section);
   return id === undefined ? "" : t(id);
 }

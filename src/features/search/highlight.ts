@@ -1,21 +1,24 @@
 import { foldDiacritics, foldWords } from "./foldDiacritics.ts";
 
-/** A piece of a text, and whether it is something that was looked for. */
+/** A segment of a text, and whether it matches the search. */
 export type TextSegment = { text: string; isMatch: boolean };
 
-/** A text in pieces: those that begin a word as one of the words looked for does, whatever letters stand in for others, and the rest. */
+/**
+ * Splits a text into segments. A match is the beginning of a word that equals a search word, ignoring case and
+ * diacritics.
+ */
 export function highlight(text: string, word: string): TextSegment[] {
-  const wanted = foldWords(word).toSorted((a, b) => b.length - a.length);
-  if (wanted.length === 0) return [{ text, isMatch: false }];
-  const found = foldDiacritics(text).matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${wanted.join("|")})`, "gu"));
-  const pieces: TextSegment[] = [];
-  let at = 0;
-  for (const { index, 0: match } of found) {
-    pieces.push(
-      { text: text.slice(at, index), isMatch: false },
+  const searchWords = foldWords(word).toSorted((a, b) => b.length - a.length);
+  if (searchWords.length === 0) return [{ text, isMatch: false }];
+  const matches = foldDiacritics(text).matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${searchWords.join("|")})`, "gu"));
+  const segments: TextSegment[] = [];
+  let offset = 0;
+  for (const { index, 0: match } of matches) {
+    segments.push(
+      { text: text.slice(offset, index), isMatch: false },
       { text: text.slice(index, index + match.length), isMatch: true },
     );
-    at = index + match.length;
+    offset = index + match.length;
   }
-  return [...pieces, { text: text.slice(at), isMatch: false }].filter((piece) => piece.text !== "");
+  return [...segments, { text: text.slice(offset), isMatch: false }].filter((segment) => segment.text !== "");
 }

@@ -1,8 +1,8 @@
 import { paths } from "../../config/paths.ts";
 
-/** The page of everything found by a word, or of what was found in one section. */
+/** Returns the path of the search results for a word, optionally in one section. */
 export const getSearchHref = (word: string, section?: string): string =>
   `${paths.search}?${new URLSearchParams({ word, ...(section !== undefined && { place: section }) }).toString()}`;
 
-/** The same for a browser whose scripts have not come yet: the form's address, and the name of its field. */
+/** The search form for a native submit before hydration: path and field name. */
 export const searchFormAction = { href: paths.search, name: "word" } as const;

@@ -3,26 +3,31 @@ import type { Language } from "../../i18n/language.ts";
 import { foldDiacritics, foldWords } from "./foldDiacritics.ts";
 
 /**
- * What was looked for, spelt as the texts that were found spell it: `sikayet` as `şikayət`. `undefined` when that is how it
- * was typed.
+ * Returns the search word in the spelling of the found texts: `sikayet` as `şikayət`. Returns `undefined` when the
+ * spelling is the same.
  */
 export function suggestSpelling(texts: readonly string[], word: string, language: Language): string | undefined {
-  const present = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).map((one) => lowerCase(language, one));
-  const typed = lowerCase(language, word);
-  const spelt = typed.replaceAll(/[\p{L}\p{N}]+/gu, (one) => {
-    const plain = foldDiacritics(one);
-    return present.includes(one) || present.some((other) => other.startsWith(one))
-      ? one
-      : (present.find((other) => foldDiacritics(other).startsWith(plain))?.slice(0, one.length) ?? one);
+  const knownWords = texts
+    .flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((known) => lowerCase(language, known));
+  const lowerCased = lowerCase(language, word);
+  const corrected = lowerCased.replaceAll(/[\p{L}\p{N}]+/gu, (typed) => {
+    const folded = foldDiacritics(typed);
+    return knownWords.includes(typed) || knownWords.some((known) => known.startsWith(typed))
+      ? typed
+      : (knownWords.find((known) => foldDiacritics(known).startsWith(folded))?.slice(0, typed.length) ?? typed);
   });
-  return spelt === typed ? undefined : spelt;
+  return corrected === lowerCased ? undefined : corrected;
 }
 
-/** What else to try when nothing was found: the word in plain letters, and without its ending, which in Azerbaijani is often long. */
+/**
+ * Returns other spellings for a search without results: without diacritics, and without the last letters, because
+ * Azerbaijani suffixes are long.
+ */
 export function getSpellingVariants(word: string): string[] {
-  const plain = foldWords(word).join(" ");
+  const folded = foldWords(word).join(" ");
   const shorter = foldWords(word)
-    .map((one) => (one.length >= 6 ? one.slice(0, Math.max(4, one.length - 3)) : one))
+    .map((part) => (part.length >= 6 ? part.slice(0, Math.max(4, part.length - 3)) : part))
     .join(" ");
-  return [...new Set([plain, shorter])].filter((variant) => variant !== "" && variant !== word.trim().toLowerCase());
+  return [...new Set([folded, shorter])].filter((variant) => variant !== "" && variant !== word.trim().toLowerCase());
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was once it had not changed for `pause` milliseconds. */
+/** Returns the value after it has not changed for `delayMs` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

@@ -8,7 +8,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Services that are asked for and delivered online, and what one can write without a service. */
+/** Renders the e-services, and links to complaint and suggestion. Reads `listServices`. */
 export default function EServicesPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -34,4 +34,4 @@ export default function EServicesPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-EServicesPage.prefetchQueries = ((_parts, lang) => [serviceListQuery("E_SERVICE", lang)]) satisfies PrefetchQueries;
+EServicesPage.prefetchQueries = ((_params, lang) => [serviceListQuery("E_SERVICE", lang)]) satisfies PrefetchQueries;

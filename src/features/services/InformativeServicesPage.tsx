@@ -3,7 +3,7 @@ import { ServiceList, serviceListQuery } from "./ServiceList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Services that inform. */
+/** Renders the informative services of the quality portal. Reads `listServices`. */
 export default function InformativeServicesPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title}>
@@ -12,6 +12,6 @@ export default function InformativeServicesPage({ title }: RoutePageProps): Reac
   );
 }
 
-InformativeServicesPage.prefetchQueries = ((_parts, lang) => [
+InformativeServicesPage.prefetchQueries = ((_params, lang) => [
   serviceListQuery("INFORMATIVE", lang),
 ]) satisfies PrefetchQueries;

@@ -22,7 +22,10 @@ import { useListParams } from "../../components/list/useListParams.ts";
 
 type ServiceType = components["schemas"]["ServiceType"];
 
-/** The services of one type with their term and price, `perPage` to a page; on the home page without the page numbers. */
+/**
+ * Renders the services of a type with duration and fee, `perPage` per page. At level 3, on the home page, without
+ * filters and pagination. Reads `listServices`.
+ */
 export function ServiceList({
   type,
   perPage = 10,
@@ -43,7 +46,7 @@ export function ServiceList({
   );
 }
 
-/** What the list of a type reads: its first page, where nothing else is `asked`. */
+/** Returns the query for services of a type; by default their first page. */
 export const serviceListQuery = (type: ServiceType, lang: Language, params: Partial<ListServicesParams> = {}) =>
   getListServicesSuspenseQueryOptions({ type, ...firstPageParams(lang), ...params });
 
@@ -58,15 +61,15 @@ function useServiceFilters() {
 function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPage: number; level: 2 | 3 }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const address = useListParams(useServiceFilters());
-  // The home page's address says nothing of its list.
-  const asked = level === 2 ? { ...address.filterValues, page: address.page } : {};
-  const answer = useSuspenseQuery(serviceListQuery(type, lang, { ...asked, perPage }));
-  const { data } = answer;
-  usePublishResultCount("services", address.filterValues, data.total);
+  const listParams = useListParams(useServiceFilters());
+  // The list on the home page ignores the URL parameters.
+  const queryParams = level === 2 ? { ...listParams.filterValues, page: listParams.page } : {};
+  const query = useSuspenseQuery(serviceListQuery(type, lang, { ...queryParams, perPage }));
+  const { data } = query;
+  usePublishResultCount("services", listParams.filterValues, data.total);
   if (data.items.length === 0) {
-    const filtered = level === 2 && Object.keys(address.filterValues).length > 0;
-    return filtered ? (
+    const isFiltered = level === 2 && Object.keys(listParams.filterValues).length > 0;
+    return isFiltered ? (
       <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>
     ) : (
       <EmptyState title={t("empty.information")} />
@@ -74,7 +77,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
   }
   return (
     <>
-      <StaleNotice query={answer} />
+      <StaleNotice query={query} />
       <CardGrid>
         {data.items.map((service) => {
           const fee = service.serviceFee + service.governmentFee;

@@ -19,10 +19,10 @@ import { StepList } from "./StepList.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** One service: what it is, who may ask for it, what it takes, and the way in. */
+/** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
 export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
-  const missing = (
+  const notFound = (
     <PageLayout title={title}>
       <EmptyState
         title={t("service.missing")}
@@ -33,7 +33,7 @@ export default function ServicePage({ title, params }: RoutePageProps): ReactNod
     </PageLayout>
   );
   return (
-    <QueryBoundary shape="page" title={title} notFound={missing}>
+    <QueryBoundary shape="page" title={title} notFound={notFound}>
       <ServiceDetails id={params["id"] ?? ""} />
     </QueryBoundary>
   );
@@ -49,26 +49,31 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   const { data: service } = useReadServiceSuspense(id, { lang });
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
   usePageTitle(service.title);
-  const words = (text: string | undefined): ReactNode => text && <span lang={language}>{text}</span>;
+  const renderText = (text: string | undefined): ReactNode => text && <span lang={language}>{text}</span>;
   return (
-    <PageLayout title={<LocalizedText lang={language}>{service.title}</LocalizedText>} lead={words(service.summary)}>
+    <PageLayout
+      title={<LocalizedText lang={language}>{service.title}</LocalizedText>}
+      lead={renderText(service.summary)}
+    >
       <ServiceStart service={service} />
       <Section title={t("service.facts")}>
         <ServiceSummary service={service} />
       </Section>
       {steps.length > 0 && (
         <Section title={t("service.steps")}>
-          <StepList steps={steps.map((step) => ({ title: words(step.title), text: words(step.description) }))} />
+          <StepList
+            steps={steps.map((step) => ({ title: renderText(step.title), text: renderText(step.description) }))}
+          />
         </Section>
       )}
       {requiredDocuments.length > 0 && (
         <Section title={t("service.papers")}>
           <IconList
             icon="document"
-            items={requiredDocuments.map((paper) => ({
-              title: words(paper.title),
-              text: words(paper.description),
-              note: t(paper.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
+            items={requiredDocuments.map((document) => ({
+              title: renderText(document.title),
+              text: renderText(document.description),
+              note: t(document.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
             }))}
           />
         </Section>

@@ -8,27 +8,29 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 
-/** The way into a service: its form here, or the site that gives it. A service that only informs has none. */
+/**
+ * Renders the link to the form of a service, or to the other site that provides it. An informative service has none.
+ */
 export function ServiceStart({ service }: { service: components["schemas"]["Service"] }): ReactNode {
   const t = useT();
-  // Nobody who may be signed in is told to while they are being recognised.
+  // While the session is being restored, a user with a stored session sees no hint to sign in.
   const { state } = useSnapshot(sessionStore).current;
-  const visiting = state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended";
+  const isSignedOut = state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended";
   if (service.externalUrl !== undefined) {
-    const site = (
+    const externalLink = (
       <ButtonLink tone="primary" href={service.externalUrl} external externalNote={t("link.external")}>
         {t("service.elsewhere")}
       </ButtonLink>
     );
     return (
-      <Banner tone="info" action={site}>
+      <Banner tone="info" action={externalLink}>
         {t("service.elsewhereText")}
       </Banner>
     );
   }
   if (service.type !== "E_SERVICE") return null;
   return (
-    <ButtonRow note={visiting ? t("service.applySignIn") : undefined}>
+    <ButtonRow note={isSignedOut ? t("service.applySignIn") : undefined}>
       <ButtonLink tone="primary" iconEnd="arrow-right" href={href("apply", { id: service.id })}>
         {t("service.apply")}
       </ButtonLink>

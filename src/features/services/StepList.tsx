@@ -1,15 +1,15 @@
 import "./StepList.css";
 import type { ReactNode } from "react";
 
-/** Numbered steps, each in a few words and, where there is more to say, a sentence. */
+/** Props of `StepList`. Each step has a title and an optional text. */
 export type StepListProps = { steps: readonly { title: ReactNode; text?: ReactNode }[] };
 
-/** What to do, or what happens, one after the other. */
+/** Renders a numbered list of steps. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className="step-list" role="list">
-      {steps.map(({ title, text }, place) => (
-        <li key={place}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
           <p className="step-list-title">{title}</p>
           {text && <p className="step-list-text">{text}</p>}
         </li>
