@@ -1,10 +1,13 @@
-/** Ends a command with one sentence for the person at the terminal. `code` is 2 for wrong usage, 1 for everything else. */
+/** What the module of a script or verb exports as `run`. It sets `process.exitCode` when it fails. */
+export type Command = (args: readonly string[]) => Promise<void>;
+
+/** Prints one sentence to standard error and ends the process. `code` is 2 for wrong usage, 1 for any other failure. */
 export function exitWithError(message: string, code: 1 | 2 = 1): never {
   console.error(`✗ ${message}`);
   process.exit(code);
 }
 
-/** Runs a command's work; an error ends it with its own words and no stack, unless `DEBUG` is set. */
+/** Runs a command. An error ends the process with its message, and with its stack only when `DEBUG` is set. */
 export async function runCommand(action: () => Promise<void>): Promise<void> {
   try {
     await action();

@@ -1,28 +1,34 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { exitWithError, type Command } from "./command.ts";
 
 type FlagOptions = NonNullable<ParseArgsConfig["options"]>;
 type FlagValues<O extends FlagOptions> = ReturnType<typeof parseArgs<{ options: O; strict: true }>>["values"];
 
 /**
- * Reads a command's flags. `--help` prints `help` and ends the process with 0;
- * an unknown flag or a flag without its value prints one sentence and ends it with 2.
+ * Parses the flags of a command that takes no positional arguments.
+ * `--help` prints `help` and ends the process with 0; wrong usage prints one sentence and ends it with 2.
  */
-export function parseFlags<const O extends FlagOptions>(spec: { help: string; options: O }): FlagValues<O> {
+export function parseFlags<const O extends FlagOptions>(spec: {
+  help: string;
+  options: O;
+  args: readonly string[];
+}): FlagValues<O> {
   return parseCommandLine({ ...spec, maxPositionals: 0 }).flags;
 }
 
-/** As `readArguments`, for a command that also takes up to `most` words besides its flags. `args` are the process's own by default. */
+/** Parses flags and up to `maxPositionals` positional arguments; otherwise as `parseFlags`. */
 export function parseCommandLine<const O extends FlagOptions>({
   help,
   options,
   maxPositionals,
-  args = process.argv.slice(2),
+  args,
 }: {
   help: string;
   options: O;
   maxPositionals: number;
-  args?: readonly string[];
+  args: readonly string[];
 }): { flags: FlagValues<O>; positionals: string[] } {
+  refuseOptionsTakenByNpm(options, args);
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -35,11 +41,53 @@ export function parseCommandLine<const O extends FlagOptions>({
       process.exit(0);
     }
     const [surplus] = positionals.slice(maxPositionals);
-    if (surplus !== undefined) throw new Error(`Unexpected word '${surplus}'`);
+    if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'`);
     return { flags: values as FlagValues<O>, positionals };
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(". ");
     console.error(`${sentence}. See --help.`);
     return process.exit(2);
   }
+}
+
+/** Runs the verb that `args` begin with; the verb gets the rest. Without one, or with `--help`, prints `help`. */
+export async function runVerb(
+  { help, verbs }: { help: string; verbs: Readonly<Record<string, Command>> },
+  [name = "--help", ...args]: readonly string[],
+): Promise<void> {
+  if (name.startsWith("-")) parseFlags({ help, options: {}, args: [name] });
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined) exitWithError(`Unknown verb "${name}". Verbs: ${Object.keys(verbs).join(", ")}.`, 2);
+  await verb(args);
+}
+
+/**
+ * Ends the process with 2 when npm kept an option of this command for itself, and prints the correct command line.
+ * `npm run generate --check` passes nothing to the script and sets `npm_config_check` instead.
+ */
+function refuseOptionsTakenByNpm(options: FlagOptions, args: readonly string[]): void {
+  // cli.mjs gets the script's name first. A process that a script starts inherits the environment of that script.
+  const [script = "", ...passed] = process.argv.slice(2);
+  if (process.env["npm_lifecycle_event"] !== script) return;
+  const taken = Object.entries(options).flatMap(([name, { type }]) => {
+    const value = process.env[`npm_config_${name.replaceAll("-", "_")}`];
+    return value === undefined ? [] : [{ name, value, hasOwnValue: type === "boolean" || value !== "true", type }];
+  });
+  if (taken.length === 0) return;
+  const verbs = passed.slice(0, Math.max(0, passed.length - args.length));
+  // `--portal quality` reaches the script as "quality". The values of several options cannot be told apart.
+  const positionals = passed.slice(verbs.length);
+  const missingCount = taken.filter(({ hasOwnValue }) => !hasOwnValue).length;
+  const values = positionals.splice(Math.max(0, positionals.length - missingCount));
+  const missingValue = values.length === 1 && missingCount === 1 ? (values[0] ?? "VALUE") : "VALUE";
+  const flags = taken.flatMap(({ name, value, hasOwnValue, type }) => {
+    if (type === "boolean") return [`--${name}`];
+    // npm joins the values of a repeated option with blank lines.
+    return (hasOwnValue ? value.split("\n\n") : [missingValue]).flatMap((each) => [`--${name}`, each]);
+  });
+  const npm = ["start", "test"].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  exitWithError(
+    `npm does not pass ${taken.map(({ name }) => `--${name}`).join(", ")} to the script without "--". Run: ${[npm, "--", ...verbs, ...positionals, ...flags].join(" ")}`,
+    2,
+  );
 }

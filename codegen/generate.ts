@@ -2,6 +2,7 @@ import { watch } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import type { Command } from "./command.ts";
 import { parseFlags } from "./commandLine.ts";
 import { GenerationError } from "./runTool.ts";
 import { writeStamp, readStamp, computeStamp } from "./stamp.ts";
@@ -106,8 +107,9 @@ export function watchSources(): void {
   for (const folder of ["openapi", "forms", "locales"]) watch(join(repositoryRoot, folder), { recursive: true }, again);
 }
 
-if (import.meta.main) {
-  const flags = parseFlags({ help, options: { check: { type: "boolean" }, watch: { type: "boolean" } } });
+/** Runs `npm run generate`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({ args, help, options: { check: { type: "boolean" }, watch: { type: "boolean" } } });
   try {
     if (flags.check) process.exitCode = (await checkGenerated()) ? 0 : 1;
     else {
@@ -126,4 +128,4 @@ if (import.meta.main) {
     watchSources();
     console.log("Watching openapi/, forms/ and locales/. Stop with Ctrl+C.");
   }
-}
+};

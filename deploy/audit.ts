@@ -1,10 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import type { Command } from "../codegen/command.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
 
-/** What asking the registry about known faults gave. "not run" is neither good nor bad: it was not reached. */
+const help = `Asks the package registry for known vulnerabilities, of severity "high" or more, in the shipped packages.
+
+  npm run supply-chain -- audit
+
+Exit code: 0 no vulnerabilities, 1 vulnerabilities found, 3 the registry did not answer, so nothing is known.
+`;
+
+/** The result of an audit. "not run" means that the registry was not reachable. */
 export type AuditResult = { result: "passed" | "failed" | "not run"; summary: string };
 
-/** Asks the package registry for known faults of what citizens are sent, from `high` on. */
+/** Asks the package registry for known vulnerabilities of severity "high" or more in the shipped packages. */
 export function auditDependencies(): AuditResult {
   const {
     stdout = "",
@@ -22,12 +31,12 @@ export function auditDependencies(): AuditResult {
       summary:
         [report?.error?.summary, report?.message, stderr.split("\n").find((line) => line.startsWith("npm error"))]
           .find(Boolean)
-          ?.trim() ?? "the registry gave no answer",
+          ?.trim() ?? "the registry did not answer",
     };
   const names = Object.keys(report.vulnerabilities);
   return {
     result: status === 0 ? "passed" : "failed",
-    summary: names.length === 0 ? "no known faults" : names.join(", "),
+    summary: names.length === 0 ? "no known vulnerabilities" : names.join(", "),
   };
 }
 
@@ -45,18 +54,12 @@ function parseReport(text: string): NpmAuditReport | undefined {
   }
 }
 
-if (import.meta.main) {
-  const { parseFlags } = await import("../codegen/commandLine.ts");
-  parseFlags({
-    help: `Asks the package registry whether what citizens are sent has known faults of weight "high" or more.
-
-  npm run audit    ends with 0 when there are none, 1 when there are, 3 when the registry did not answer: then nothing is known
-`,
-    options: {},
-  });
+/** Runs `npm run supply-chain -- audit`. */
+export const run: Command = async (args) => {
+  parseFlags({ help, options: {}, args });
   const { result, summary } = auditDependencies();
-  (result === "passed" ? console.log : console.error)(
-    `${{ passed: "✓ Audit passed", failed: "✗ Audit failed", "not run": "! Audit NOT RUN" }[result]}: ${summary}.`,
-  );
+  const print = result === "passed" ? console.log : console.error;
+  const title = { passed: "✓ Audit passed", failed: "✗ Audit failed", "not run": "! Audit NOT RUN" }[result];
+  print(`${title}: ${summary}.`);
   process.exitCode = { passed: 0, failed: 1, "not run": 3 }[result];
-}
+};

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** What a policy must allow beyond the portal's own origin. */
+/** The inputs of a content security policy. */
 export type PolicyOptions = {
-  /** The built index.html: its inline scripts are allowed by their hash, and no others. */
+  /** The built index.html, whose inline scripts and styles are allowed by their hash. */
   html: string;
-  /** Other origins that calls and the live feed go to, such as `https://api.example.org` and `wss://api.example.org`. */
+  /** Other origins for API requests and the STOMP connection, such as `https://api.example.org` and `wss://api.example.org`. */
   connectOrigins?: readonly string[];
-  /** Served by TLS: plain requests are turned into secure ones. */
+  /** Adds `upgrade-insecure-requests`, for a site with TLS. */
   upgradeInsecureRequests?: boolean;
-  /** A demonstration build, whose embedded service is a service worker. Never for production. */
+  /** Allows the service worker of the demo build. Never for production. */
   isDemo?: boolean;
 };
 
-/** The hash of an empty style element: the component library adds one and fills it by script, which the policy does not govern. */
+/** Emotion adds an empty style element and fills it by script, which the policy does not restrict. */
 const emptyStyleHash = cspHash("");
 
 /**
- * The content security policy of every page: scripts of this origin and the one inline script, no evaluation of text, and
- * Trusted Types with two policies, that of the sanitiser and that of the PDF reader's worker. It needs no nonce, so any static host can serve it.
+ * Returns the content security policy of pages. It allows scripts of this origin and the inline scripts by hash, no `eval`, and
+ * two Trusted Types policies: DOMPurify and the PDF worker. It needs no nonce, so any static host can send it.
  */
 export function contentSecurityPolicy({
   html,
@@ -50,11 +50,11 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** The headers of every answer, whatever its status. */
+/** The headers of every response, whatever its status. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // Codes and tokens travel in query strings because the contract says so: no address may leave the portal by a Referer.
+  // The contract puts codes and tokens into query strings, so no URL may leave the portal in a Referer.
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -63,18 +63,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Permitted-Cross-Domain-Policies": "none",
 };
 
-/** The policy of whatever is not a page: an answer or a file that is opened by itself can do nothing. */
+/** The policy of all other responses: an API response or a file that is opened directly can do nothing. */
 export const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The policy of the demonstration's service worker, which hands on what it does not answer itself. */
+/** The policy of the demo's service worker, which forwards unhandled requests to its origin. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** The header of answers that went through TLS: for two years, nobody asks this host or one below it without TLS. */
+/** The header of responses over TLS. `max-age` is two years, in seconds. */
 export const transportSecurityHeaders = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } as const;
 
 /**
- * How long an answer may be kept, by what `status path` matches first: a failure and a page never, a hashed file for ever,
- * what the service answers never, anything else only after asking. The patterns mean the same to JavaScript and to nginx.
+ * `Cache-Control` by the first pattern that matches `status path`. Errors, pages and API responses are not stored, hashed files
+ * are immutable, all other files are revalidated. The patterns have the same meaning in JavaScript and nginx.
  */
 export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
   ["^[45]", "no-store"],
@@ -84,12 +84,12 @@ export const cacheRules: readonly (readonly [pattern: string, value: string])[] 
   ["", "no-cache"],
 ];
 
-/** How long the answer for a path may be kept. */
+/** Returns the `Cache-Control` header for a path and status. */
 export function cacheControl(path: string, status: number): string {
   return cacheRules.find(([pattern]) => new RegExp(pattern).test(`${status} ${path}`))?.[1] ?? "no-store";
 }
 
-/** Which answers are the page, by `status path`: the policy of pages belongs to them alone. */
+/** Matches `status path` of the responses that are pages, which get the policy of pages. */
 export const pageResponsePattern = "^(200|304) /.*(index|shell)\\.html$";
 
 function cspHash(text: string): string {

@@ -1,10 +1,18 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
 import { lockedPackages, type LockedPackage } from "./lockfile.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Licences that ask for no more than to be named: what citizens are sent may be under one of these. */
+const help = `Lists the licences of all packages, and fails when a licence is unknown or not allowed.
+
+  npm run supply-chain -- licences             the number of packages for each licence
+  npm run supply-chain -- licences --list      the names of the packages too
+`;
+
+/** Licences that only require a notice. Shipped packages must have one of these. */
 const shippedLicences = [
   "MIT",
   "ISC",
@@ -17,10 +25,10 @@ const shippedLicences = [
   "CC0-1.0",
 ];
 
-/** Of tools, which we use and hand on to nobody, these may be too. */
+/** Licences of tools, which are not redistributed. */
 const toolLicences = [...shippedLicences, "MPL-2.0", "Python-2.0", "PSF-2.0"];
 
-/** Packages that name their licence in an old way that npm does not read; each was looked up in its own LICENSE file. */
+/** Packages whose licence field npm does not read; each was checked in its LICENSE file. */
 const reviewedLicences: Readonly<Record<string, string>> = {
   "compute-gcd@1.2.1": "MIT",
   "compute-lcm@1.1.2": "MIT",
@@ -30,11 +38,11 @@ const reviewedLicences: Readonly<Record<string, string>> = {
   "validate.io-number@1.0.3": "MIT",
 };
 
-/** The licence of a package as an SPDX expression; `unknown` when nobody has said. */
+/** Returns the licence of a package as an SPDX expression, or `unknown`. */
 export const licenceOf = ({ name, version, license }: LockedPackage): string =>
   license ?? reviewedLicences[`${name}@${version}`] ?? "unknown";
 
-/** Whether a package may be used as it is used: with `OR` one licence must be allowed, with `AND` all. */
+/** Returns whether the licence is allowed: with `OR` one of the licences must be, with `AND` all. */
 export function isLicenceAllowed(lockedPackage: LockedPackage): boolean {
   const allowed = lockedPackage.dev === true ? toolLicences : shippedLicences;
   return licenceOf(lockedPackage)
@@ -43,16 +51,16 @@ export function isLicenceAllowed(lockedPackage: LockedPackage): boolean {
     .some((choice) => choice.split(" AND ").every((licence) => allowed.includes(licence.trim())));
 }
 
-/** The names and licence texts of everything that citizens are sent. */
+/** Returns the names and licence texts of all shipped packages, as plain text. */
 export async function readLicenceNotices(): Promise<string> {
   const shipped = (await lockedPackages()).filter(({ dev }) => dev !== true);
   const texts = await Promise.all(
-    shipped.map(async (one) => ({ one, text: await readLicenceText(join(root, one.path)) })),
+    shipped.map(async (locked) => ({ locked, text: await readLicenceText(join(root, locked.path)) })),
   );
-  // A package for another system is not installed, and not sent either.
+  // An optional package for another operating system is not installed, so it is not shipped either.
   return texts
-    .flatMap(({ one, text }) =>
-      text === undefined ? [] : [`${one.name} ${one.version} (${licenceOf(one)})\n\n${text.trim()}\n`],
+    .flatMap(({ locked, text }) =>
+      text === undefined ? [] : [`${locked.name} ${locked.version} (${licenceOf(locked)})\n\n${text.trim()}\n`],
     )
     .join(`\n${"-".repeat(72)}\n\n`);
 }
@@ -64,34 +72,33 @@ async function readLicenceText(folder: string): Promise<string | undefined> {
   return file === undefined ? "" : readFile(join(folder, file), "utf8").catch(() => "");
 }
 
-if (import.meta.main) {
-  const { parseFlags } = await import("../codegen/commandLine.ts");
-  const { runCommand, exitWithError } = await import("../codegen/command.ts");
-  const { all = false } = parseFlags({
-    help: `Lists the licences of every package, and fails when one is unknown or may not be used.
+/** Runs `npm run supply-chain -- licences`. */
+export const run: Command = async (args) => {
+  const { list = false } = parseFlags({ help, options: { list: { type: "boolean" } }, args });
+  const packages = await lockedPackages();
+  printLicences(
+    "shipped to browsers",
+    packages.filter(({ dev }) => dev !== true),
+    list,
+  );
+  printLicences(
+    "tools",
+    packages.filter(({ dev }) => dev === true),
+    list,
+  );
+  const rejected = packages.filter((each) => !isLicenceAllowed(each));
+  if (rejected.length > 0)
+    exitWithError(
+      `Not allowed: ${rejected.map((each) => `${each.name}@${each.version} (${licenceOf(each)})`).join(", ")}. Replace the package, or change deploy/licences.ts.`,
+    );
+};
 
-  npm run licences             how many packages are under which licence
-  npm run licences -- --all    every package with its licence
-`,
-    options: { all: { type: "boolean" } },
-  });
-  await runCommand(async () => {
-    const packages = await lockedPackages();
-    for (const [title, some] of [
-      ["sent to citizens", packages.filter(({ dev }) => dev !== true)],
-      ["tools", packages.filter(({ dev }) => dev === true)],
-    ] as const) {
-      console.log(`${some.length} packages, ${title}:`);
-      const by = Object.groupBy(some, licenceOf);
-      for (const [licence, those = []] of Object.entries(by).toSorted(([, a = []], [, b = []]) => b.length - a.length))
-        console.log(
-          `${String(those.length).padStart(5)}  ${licence}${all ? `: ${those.map(({ name, version }) => `${name}@${version}`).join(", ")}` : ""}`,
-        );
-    }
-    const refused = packages.filter((one) => !isLicenceAllowed(one));
-    if (refused.length > 0)
-      exitWithError(
-        `Not allowed: ${refused.map((one) => `${one.name}@${one.version} (${licenceOf(one)})`).join(", ")}. Replace it, or decide in deploy/licences.ts.`,
-      );
-  });
+/** Prints the number of packages for each licence, the most frequent first; with `isDetailed` also their names. */
+function printLicences(title: string, packages: readonly LockedPackage[], isDetailed: boolean): void {
+  console.log(`${packages.length} packages, ${title}:`);
+  const byLicence = [...Map.groupBy(packages, licenceOf)].toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [licence, group] of byLicence) {
+    const names = group.map(({ name, version }) => `${name}@${version}`).join(", ");
+    console.log(`${String(group.length).padStart(5)}  ${licence}${isDetailed ? `: ${names}` : ""}`);
+  }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** A package as package-lock.json knows it. */
+/** An entry of package-lock.json. */
 export type LockedPackage = {
   /** Its folder, such as `node_modules/react`. */
   path: string;
@@ -11,19 +11,21 @@ export type LockedPackage = {
   version: string;
   integrity?: string;
   license?: string;
-  /** Only tools need it: nothing of it reaches a citizen's browser. */
+  /** Needed by tools only; no part of it is sent to a browser. */
   dev?: boolean;
   hasInstallScript?: boolean;
 };
 
-/** Every package that is installed, with all that they need in turn. */
+/** Returns every installed package, transitive dependencies included. */
 export async function lockedPackages(file = join(root, "package-lock.json")): Promise<LockedPackage[]> {
   const { packages } = JSON.parse(await readFile(file, "utf8")) as {
     packages: Readonly<Record<string, Omit<LockedPackage, "path" | "name"> & { name?: string }>>;
   };
-  return Object.entries(packages).flatMap(([path, one]) =>
-    path === ""
-      ? []
-      : [{ ...one, path, name: one.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length) }],
-  );
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+    }));
 }

@@ -3,7 +3,9 @@ import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/p
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildIfStale, type BuildKind } from "./build.ts";
+import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseFlags } from "../codegen/commandLine.ts";
+import { buildIfStale } from "./build.ts";
 import {
   cacheRules,
   contentSecurityPolicy,
@@ -14,42 +16,51 @@ import {
 } from "./headers.ts";
 import { readLicenceNotices } from "./licences.ts";
 import { nginxConf } from "./nginx/nginxConf.ts";
+import { parsePortalName } from "./portalName.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** How a package is made. */
+const help = `Builds a portal and writes its package, which a server needs to run it, into dist-package/.
+
+  npm run deploy -- package                                        the competition portal
+  npm run deploy -- package --portal quality                       the quality portal
+  npm run deploy -- package --connect https://api.example.org      allow API or STOMP connections to another origin; repeatable
+  npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages; never for production
+`;
+
+/** Options of a package. */
 export type PackageOptions = {
-  /** Other origins that calls and the live feed go to. */
+  /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
-  /** For the embedded service: see `NginxOptions`. */
-  hasStandIns?: boolean;
-  /** The licences of what citizens are sent; read from the installed packages when it is not given. */
+  /** Proxies the stub pages of the mock backend: see `NginxOptions`. */
+  hasStubPages?: boolean;
+  /** The licence notices; by default those of the installed packages. */
   notices?: string;
 };
 
 /**
- * Makes of a build what goes to a machine: `site/` with every text compressed beside itself, the configurations of nginx,
- * the same headers for hosts that are no nginx, and the script that starts it. Answers the package's id, which is the same for the same files.
+ * Writes a package into `folder`: `site/` with compressed copies of text files, the nginx configurations, the same headers for
+ * other hosts, and the start script. Returns the package's id, a hash of all its files.
  */
 export async function createPackage(
   build: string,
   folder: string,
-  { connectOrigins = [], hasStandIns = false, notices }: PackageOptions = {},
+  { connectOrigins = [], hasStubPages = false, notices }: PackageOptions = {},
 ): Promise<string> {
   const site = join(folder, "site");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // What a bundler notes for itself begins with a dot.
+  // Files of the bundler itself begin with a dot.
   await cp(build, site, { recursive: true, filter: (path) => !relative(build, path).startsWith(".") });
   await writeFile(join(site, "third-party-notices.txt"), notices ?? (await readLicenceNotices()));
   const html = await readFile(join(site, "index.html"), "utf8");
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
-  await writeFile(join(folder, "nginx.conf"), nginxConf({ html, connectOrigins, hasStandIns }));
+  await writeFile(join(folder, "nginx.conf"), nginxConf({ html, connectOrigins, hasStubPages }));
   await writeFile(
     join(folder, "nginx-tls.conf"),
-    nginxConf({ html, connectOrigins, hasStandIns, terminatesTls: true }),
+    nginxConf({ html, connectOrigins, hasStubPages, terminatesTls: true }),
   );
   await writeFile(
     join(folder, "headers.json"),
@@ -62,11 +73,11 @@ export async function createPackage(
   return id;
 }
 
-/** Settings may be replaced when the portal runs, so they have no compressed copy that could differ. */
+/** The operator may replace config.json, and a compressed copy of the built one would then be stale. */
 const isCompressible = (file: string): boolean =>
   /\.(js|mjs|css|html|svg|json|wasm|ttf|txt)$/.test(file) && file !== "config.json";
 
-/** Writes both compressed copies of a file; a copy that saves nothing is left out. */
+/** Writes the brotli and gzip copies of a file, unless a copy is not smaller. */
 async function writeCompressedCopies(file: string): Promise<void> {
   const text = await readFile(file);
   const copies = {
@@ -79,7 +90,7 @@ async function writeCompressedCopies(file: string): Promise<void> {
     if (copy.length < text.length) await writeFile(`${file}.${ending}`, copy);
 }
 
-/** The headers as a table, for whoever writes the rules of a CDN or an object store from them. */
+/** Returns the headers as a table, from which an operator writes the rules of a CDN or an object store. */
 function createHeaderTable(html: string, connect: readonly string[]): object {
   return {
     everyResponse: { ...securityHeaders, ...transportSecurityHeaders },
@@ -96,7 +107,7 @@ function createHeaderTable(html: string, connect: readonly string[]): object {
   };
 }
 
-/** The same as a `_headers` file, which several static hosts read: later rules replace what the first one says of all paths. */
+/** Returns a `_headers` file, which several static hosts read. `! Name` removes the header that `/*` sets. */
 function renderHeadersFile(html: string, connect: readonly string[]): string {
   const rules: readonly [string, Readonly<Record<string, string>>][] = [
     [
@@ -125,7 +136,7 @@ function renderHeadersFile(html: string, connect: readonly string[]): string {
     .join("");
 }
 
-/** Every file below a folder by its path within it, in one order on every machine. */
+/** Returns the relative paths of all files below a folder, sorted by code units, which is the same on every machine. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -134,7 +145,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** One short hash over names and bytes of every file below a folder. */
+/** Returns a hash of the names and contents of all files below a folder, as 12 hex digits. */
 export async function hashFolder(folder: string): Promise<string> {
   const digest = createHash("sha256");
   for (const file of await listFiles(folder))
@@ -145,36 +156,26 @@ export async function hashFolder(folder: string): Promise<string> {
   return digest.digest("hex").slice(0, 12);
 }
 
-if (import.meta.main) {
-  const { parseFlags } = await import("../codegen/commandLine.ts");
-  const { runCommand, exitWithError } = await import("../codegen/command.ts");
+/** Runs `npm run deploy -- package`. */
+export const run: Command = async (args) => {
   const flags = parseFlags({
-    help: `Makes the package of a portal that goes to a machine, into dist-package/.
-
-  npm run package                                        the competition portal
-  npm run package -- --portal quality                    the quality portal
-  npm run package -- --connect https://api.example.org   calls or the live feed go to another origin too (may be repeated)
-  npm run package -- --stand-ins                         with the embedded service's identity and bank pages; never for citizens
-`,
+    help,
     options: {
       portal: { type: "string", default: "competition" },
       connect: { type: "string", multiple: true },
-      "stand-ins": { type: "boolean" },
+      "stub-pages": { type: "boolean" },
     },
+    args,
   });
-  const { portal, connect = [] } = flags;
-  if (portal !== "competition" && portal !== "quality")
-    exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
-  const wrong = connect.find((origin) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(origin));
-  if (wrong !== undefined)
-    exitWithError(`--connect takes an origin such as https://api.example.org, not "${wrong}".`, 2);
-  await runCommand(async () => {
-    const build = await buildIfStale(portal as BuildKind, console.log);
-    const folder = join(root, "dist-package", portal);
-    const id = await createPackage(build, folder, {
-      connectOrigins: connect,
-      hasStandIns: flags["stand-ins"] ?? false,
-    });
-    console.log(`${relative(root, folder)}/ is release ${id}.`);
+  const portal = parsePortalName(flags.portal);
+  const connectOrigins = flags.connect ?? [];
+  const invalid = connectOrigins.find((origin) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(origin));
+  if (invalid !== undefined)
+    exitWithError(`--connect must be an origin such as https://api.example.org, not "${invalid}".`, 2);
+  const folder = join(root, "dist-package", portal);
+  const id = await createPackage(await buildIfStale(portal, console.log), folder, {
+    connectOrigins,
+    hasStubPages: flags["stub-pages"] ?? false,
   });
-}
+  console.log(`${relative(root, folder)}/ is release ${id}.`);
+};

@@ -1,20 +1,27 @@
+import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { exitWithError } from "../codegen/command.ts";
 import { jitteredDelayMs } from "../src/realtime/stompConnection.ts";
 
-/** How a restart of the live feed's server goes. Times are in seconds. */
+const help = `Simulates how clients reconnect after a restart of the STOMP server, with the portal's own retry delays.
+
+  npm run deploy -- reconnect-load                     100,000 clients; outages of 5, 30 and 300 seconds
+  npm run deploy -- reconnect-load --clients 20000     fewer clients
+  npm run deploy -- reconnect-load --capacity 500      connections per second that the server accepts (default: 2000)
+`;
+
+/** A restart of the STOMP server. */
 export type ReconnectScenario = {
   clients: number;
-  /** How long nobody can connect. */
+  /** The time during which every connection is refused. */
   outageSeconds: number;
-  /** How many connections a second the server takes; the others are refused. */
+  /** The server accepts so many connections per second and refuses the rest. */
   connectionsPerSecond: number;
-  /** The pause before an attempt, in milliseconds, after so many failures. */
+  /** Returns the delay before the next attempt after `failed` failures. */
   retryDelayMs?: (failed: number, random: () => number) => number;
   random?: () => number;
 };
 
-/** What a storm was like: attempts in the fullest second, when half, nearly all and all clients were back after the outage, and attempts in all. */
+/** The load of a restart. The `…BackSeconds` count from the end of the outage until that share of the clients has reconnected. */
 export type ReconnectResult = {
   peakAttemptsPerSecond: number;
   halfBackSeconds: number;
@@ -23,16 +30,16 @@ export type ReconnectResult = {
   totalAttempts: number;
 };
 
-/** What the client adds to every pause before it connects, in milliseconds. */
+/** The client adds this to every retry delay. */
 const connectDelayMs = 200;
 
-/** Time goes by in steps that are shorter than any pause, so that whoever is refused in one comes again in a later one. */
+/** A step is shorter than any retry delay, so a client that is refused in one step retries in a later one. */
 const stepsPerSecond = 10;
 
-/** A day is more than any of these takes; who waits longer has not come back. */
+/** The simulation stops after one day. */
 const maxSteps = 86_400 * stepsPerSecond;
 
-/** Plays a restart: every client loses its connection at the same moment and comes back by the portal's own pauses. */
+/** Simulates a restart: all clients lose their connection at the same moment and retry with the delays of `retryDelayMs`. */
 export function simulateReconnects({
   clients,
   outageSeconds,
@@ -40,14 +47,14 @@ export function simulateReconnects({
   retryDelayMs = jitteredDelayMs,
   random = Math.random,
 }: ReconnectScenario): ReconnectResult {
-  const coming: { client: number; at: number }[][] = [];
+  const attemptsByStep: { client: number; atSeconds: number }[][] = [];
   const failures = new Uint16Array(clients);
-  const failed = (client: number, from: number): void => {
+  const scheduleRetry = (client: number, fromSeconds: number): void => {
     failures[client] = (failures[client] ?? 0) + 1;
-    const at = from + (connectDelayMs + retryDelayMs(failures[client] ?? 0, random)) / 1000;
-    (coming[Math.floor(at * stepsPerSecond)] ??= []).push({ client, at });
+    const atSeconds = fromSeconds + (connectDelayMs + retryDelayMs(failures[client] ?? 0, random)) / 1000;
+    (attemptsByStep[Math.floor(atSeconds * stepsPerSecond)] ??= []).push({ client, atSeconds });
   };
-  for (let client = 0; client < clients; client += 1) failed(client, 0);
+  for (let client = 0; client < clients; client += 1) scheduleRetry(client, 0);
 
   const result: ReconnectResult = {
     peakAttemptsPerSecond: 0,
@@ -56,61 +63,67 @@ export function simulateReconnects({
     allBackSeconds: 0,
     totalAttempts: 0,
   };
-  let [back, tried, taken] = [0, 0, 0];
-  for (let step = 0; back < clients && step < maxSteps; step += 1) {
-    if (step % stepsPerSecond === 0) tried = taken = 0;
-    for (const { client, at } of (coming[step] ?? []).toSorted((one, other) => one.at - other.at)) {
+  let [reconnected, attempted, accepted] = [0, 0, 0];
+  for (let step = 0; reconnected < clients && step < maxSteps; step += 1) {
+    if (step % stepsPerSecond === 0) attempted = accepted = 0;
+    for (const { client, atSeconds } of (attemptsByStep[step] ?? []).toSorted((a, b) => a.atSeconds - b.atSeconds)) {
       result.totalAttempts += 1;
-      if (at >= outageSeconds) tried += 1;
-      if (at < outageSeconds || taken >= connectionsPerSecond) {
-        failed(client, at);
+      if (atSeconds >= outageSeconds) attempted += 1;
+      if (atSeconds < outageSeconds || accepted >= connectionsPerSecond) {
+        scheduleRetry(client, atSeconds);
         continue;
       }
-      taken += 1;
-      back += 1;
-      if (back === Math.ceil(clients / 2)) result.halfBackSeconds = at - outageSeconds;
-      if (back === Math.ceil(clients * 0.99)) result.p99BackSeconds = at - outageSeconds;
-      if (back === clients) result.allBackSeconds = at - outageSeconds;
+      accepted += 1;
+      reconnected += 1;
+      if (reconnected === Math.ceil(clients / 2)) result.halfBackSeconds = atSeconds - outageSeconds;
+      if (reconnected === Math.ceil(clients * 0.99)) result.p99BackSeconds = atSeconds - outageSeconds;
+      if (reconnected === clients) result.allBackSeconds = atSeconds - outageSeconds;
     }
-    result.peakAttemptsPerSecond = Math.max(result.peakAttemptsPerSecond, tried);
-    delete coming[step];
+    result.peakAttemptsPerSecond = Math.max(result.peakAttemptsPerSecond, attempted);
+    delete attemptsByStep[step];
   }
   return result;
 }
 
-if (import.meta.main) {
-  const number = (name: string, text: string): number => {
-    const value = Number(text);
-    return Number.isInteger(value) && value > 0
-      ? value
-      : exitWithError(`--${name} takes a whole number, not "${text}".`, 2);
-  };
-  const flags = parseFlags({
-    help: `Plays what happens to the live feed's server when it restarts and everybody reconnects, with the portal's own pauses.
+const retryStrategies: Readonly<Record<string, NonNullable<ReconnectScenario["retryDelayMs"]>>> = {
+  portal: jitteredDelayMs,
+  "exponential, no jitter": (failed) => jitteredDelayMs(failed, () => 1),
+  "always 1 s": () => 1000,
+};
 
-  npm run storm                                    100 000 open portals, outages of 5, 30 and 300 seconds
-  npm run storm -- --clients 20000                 fewer people
-  npm run storm -- --capacity 500                  connections a second that the server takes (usually 2000)
-`,
+/** Runs `npm run deploy -- reconnect-load`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
     options: { clients: { type: "string", default: "100000" }, capacity: { type: "string", default: "2000" } },
+    args,
   });
-  const [clients, capacity] = [number("clients", flags.clients), number("capacity", flags.capacity)];
-  const ways: Readonly<Record<string, NonNullable<ReconnectScenario["retryDelayMs"]>>> = {
-    "the portal's": jitteredDelayMs,
-    "doubling, not random": (failed) => jitteredDelayMs(failed, () => 1),
-    "one second, always": () => 1000,
-  };
-  console.log(`${clients} clients, a server that takes ${capacity} connections a second\n`);
-  console.log("outage  pauses                 fullest second   half back   99 % back   all back   attempts each");
-  for (const outage of [5, 30, 300]) {
-    for (const [name, pause] of Object.entries(ways)) {
-      const { peakAttemptsPerSecond, halfBackSeconds, p99BackSeconds, allBackSeconds, totalAttempts } =
-        simulateReconnects({ clients, connectionsPerSecond: capacity, outageSeconds: outage, retryDelayMs: pause });
-      const after = (time: number): string => `${time.toFixed(1)} s`;
+  const clients = parsePositiveInteger("clients", flags.clients);
+  const capacity = parsePositiveInteger("capacity", flags.capacity);
+  console.log(`${clients} clients; the server accepts ${capacity} connections per second\n`);
+  console.log("outage  retry delay            peak attempts/s   half back   99 % back   all back   attempts each");
+  for (const outageSeconds of [5, 30, 300])
+    for (const [name, retryDelayMs] of Object.entries(retryStrategies)) {
+      const result = simulateReconnects({ clients, connectionsPerSecond: capacity, outageSeconds, retryDelayMs });
       console.log(
-        `${`${outage} s`.padEnd(8)}${name.padEnd(22)}${String(peakAttemptsPerSecond).padStart(15)}${after(halfBackSeconds).padStart(12)}${after(p99BackSeconds).padStart(12)}${after(allBackSeconds).padStart(11)}${(totalAttempts / clients).toFixed(1).padStart(16)}`,
+        [
+          `${outageSeconds} s`.padEnd(8),
+          name.padEnd(22),
+          String(result.peakAttemptsPerSecond).padStart(16),
+          formatSeconds(result.halfBackSeconds).padStart(12),
+          formatSeconds(result.p99BackSeconds).padStart(12),
+          formatSeconds(result.allBackSeconds).padStart(11),
+          (result.totalAttempts / clients).toFixed(1).padStart(16),
+        ].join(""),
       );
     }
-  }
-  console.log(`\nWithout refusals, the fastest possible is ${(clients / capacity).toFixed(1)} s for all.`);
+  console.log(`\nWithout refused attempts, all clients could be back after ${formatSeconds(clients / capacity)}.`);
+};
+
+const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+function parsePositiveInteger(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) exitWithError(`--${name} must be a whole number, not "${text}".`, 2);
+  return value;
 }

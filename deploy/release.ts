@@ -1,35 +1,50 @@
 import { cp, link, mkdir, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseCommandLine } from "../codegen/commandLine.ts";
 import { listFiles, createPackage } from "./package.ts";
-import { buildIfStale, type BuildKind } from "./build.ts";
+import { buildIfStale } from "./build.ts";
+import { parsePortalName, type PortalName } from "./portalName.ts";
 
 /**
  * A folder of releases:
  *
- *     releases/<time>-<id>/   one package each, with the hashed files of the releases before it
- *     releases/<…>/own.txt    which hashed files are its own
- *     current                 a link to the release that is given out
+ *     releases/<time>-<id>/   one package each, with the hashed files of earlier releases
+ *     releases/<…>/own.txt    the hashed files that belong to this release
+ *     current                 a symbolic link to the release that is served
  *
- * A tab that was opened before a release goes on with its own files, and a page is never asked for files that its server
- * does not have yet: the new ones are also put into the release that is still given out, before the link moves.
+ * A tab that was opened before a release still finds its files. The new hashed files are linked into the current release before
+ * the symbolic link changes, so that a new page also finds its files on a worker that still serves the old release.
  */
 export type ReleaseOptions = { folder: string; keep?: number };
 
 const defaultKeep = 3;
 
-/** The releases in a folder, the oldest first. */
+const help = `Puts a package into a folder of releases and serves it by changing one symbolic link.
+
+  npm run deploy -- release /srv/portal                    build, package and release
+  npm run deploy -- release /srv/portal --from FOLDER      release a package that "npm run deploy -- package" wrote elsewhere
+  npm run deploy -- release /srv/portal --portal quality   the quality portal
+  npm run deploy -- release /srv/portal --keep 5           keep five releases (default: ${defaultKeep})
+  npm run deploy -- release /srv/portal --rollback         serve the previous release again
+  npm run deploy -- release /srv/portal --list             list the releases
+
+Reload nginx afterwards: see docs/deployment.md.
+`;
+
+/** Returns the names of the releases in a folder, the oldest first. */
 export async function listReleases(folder: string): Promise<string[]> {
   return (await readdir(join(folder, "releases")).catch(() => [])).filter((name) => !name.startsWith(".")).toSorted();
 }
 
-/** The release that is given out, by its name. */
+/** Returns the name of the current release. */
 export async function currentRelease(folder: string): Promise<string | undefined> {
   const target = await readlink(join(folder, "current")).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
 }
 
-/** Puts a package into place and gives it out from now on. `keep` is how many releases stay, this one included. Answers its name. */
+/** Copies a package into `releases/` and makes it the current release. Keeps `keep` releases, this one included. Returns its name. */
 export async function deployRelease(
   packageFolder: string,
   { folder, keep = defaultKeep }: ReleaseOptions,
@@ -37,31 +52,32 @@ export async function deployRelease(
 ): Promise<string> {
   const id = (await readFile(join(packageFolder, "id"), "utf8")).trim();
   const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${id}`;
-  const [place, draft] = [join(folder, "releases", name), join(folder, "releases", `.${name}`)];
+  const [target, draft] = [join(folder, "releases", name), join(folder, "releases", `.${name}`)];
   await mkdir(join(folder, "releases"), { recursive: true });
   await cp(packageFolder, draft, { recursive: true });
   const own = (await listFiles(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
   await writeFile(join(draft, "own.txt"), own.map((file) => `${file}\n`).join(""));
   for (const earlier of (await listReleases(folder)).slice(1 - keep))
     await linkAssets(join(folder, "releases", earlier), draft);
-  // Half a release is never seen under its name.
-  await rename(draft, place);
+  // The rename is atomic: an incomplete release never has its final name.
+  await rename(draft, target);
   const before = await currentRelease(folder);
   await switchCurrentLink(folder, name);
   await pruneReleases(folder, keep, before);
   return name;
 }
 
-/** Gives out the release before the current one again. Answers its name; throws an error in plain words when there is none. */
+/** Makes the release before the current one current again. Returns its name; throws when there is none. */
 export async function rollBack(folder: string): Promise<string> {
-  const [all, current] = [await listReleases(folder), await currentRelease(folder)];
-  const name = current === undefined ? undefined : all[all.indexOf(current) - 1];
+  const releases = await listReleases(folder);
+  const current = await currentRelease(folder);
+  const name = current === undefined ? undefined : releases[releases.indexOf(current) - 1];
   if (name === undefined) throw new Error(`${folder} has no release before ${current ?? "the first one"}.`);
   await switchCurrentLink(folder, name);
   return name;
 }
 
-/** Moves the link in one step: at every moment it leads to one whole release. */
+/** Replaces the link `current` in one atomic step. */
 async function switchCurrentLink(folder: string, name: string): Promise<void> {
   const current = await currentRelease(folder);
   if (current !== undefined && current !== name)
@@ -72,7 +88,7 @@ async function switchCurrentLink(folder: string, name: string): Promise<void> {
   await rename(next, join(folder, "current"));
 }
 
-/** Puts a release's own hashed files into another one, without taking space for them twice. */
+/** Hard-links the own hashed files of one release into another. */
 async function linkAssets(from: string, to: string): Promise<void> {
   const own = (await readFile(join(from, "own.txt"), "utf8")).split("\n").filter(Boolean);
   for (const file of own) {
@@ -83,57 +99,48 @@ async function linkAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Deletes all but the last releases; not the one before, which servers give out until they read their configuration again. */
+/** Deletes all but the last releases, and never the previous one, which nginx serves until it reloads its configuration. */
 async function pruneReleases(folder: string, keep: number, previous: string | undefined): Promise<void> {
   for (const name of (await listReleases(folder)).slice(0, -keep))
     if (name !== previous) await rm(join(folder, "releases", name), { recursive: true });
 }
 
-if (import.meta.main) {
-  const { parseFlags } = await import("../codegen/commandLine.ts");
-  const { runCommand, exitWithError } = await import("../codegen/command.ts");
-  const flags = parseFlags({
-    help: `Puts a build into a folder of releases and gives it out by moving one link; no request meets half a release.
-
-  npm run deploy -- --to /srv/portal                      packs the build and gives it out
-  npm run deploy -- --to /srv/portal --package FOLDER     gives out a package that "npm run package" made elsewhere
-  npm run deploy -- --to /srv/portal --keep 5             keeps five releases (usually ${defaultKeep})
-  npm run deploy -- --to /srv/portal --rollback           the release before this one again
-  npm run deploy -- --to /srv/portal --list               which releases there are
-
-Then nginx reads its configuration again: deploy/README.md says how.
-`,
+/** Runs `npm run deploy -- release`. */
+export const run: Command = async (args) => {
+  const { flags, positionals } = parseCommandLine({
+    help,
     options: {
-      to: { type: "string" },
-      package: { type: "string" },
+      from: { type: "string" },
       portal: { type: "string", default: "competition" },
       keep: { type: "string" },
       rollback: { type: "boolean" },
       list: { type: "boolean" },
     },
+    maxPositionals: 1,
+    args,
   });
-  const { portal } = flags;
-  const to = flags.to ?? exitWithError("--to takes the folder of the releases, such as /srv/portal.", 2);
+  const folder = positionals[0] ?? exitWithError("release needs the folder of the releases, such as /srv/portal.", 2);
   const keep = Number(flags.keep ?? defaultKeep);
-  if (!Number.isInteger(keep) || keep < 1) exitWithError(`--keep takes a number of releases, not "${flags.keep}".`, 2);
-  if (portal !== "competition" && portal !== "quality")
-    exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
-  await runCommand(async () => {
-    if (flags.list !== true)
-      console.log(
-        `${flags.rollback === true ? await rollBack(to) : await deployRelease(flags.package ?? (await packed(portal as BuildKind)), { folder: to, keep })} is given out.`,
-      );
-    const current = await currentRelease(to);
-    for (const name of await listReleases(to))
-      console.log(
-        `${name === current ? "→" : " "} ${name}  ${(await stat(join(to, "releases", name))).mtime.toISOString()}`,
-      );
-  });
-
-  async function packed(kind: BuildKind): Promise<string> {
-    const folder = join(import.meta.dirname, "../dist-package", kind);
-    await createPackage(await buildIfStale(kind, console.log), folder);
-    console.log(`Packed ${relative(process.cwd(), folder)}.`);
-    return folder;
+  if (!Number.isInteger(keep) || keep < 1)
+    exitWithError(`--keep must be a number of releases, not "${flags.keep}".`, 2);
+  const portal = parsePortalName(flags.portal);
+  if (flags.list !== true) {
+    const name =
+      flags.rollback === true
+        ? await rollBack(folder)
+        : await deployRelease(flags.from ?? (await packagePortal(portal)), { folder, keep });
+    console.log(`${name} is the current release.`);
   }
+  const current = await currentRelease(folder);
+  for (const name of await listReleases(folder)) {
+    const { mtime } = await stat(join(folder, "releases", name));
+    console.log(`${name === current ? "→" : " "} ${name}  ${mtime.toISOString()}`);
+  }
+};
+
+async function packagePortal(portal: PortalName): Promise<string> {
+  const folder = join(import.meta.dirname, "../dist-package", portal);
+  await createPackage(await buildIfStale(portal, console.log), folder);
+  console.log(`Packaged ${relative(process.cwd(), folder)}.`);
+  return folder;
 }

@@ -3,63 +3,67 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { runCommand, exitWithError } from "../codegen/command.ts";
 import { listFiles } from "./package.ts";
+import { parsePortalName, type PortalName } from "./portalName.ts";
 
 const root = join(import.meta.dirname, "..");
 
-const { portal } = parseFlags({
-  help: `Packs the portal twice, in two folders, time zones and languages of the machine, and fails when one byte differs.
+const help = `Packages the portal twice, in different folders, time zones and locales, and fails when a byte differs.
 
-  npm run reproducible
-  npm run reproducible -- --portal quality
-`,
-  options: { portal: { type: "string", default: "competition" } },
-});
-if (portal !== "competition" && portal !== "quality")
-  exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
+  npm run supply-chain -- reproducible
+  npm run supply-chain -- reproducible --portal quality
+`;
 
-await runCommand(async () => {
+/** Runs `npm run supply-chain -- reproducible`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({ help, options: { portal: { type: "string", default: "competition" } }, args });
+  const portal = parsePortalName(flags.portal);
   const copies = await Promise.all(
     ["a", "b-with-a-longer-name"].map((name) => mkdtemp(join(tmpdir(), `portal-${name}-`))),
   );
   try {
-    const [one = "", other = ""] = copies;
-    await packageIn(one, { TZ: "UTC", LANG: "C", LC_ALL: "C" });
-    await packageIn(other, { TZ: "Asia/Baku", LANG: "az_AZ.UTF-8", LC_ALL: "az_AZ.UTF-8" });
-    const different = await differingFiles(join(one, "dist-package", portal), join(other, "dist-package", portal));
+    const [first = "", second = ""] = copies;
+    await packageIn(first, portal, { TZ: "UTC", LANG: "C", LC_ALL: "C" });
+    await packageIn(second, portal, { TZ: "Asia/Baku", LANG: "az_AZ.UTF-8", LC_ALL: "az_AZ.UTF-8" });
+    const packageFolder = join(first, "dist-package", portal);
+    const different = await differingFiles(packageFolder, join(second, "dist-package", portal));
     if (different.length > 0) exitWithError(`${different.length} files differ: ${different.slice(0, 5).join(", ")}`);
-    console.log(
-      `✓ ${(await listFiles(join(one, "dist-package", portal))).length} files, the same in both: release ${(await readFile(join(one, "dist-package", portal, "id"), "utf8")).trim()}.`,
-    );
+    const id = (await readFile(join(packageFolder, "id"), "utf8")).trim();
+    console.log(`✓ ${(await listFiles(packageFolder)).length} files are equal in both packages: release ${id}.`);
   } finally {
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
   }
-});
+};
 
-async function packageIn(copy: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const parts = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
+async function packageIn(
+  copy: string,
+  portal: PortalName,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
   await Promise.all([
-    ...parts.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
+    ...names.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
     symlink(join(root, "node_modules"), join(copy, "node_modules")),
   ]);
-  console.log(`Packing with TZ=${environment["TZ"]}…`);
-  await promisify(execFile)(process.execPath, ["deploy/package.ts", "--portal", portal], {
+  console.log(`Packaging with TZ=${environment["TZ"]}…`);
+  await promisify(execFile)(process.execPath, ["cli.mjs", "deploy", "package", "--portal", portal], {
     cwd: copy,
     env: { ...process.env, ...environment },
   });
 }
 
-async function differingFiles(one: string, other: string): Promise<string[]> {
-  const names = [...new Set([...(await listFiles(one)), ...(await listFiles(other))])];
-  const same = await Promise.all(
+/** Returns the relative paths of the files that differ between two folders or exist in only one of them. */
+async function differingFiles(first: string, second: string): Promise<string[]> {
+  const names = [...new Set([...(await listFiles(first)), ...(await listFiles(second))])];
+  const areEqual = await Promise.all(
     names.map(async (name) => {
       const [a, b] = await Promise.all(
-        [one, other].map((folder) => readFile(join(folder, name)).catch(() => undefined)),
+        [first, second].map((folder) => readFile(join(folder, name)).catch(() => undefined)),
       );
       return a !== undefined && b !== undefined && a.equals(b);
     }),
   );
-  return names.filter((_, place) => same[place] !== true);
+  return names.filter((_, index) => areEqual[index] !== true);
 }

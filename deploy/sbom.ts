@@ -3,50 +3,49 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
+import type { Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { runCommand } from "../codegen/command.ts";
 
 const root = join(import.meta.dirname, "..");
 
-const { out, shipped = false } = parseFlags({
-  help: `Writes the list of everything that the portal is made of, as CycloneDX, into dist-package/sbom.json.
+const help = `Writes a CycloneDX bill of materials into dist-package/sbom.json.
 
-  npm run sbom                     all packages, tools included
-  npm run sbom -- --shipped        only what citizens are sent
-  npm run sbom -- --out FILE       into another file
-`,
-  options: { out: { type: "string", default: "dist-package/sbom.json" }, shipped: { type: "boolean" } },
-});
+  npm run supply-chain -- sbom                 all packages, tools included
+  npm run supply-chain -- sbom --shipped       only packages that are shipped to browsers
+  npm run supply-chain -- sbom --out FILE      into another file
+`;
 
-await runCommand(async () => {
-  const { stdout } = await promisify(execFile)(
-    "npm",
-    [
-      "sbom",
-      "--package-lock-only",
-      "--sbom-format=cyclonedx",
-      "--sbom-type=application",
-      ...(shipped ? ["--omit=dev"] : []),
-    ],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
-  );
-  const list = JSON.parse(stdout) as {
-    serialNumber: string;
-    metadata: { timestamp?: string; component: { name: string } };
-    components: readonly unknown[];
-  };
+type BillOfMaterials = {
+  serialNumber: string;
+  metadata: { timestamp?: string; component: { name: string } };
+  components: readonly unknown[];
+};
+
+/** Runs `npm run supply-chain -- sbom`. */
+export const run: Command = async (args) => {
+  const { out, shipped = false } = parseFlags({
+    help,
+    options: { out: { type: "string", default: "dist-package/sbom.json" }, shipped: { type: "boolean" } },
+    args,
+  });
+  const npmArgs = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
+  const { stdout } = await promisify(execFile)("npm", [...npmArgs, ...(shipped ? ["--omit=dev"] : [])], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const bill = JSON.parse(stdout) as BillOfMaterials;
   const { name } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { name: string };
-  // The same packages give the same file: npm writes the hour and a random number, and the folder's name for the product's.
-  delete list.metadata.timestamp;
-  list.metadata.component.name = name;
-  list.serialNumber = `urn:uuid:${deterministicUuid(JSON.stringify(list.components))}`;
+  // npm writes the time, a random serial number and the folder's name; without them equal packages give an equal file.
+  delete bill.metadata.timestamp;
+  bill.metadata.component.name = name;
+  bill.serialNumber = `urn:uuid:${deterministicUuid(JSON.stringify(bill.components))}`;
   const file = join(root, out);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(list, null, 2)}\n`);
-  console.log(`${relative(root, file)}: ${list.components.length} packages.`);
-});
+  await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
+  console.log(`${relative(root, file)}: ${bill.components.length} packages.`);
+};
 
-/** A UUID that follows from a text, in the form that UUIDs made of one's own hash have. */
+/** Returns a version 8 UUID (RFC 9562) made from the SHA-256 of a text. */
 function deterministicUuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

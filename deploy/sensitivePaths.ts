@@ -3,29 +3,29 @@ import contract from "../mocks/generated/contract.json" with { type: "json" };
 type Parameter = { name?: string; in?: string; "x-sensitive"?: boolean };
 type PathItem = Readonly<Record<string, { parameters?: readonly Parameter[] }>>;
 
-/** A path of the contract that holds a secret: how it is recognised, and how a log shows it. Both begin below the API base. */
+/** A path with a secret parameter: the pattern that matches it, and its text in a log. Both are relative to the API base. */
 export type SensitivePath = { pattern: string; masked: string };
 
-/** Every path of the contract of which a part may be in no log. */
+/** Returns the paths of the contract that have a path parameter marked `x-sensitive`, which no log may contain. */
 export function sensitivePaths(
   paths: Readonly<Record<string, PathItem>> = contract.paths as unknown as Readonly<Record<string, PathItem>>,
 ): SensitivePath[] {
   return Object.entries(paths).flatMap(([path, item]) => {
     const secrets = new Set(
       Object.values(item).flatMap(({ parameters = [] }) =>
-        parameters.flatMap((one) => (one.in === "path" && one["x-sensitive"] === true ? [one.name] : [])),
+        parameters.flatMap((each) => (each.in === "path" && each["x-sensitive"] === true ? [each.name] : [])),
       ),
     );
     if (secrets.size === 0) return [];
-    const parts = path.split("/").slice(1);
-    // Everything behind the secret goes too: a slash in a code that was typed wrongly must not let its end through.
-    const before = parts.slice(
+    const segments = path.split("/").slice(1);
+    // Everything after the secret is masked too, because a mistyped code may contain a slash.
+    const prefix = segments.slice(
       0,
-      parts.findIndex((part) => secrets.has(part.slice(1, -1))),
+      segments.findIndex((segment) => secrets.has(segment.slice(1, -1))),
     );
-    const spell = (slash: string, any: string): string =>
-      [...before.map((part) => slash + (part.startsWith("{") ? any : part)), slash].join("");
-    // nginx takes several slashes for one, and so must whatever looks for a path in what was asked.
-    return [{ pattern: spell("/+", "[^/?]+"), masked: `${spell("/", "*")}***` }];
+    const joinPrefix = (slash: string, parameter: string): string =>
+      [...prefix.map((segment) => slash + (segment.startsWith("{") ? parameter : segment)), slash].join("");
+    // nginx merges slashes before it matches a location, so the pattern has to match repeated slashes.
+    return [{ pattern: joinPrefix("/+", "[^/?]+"), masked: `${joinPrefix("/", "*")}***` }];
   });
 }

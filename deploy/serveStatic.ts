@@ -6,8 +6,8 @@ import { defaultLanguage, languages } from "../src/i18n/language.ts";
 import { cacheControl, contentSecurityPolicy, nonPagePolicy, securityHeaders, serviceWorkerPolicy } from "./headers.ts";
 
 /**
- * Serves a build as a deployment would: pages with the content security policy, those drawn in advance in the reader's
- * language, hashed files for ever, the shell for every other address without a file ending, 404 for a file that is not there.
+ * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the cookie,
+ * immutable hashed files, `shell.html` for other paths without a file extension, and 404 for missing files.
  */
 export function serveStatic(
   folder: string,
@@ -50,7 +50,7 @@ export function serveStatic(
   };
 }
 
-/** Where the page of an address may be, the best one first, in the language that the reader's cookie names; nothing for an address with a file ending. */
+/** Returns the files that may hold the page of a URL, in order of preference; an empty list for a URL with a file extension. */
 function prerenderedCandidates({ url = "/", headers }: IncomingMessage): string[] {
   const [, language] = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
   const pages =

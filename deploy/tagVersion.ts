@@ -1,73 +1,76 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseFlags } from "../codegen/commandLine.ts";
-import { runCommand, exitWithError } from "../codegen/command.ts";
-import { auditDependencies } from "./audit.ts";
+import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseCommandLine } from "../codegen/commandLine.ts";
+import { auditDependencies, type AuditResult } from "./audit.ts";
 
 const root = join(import.meta.dirname, "..");
 const unreleasedHeading = "## Unreleased";
 
-const requestedVersion = process.argv[2]?.startsWith("-") === false ? process.argv.splice(2, 1)[0] : undefined;
-parseFlags({
-  help: `Makes a version of what is committed: tests it, writes its number and its heading in CHANGELOG.md, commits and tags.
+const help = `Makes a version of the current commit: runs the tests, updates the version and CHANGELOG.md, commits and tags.
 
-  npm run release -- 1.2.0
+  npm run deploy -- tag 1.2.0
 
-It refuses when something is not committed, when a test or a licence fails, when the audit finds something, or when
-CHANGELOG.md says nothing under "${unreleasedHeading.slice(3)}". It pushes nothing.
-`,
-  options: {},
-});
+Fails when something is not committed, when a test or the licence check fails, when the audit finds a vulnerability, or when
+CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Pushes nothing.
+`;
 
-await runCommand(async () => {
-  const version = requestedVersion ?? exitWithError("It takes a version, such as 1.2.0.", 2);
-  const { version: last } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
-  if (!isLaterVersion(version, last))
-    exitWithError(`A version is three numbers and later than ${last}, not "${version}".`, 2);
-  if (git("status", "--porcelain") !== "")
-    exitWithError("Something is not committed. Commit it, or put it aside, first.");
-  const log = await readFile(join(root, "CHANGELOG.md"), "utf8");
-  const told = unreleasedNotes(log);
-  if (told === "") exitWithError(`CHANGELOG.md says nothing under "${unreleasedHeading.slice(3)}". Say what is new.`);
+/** Runs `npm run deploy -- tag VERSION`. */
+export const run: Command = async (args) => {
+  const { positionals } = parseCommandLine({ help, options: {}, maxPositionals: 1, args });
+  const version = positionals[0] ?? exitWithError("tag needs a version, such as 1.2.0.", 2);
+  const { version: current } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+  if (!isLaterVersion(version, current))
+    exitWithError(`The version must be three numbers and later than ${current}, not "${version}".`, 2);
+  if (git("status", "--porcelain") !== "") exitWithError("There are uncommitted changes. Commit or stash them first.");
+  const changelog = await readFile(join(root, "CHANGELOG.md"), "utf8");
+  const notes = unreleasedNotes(changelog);
+  if (notes === "")
+    exitWithError(`CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Describe the changes.`);
 
-  for (const script of ["test", "licences"])
-    if (spawnSync("npm", ["run", script], { cwd: root, stdio: "inherit" }).status !== 0)
-      exitWithError(`npm run ${script} failed: nothing was released.`);
-  const { result, summary: found } = auditDependencies();
-  if (result === "failed") exitWithError(`The audit found faults: ${found}. Nothing was released.`);
+  runScript("test");
+  runScript("supply-chain", "licences");
+  const audit = auditDependencies();
+  if (audit.result === "failed")
+    exitWithError(`The audit found vulnerabilities: ${audit.summary}. No version was made.`);
 
-  // Writes package.json and package-lock.json alike.
+  // Updates package.json and package-lock.json.
   execFileSync("npm", ["version", version, "--no-git-tag-version", "--ignore-scripts"], { cwd: root, stdio: "ignore" });
+  const today = new Date().toISOString().slice(0, 10);
   await writeFile(
     join(root, "CHANGELOG.md"),
-    log.replace(unreleasedHeading, `${unreleasedHeading}\n\n## ${version} – ${new Date().toISOString().slice(0, 10)}`),
+    changelog.replace(unreleasedHeading, `${unreleasedHeading}\n\n## ${version} – ${today}`),
   );
   git("commit", "--quiet", "--all", "--message", `Version ${version}`);
-  git(
-    "tag",
-    "--annotate",
-    `v${version}`,
-    "--message",
-    `Version ${version}\n\n${told}\n\nAudit: ${result}${result === "not run" ? ` (${found})` : ""}.`,
-  );
-  console.log(`v${version} is committed and tagged. The audit: ${result}. Send it with: git push --follow-tags`);
-});
+  git("tag", "--annotate", `v${version}`, "--message", tagMessage(version, notes, audit));
+  console.log(`v${version} is committed and tagged. Audit: ${audit.result}. Push it with: git push --follow-tags`);
+};
+
+function tagMessage(version: string, notes: string, { result, summary }: AuditResult): string {
+  return `Version ${version}\n\n${notes}\n\nAudit: ${result}${result === "not run" ? ` (${summary})` : ""}.`;
+}
+
+/** Runs a script of package.json; a failure ends the process. */
+function runScript(script: string, ...args: string[]): void {
+  if (spawnSync("npm", ["run", script, "--", ...args], { cwd: root, stdio: "inherit" }).status !== 0)
+    exitWithError(`npm run ${[script, ...args].join(" -- ")} failed. No version was made.`);
+}
 
 function git(...args: string[]): string {
   return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 }
 
-/** What stands below the heading of what is not released yet. */
-function unreleasedNotes(log: string): string {
-  const [, below = ""] = log.split(`${unreleasedHeading}\n`);
+/** Returns the text between the heading of unreleased changes and the next heading. */
+function unreleasedNotes(changelog: string): string {
+  const [, below = ""] = changelog.split(`${unreleasedHeading}\n`);
   return (below.split(/^## /m)[0] ?? "").trim();
 }
 
-function isLaterVersion(version: string, last: string): boolean {
-  const parts = (text: string): number[] =>
+function isLaterVersion(version: string, current: string): boolean {
+  const parse = (text: string): number[] =>
     (/^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(text)?.slice(1) ?? []).map(Number);
-  const [now, before] = [parts(version), parts(last)];
-  const place = now.findIndex((part, index) => part !== before[index]);
-  return now.length === 3 && place >= 0 && (now[place] ?? 0) > (before[place] ?? 0);
+  const [next, previous] = [parse(version), parse(current)];
+  const index = next.findIndex((number, position) => number !== previous[position]);
+  return next.length === 3 && index >= 0 && (next[index] ?? 0) > (previous[index] ?? 0);
 }

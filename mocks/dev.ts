@@ -3,35 +3,38 @@ import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
-import { runCommand, exitWithError } from "../codegen/command.ts";
+import { exitWithError, type Command } from "../codegen/command.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
+import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
+import { signInHelp } from "./signInHelp.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
 
-const help = `Serves the portal for development: a change of contract, forms, words or code shows at once.
+const help = `Serves the portal for development. Reloads after each change of contract, forms, messages or code.
 
-  npm run dev                                  with the embedded service, on http://localhost:5173
-  npm run dev -- --api https://host/base       with a real server: its calls below /base, its feed at /base/ws
-  npm run dev -- --api http://localhost:4010   with Prism (npm run mock)
-  npm run dev -- --portal quality              the quality portal
-  PORT=8080 npm run dev                        on another port
+  npm run dev                                  uses the mock backend, on http://localhost:5173
+  npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /base/ws
+  npm run dev -- --api http://localhost:4010   uses Prism (npm run mock)
+  npm run dev -- --portal quality              serves the quality portal
+  PORT=8080 npm run dev                        uses another port
 
-An address may say who is signed in, and how the embedded service is: /my-appeals?persona=citizen&scenario=slow
-(slow, failing, unreachable, degraded, down, expired, empty, flooded, untranslated,
-longWords). The panel at the foot of each page does the same
-and more: pushes, faults, latency, the clock, export and import.
+URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
+Scenarios: ${Object.keys(scenarios).join(", ")}.
+The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
 `;
 
-const flags = parseFlags({
-  help,
-  options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } },
-});
+/** Runs `npm run dev`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    args,
+    help,
+    options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } },
+  });
 
-await runCommand(async () => {
   if (flags.portal !== "competition" && flags.portal !== "quality")
     exitWithError(`--portal takes competition or quality, not "${flags.portal}".`, 2);
   const api = flags.api === undefined ? undefined : URL.parse(flags.api);
@@ -51,7 +54,7 @@ await runCommand(async () => {
     plugins: api === undefined ? [devPanelPlugin()] : [],
     server: {
       middlewareMode: { server },
-      // Reports and scratch trees are no part of the page.
+      // Reports and scratch files are not part of the page.
       watch: { ignored: ["**/.cache/**"] },
       ...(api && {
         proxy: {
@@ -65,21 +68,25 @@ await runCommand(async () => {
     appealStepSeconds: defaultAppealStepSeconds,
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const [service, arrive] = [mockBackendMiddleware({ store }), urlPresetMiddleware(store)];
-  // With a server of one's own only the identity login is stood in for: it sends codes that the server may take or refuse.
-  const isOurs = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
+  const [mockBackend, urlPreset] = [mockBackendMiddleware({ store }), urlPresetMiddleware(store)];
+  // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
+  const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {
-    if (isOurs(request.url))
-      service(request, response, () =>
+    if (isMocked(request.url))
+      mockBackend(request, response, () =>
         api === undefined
-          ? arrive(request, response, () => vite.middlewares(request, response))
+          ? urlPreset(request, response, () => vite.middlewares(request, response))
           : vite.middlewares(request, response),
       );
     else vite.middlewares(request, response);
   });
-  if (api === undefined) attachStompServer(server, { world: store });
+  if (api === undefined) attachStompServer(server, { store });
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
-  console.log(
-    `The ${flags.portal} portal, in development: http://localhost:${port}/ (${api ? `calls go to ${api.href}` : "with the embedded service"}). Stop with Ctrl+C.`,
-  );
-});
+  console.log(`
+The ${flags.portal} portal, in development: http://localhost:${port}/
+Backend: ${api?.href ?? "mock backend"}
+
+${signInHelp}
+
+Stop with Ctrl+C.`);
+};

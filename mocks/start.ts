@@ -1,43 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { runCommand, exitWithError } from "../codegen/command.ts";
+import { exitWithError, type Command } from "../codegen/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createPortalServer } from "./portalServer.ts";
 import { formatMail } from "./store/mails.ts";
-import { personas } from "./store/personas.ts";
 import { createMockStore } from "./store/mockStore.ts";
+import { signInHelp } from "./signInHelp.ts";
 
-const help = `Serves the production build of the portal with the embedded service behind it.
+const help = `Serves the production build of the portal together with the mock backend.
 
-  npm start                          on http://localhost:4173
-  PORT=8080 npm start                on another port
-  HOST=0.0.0.0 npm start             for other machines too (usually only for this one)
-  npm start -- --portal quality      the quality portal
-  npm start -- --token-lifetime 60   access tokens that are good for 60 seconds (usually 900)
-  npm start -- --appeal-pace 10      appeals that go one step on every 10 seconds (usually 60; 0 never)
-  npm start -- --clock 2026-03-20T12:00   a clock that stands still there until npm run world -- clock moves it
-  npm start -- --seed 42             the same codes every time, and with --clock the same tokens
+  npm start                               serves on http://localhost:4173
+  PORT=8080 npm start                     uses another port
+  HOST=0.0.0.0 npm start                  accepts connections from other machines (default: only from this one)
+  npm start -- --portal quality           serves the quality portal
+  npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
+  npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds (default: 60; 0: never)
+  npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
+  npm start -- --seed 42                  makes codes deterministic, and with --clock also tokens
 
-The portal is built when its sources have changed. Stop it with Ctrl+C.
+Builds the portal when its sources have changed. Stop with Ctrl+C.
 `;
 
-const flags = parseFlags({
-  help,
-  options: {
-    port: { type: "string" },
-    portal: { type: "string", default: "competition" },
-    "token-lifetime": { type: "string" },
-    "appeal-pace": { type: "string" },
-    clock: { type: "string" },
-    seed: { type: "string" },
-  },
-});
+/** Runs `npm start`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    args,
+    help,
+    options: {
+      port: { type: "string" },
+      portal: { type: "string", default: "competition" },
+      "token-lifetime": { type: "string" },
+      "appeal-pace": { type: "string" },
+      clock: { type: "string" },
+      seed: { type: "string" },
+    },
+  });
 
-await runCommand(async () => {
   const { portal } = flags;
   if (portal !== "competition" && portal !== "quality")
     exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
@@ -68,18 +70,15 @@ await runCommand(async () => {
   console.log(`
 The ${portal} portal: http://localhost:${port}/
 
-Sign in with the state identity (the button "Daxil ol") as one of:
-${listPersonas("identity").join("\n")}
-or, under "Xarici təşkilatlar", with e-mail and password as:
-${listPersonas("password").join("\n")}
+${signInHelp}
 
 Stop with Ctrl+C.`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
-});
+};
 
-/** A wrong config.json would stop the portal in every browser: it is told here, before anything is served. */
+/** Validates public/config.json before the server starts: an invalid file would stop the portal in each browser. */
 async function validateSettings(): Promise<void> {
   const text = await readFile(join(import.meta.dirname, "../public/config.json"), "utf8").catch(() => "{}");
   try {
@@ -91,13 +90,4 @@ async function validateSettings(): Promise<void> {
         : `public${(error as Error).message}`,
     );
   }
-}
-
-function listPersonas(signInMethod: "identity" | "password"): string[] {
-  return Object.values(personas)
-    .filter(({ signIn }) => signIn.by === signInMethod)
-    .map(
-      ({ id, name, signIn }) =>
-        `  ${id.padEnd(15)} ${name}${signIn.by === "password" ? `: ${signIn.email} / ${signIn.password}` : ""}`,
-    );
 }

@@ -2,125 +2,119 @@ import { execFile, spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify, styleText } from "node:util";
+import type { Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { exitWithError } from "../codegen/command.ts";
+import { parsePortalName, type PortalName } from "../deploy/portalName.ts";
 
 const help = `Runs the tests of the portal.
 
-  npm test             everything: what is generated, types, lint, contract rules, unit tests, journeys in a real browser
-  npm run check        the fast part: without the browser and without the unit tests that vite.config.ts calls long
-  npm test -- --full   every screen for everybody in every language and look, instead of a part of them that has each
-  npm test -- --portal quality   only the journeys through every screen, in the quality portal; with --full all of them
-  npx vitest NAME      single files while working on them
+  npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
+  npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts
+  npm test -- --full               every screen for every persona, language and display mode, instead of a selection
+  npm test -- --portal quality     only the e2e tests of all screens, in the quality portal; also with --full
+  npx vitest NAME                  single test files during development
 `;
 
 const root = join(import.meta.dirname, "..");
-const {
-  fast = false,
-  full = false,
-  portal = "competition",
-} = parseFlags({ help, options: { fast: { type: "boolean" }, full: { type: "boolean" }, portal: { type: "string" } } });
-if (portal !== "competition" && portal !== "quality")
-  exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
-if (full) process.env["FULL"] = "1";
-// Read by vite.config.ts, and so by whatever is tested.
-process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
-/** Journeys that go through every screen of whichever portal they are given; the others are of the competition portal, or of both. */
-const everyPageTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
+
+/** E2e tests that open every screen of the selected portal. The others test the competition portal, or both portals. */
+const everyScreenTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
 type Step = { name: string; command: readonly string[]; resultsFile?: string };
-const vitestStep = (name: string, projects: readonly string[], ...flags: string[]): Step => ({
-  name,
-  command: [
-    "vitest",
-    "run",
-    ...projects.map((project) => `--project=${project}`),
-    ...flags,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=.cache/${projects[0]}.json`,
-  ],
-  resultsFile: `.cache/${projects[0]}.json`,
-});
+type StepResult = { passed: number; failed: number; isOk: boolean; output: string };
 
-/** Steps that need nothing of each other run side by side. */
-const parallelSteps: readonly Step[] =
-  portal === "quality"
-    ? []
-    : [
-        { name: "generated files are fresh", command: ["node", "codegen/generate.ts", "--check"] },
-        { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] },
-        { name: "lint", command: ["oxlint", "--deny-warnings"] },
-        vitestStep("unit tests", ["unit", "isolated", ...(fast ? [] : ["slow"])]),
-        ...(await findBaseCommit().then((base) =>
-          base === undefined
-            ? []
-            : [{ name: "the contract breaks nobody", command: ["node", "openapi/kit/command.ts", "diff", base] }],
-        )),
-      ];
-// The journeys follow, because they want the machine for themselves. On a busy one a journey may miss a moment that it waits for, so of all
-// together each has one more try: a fault of the portal fails in both.
-const e2eStep = vitestStep(
-  "journeys in Chromium",
-  ["e2e"],
-  "--retry=1",
-  ...(portal === "quality" ? everyPageTests : []),
-);
-
-const counts = { passed: 0, failed: 0 };
-await mkdir(join(root, ".cache"), { recursive: true });
-const outcomes = await Promise.all(parallelSteps.map(runStep));
-if (!fast) outcomes.push(await runStep(e2eStep));
-for (const { printed } of outcomes) if (printed !== "") console.error(`\n${printed}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
-
-/** Runs a step. A test run shows itself as it goes; of the others only what went wrong is answered. */
-async function runStep({
-  name,
-  command: [program = "", ...args],
-  resultsFile,
-}: Step): Promise<{ passed: boolean; printed: string }> {
-  const [began, shown] = [performance.now(), resultsFile !== undefined];
-  if (resultsFile !== undefined) await rm(join(root, resultsFile), { force: true });
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ["ignore", shown ? "inherit" : "pipe", shown ? "inherit" : "pipe"],
+/** Runs `npm test` and `npm run check`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
+    options: {
+      fast: { type: "boolean", default: false },
+      full: { type: "boolean", default: false },
+      portal: { type: "string", default: "competition" },
+    },
+    args,
   });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (printed += data.toString()));
-  const passed = await new Promise<boolean>((resolve) => {
+  const portal = parsePortalName(flags.portal);
+  if (flags.full) process.env["FULL"] = "1";
+  // Read by vite.config.ts, and by the code under test through it.
+  process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
+
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const parallelSteps = portal === "quality" ? [] : await listParallelSteps(flags.fast);
+  const results = await Promise.all(parallelSteps.map(runStep));
+  // The e2e tests run last and alone, because they need both processor cores.
+  if (!flags.fast) results.push(await runStep(e2eStep(portal)));
+  for (const { output } of results) if (output !== "") console.error(`\n${output}`);
+  const sum = (name: "passed" | "failed"): number => results.reduce((total, result) => total + result[name], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
+};
+
+/** Returns the steps that are independent of each other. */
+async function listParallelSteps(isFast: boolean): Promise<Step[]> {
+  const base = await findBaseCommit();
+  return [
+    { name: "generated files are up to date", command: ["node", "cli.mjs", "generate", "--check"] },
+    { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] },
+    { name: "lint", command: ["oxlint", "--deny-warnings"] },
+    { name: "format", command: ["oxfmt", "--check"] },
+    { name: "no unused code", command: ["knip"] },
+    vitestStep("unit tests", ["unit", "isolated", ...(isFast ? [] : ["slow"])]),
+    ...(base === undefined
+      ? []
+      : [{ name: "no breaking change of the contract", command: ["node", "cli.mjs", "contract", "diff", base] }]),
+  ];
+}
+
+/** One retry covers a missed timing on a busy machine: a real defect fails twice. */
+const e2eStep = (portal: PortalName): Step =>
+  vitestStep("e2e tests in Chromium", ["e2e"], "--retry=1", ...(portal === "quality" ? everyScreenTests : []));
+
+function vitestStep(name: string, projects: readonly string[], ...flags: string[]): Step {
+  const resultsFile = `.cache/${projects[0]}.json`;
+  const projectFlags = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
+  return { name, command: ["vitest", "run", ...projectFlags, ...flags, ...reporters], resultsFile };
+}
+
+/** Runs a step. Vitest prints while it runs; the output of another step is returned when the step fails. */
+async function runStep({ name, command: [program = "", ...args], resultsFile }: Step): Promise<StepResult> {
+  const startedAtMs = performance.now();
+  const isVitest = resultsFile !== undefined;
+  if (isVitest) await rm(join(root, resultsFile), { force: true });
+  const stdio = isVitest ? "inherit" : "pipe";
+  const child = spawn(program, args, { cwd: root, stdio: ["ignore", stdio, stdio] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (output += data.toString()));
+  const isOk = await new Promise<boolean>((resolve) => {
     child.on("error", () => resolve(false));
     child.on("close", (code) => resolve(code === 0));
   });
-  await countResults(passed, resultsFile);
-  console.log(
-    `${passed ? styleText("green", "✓") : styleText("red", "✗")} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
-  );
-  return { passed, printed: passed ? "" : printed };
+  const mark = isOk ? styleText("green", "✓") : styleText("red", "✗");
+  console.log(`${mark} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`);
+  return { ...(await readCounts(isOk, resultsFile)), isOk, output: isOk ? "" : output };
 }
 
-/** The commit that this work is held against: where it left the main branch, or the one before it on that branch. `undefined` outside git. */
+/** Returns the number of tests in Vitest's JSON report; a step without one counts as one test. */
+async function readCounts(isOk: boolean, resultsFile?: string): Promise<Pick<StepResult, "passed" | "failed">> {
+  if (resultsFile === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
+  const text = await readFile(join(root, resultsFile), "utf8").catch(() => "{}");
+  const { numPassedTests = 0, numFailedTests = isOk ? 0 : 1 } = JSON.parse(text) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** Returns the commit to compare the contract with: the merge base with origin/main, else HEAD's parent. `undefined` outside git. */
 async function findBaseCommit(): Promise<string | undefined> {
-  const git = (...words: string[]): Promise<string | undefined> =>
-    promisify(execFile)("git", words, { cwd: root }).then(
+  const git = (...args: string[]): Promise<string | undefined> =>
+    promisify(execFile)("git", args, { cwd: root }).then(
       ({ stdout }) => stdout.trim() || undefined,
       () => undefined,
     );
   const [head, base] = [await git("rev-parse", "HEAD"), await git("merge-base", "origin/main", "HEAD")];
   return base !== undefined && base !== head ? base : git("rev-parse", "--verify", "HEAD^");
-}
-
-async function countResults(passed: boolean, results: string | undefined): Promise<void> {
-  if (results === undefined) {
-    counts[passed ? "passed" : "failed"] += 1;
-    return;
-  }
-  const { numPassedTests = 0, numFailedTests = passed ? 0 : 1 } = JSON.parse(
-    await readFile(join(root, results), "utf8").catch(() => "{}"),
-  ) as { numPassedTests?: number; numFailedTests?: number };
-  counts.passed += numPassedTests;
-  counts.failed += numFailedTests;
 }

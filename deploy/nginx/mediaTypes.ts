@@ -1,4 +1,4 @@
-/** Every type of file in a build. Written out, because Debian's list lacks two of them and a wrong type with nosniff is a dead file. */
+/** The media types of all files in a build. Debian's mime.types lacks two of them, and browsers reject a wrong type with `nosniff`. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   "text/html": "html",
   "text/css": "css",

@@ -1,2 +1,2 @@
-/** A name or value as nginx reads it within quotation marks. */
+/** Returns a quoted nginx parameter. */
 export const quoteNginx = (text: string): string => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;

@@ -4,20 +4,20 @@ import { sensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
-/** What nginx finds out about each request before it answers: how it is logged and kept, by which policy, and whether it may be at all. */
+/** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
 export function requestMaps({
   html,
   terminatesTls = false,
   connectOrigins = [],
-  hasStandIns = false,
+  hasStubPages = false,
 }: NginxOptions): string {
   const policy = contentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true });
-  return `  # Codes, tokens and passwords travel in queries because the contract says so: a path is logged, never a query, a Referer or a code in a path.
+  return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
   map $request_uri $logged_path {
 ${sensitivePaths()
   .map(({ pattern, masked }) => `    ${quoteNginx(`~^/+api${pattern}`)} ${quoteNginx(`/api${masked}`)};`)
   .join("\n")}
-    "~^(?<bare>[^?]*)" $bare;
+    "~^(?<path_only>[^?]*)" $path_only;
     default "-";
   }
   log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status"}';
@@ -32,10 +32,10 @@ ${cacheRules
   }
   map "$status $uri" $policy {
     ${quoteNginx(`~${pageResponsePattern}`)} ${quoteNginx(policy)};
-${hasStandIns ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quoteNginx(nonPagePolicy)};
+${hasStubPages ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quoteNginx(nonPagePolicy)};
   }
 
-  # The language that the reader chose: pages in the usual one stand at their own address, the others in folders.
+  # Pages in the default language are at their own path, pages in other languages in /pages/LANGUAGE.
   map $cookie_locale $pages {
 ${languages
   .filter(({ code }) => code !== defaultLanguage)
@@ -45,8 +45,8 @@ ${languages
   }
 
 ${
-  hasStandIns
-    ? `  # A form of the stand-ins is only taken from their own page, which a browser hides when it may say nothing.
+  hasStubPages
+    ? `  # The stub pages accept a form only from their own origin, which a browser omits with no-referrer.
   map $uri $referrer_policy {
     "~^/(identity|payment)/" $upstream_http_referrer_policy;
     default ${quoteNginx(securityHeaders["Referrer-Policy"] ?? "no-referrer")};
@@ -54,30 +54,30 @@ ${
 `
     : ""
 }
-  # Dotfiles, maps, sources, our own compressed copies, the orders of the embedded service, the worker of a demonstration.
+  # Dotfiles, source maps, sources, compressed copies by name, the control API of the mock backend, the worker of the demo.
   map $uri $blocked_path {
     "~/\\.(?!well-known/)" 1;
     "~*^(?!/api/).*\\.(map|br|gz|ts|tsx|md|log|env|conf|ya?ml|sh|bak)$" 1;
-    "~^/api/__world(/|$)" 1;
+    "~^/api/__mock(/|$)" 1;
     "/mockServiceWorker.js" 1;
     default 0;
   }
   map "$request_method $uri" $method_not_allowed {
     "~^(GET|HEAD) " 0;
     "~^(POST|PUT|OPTIONS) /api/" 0;
-${hasStandIns ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
+${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
   }
   map $uri $allowed_methods {
     "~^/api/" "GET, HEAD, POST, PUT, OPTIONS";
     default "GET, HEAD";
   }
-  # The page that asks: ours, one of another site, or none (a tool, or a plain read).
+  # The origin of the request: ours, another site, or none (a tool, or a navigation).
   map "$http_origin|$http_host" $origin_kind {
     "~^\\|" none;
     "~*^https${terminatesTls ? "" : "?"}://([^|]+)\\|\\1$" same;
     default other;
   }
-  # The service answers our pages and tools; the feed is for pages alone.
+  # Our pages and tools may use the API; only our pages may open the STOMP connection.
   map "$origin_kind $uri" $cross_origin {
     "~^other /(api|ws|identity|payment)(/|$)" 1;
     "none /ws" 1;

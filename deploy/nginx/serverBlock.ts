@@ -1,6 +1,6 @@
 import type { NginxOptions } from "./nginxConf.ts";
 
-/** With TLS: plain requests are sent on. */
+/** Redirects plain HTTP requests to HTTPS. */
 const redirectServerBlock = `
   server {
     @LISTEN_PLAIN@
@@ -17,16 +17,16 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
     ssl_session_tickets off;
 `;
 
-/** Where everything of the portal is: its files, its service and its live feed. */
+/** Returns the server blocks: files, backend proxy and STOMP proxy. */
 export function serverBlock({
   terminatesTls = false,
-  hasStandIns = false,
-}: Pick<NginxOptions, "terminatesTls" | "hasStandIns">): string {
+  hasStubPages = false,
+}: Pick<NginxOptions, "terminatesTls" | "hasStubPages">): string {
   return `${terminatesTls ? redirectServerBlock : ""}
   server {
     @LISTEN@
 ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
-    # The message of a request's error holds its whole first line, query included.
+    # nginx writes the request line, query included, into the messages of request errors.
     error_log stderr emerg;
     client_max_body_size 1m;
     if ($blocked_path) { return 404; }
@@ -34,15 +34,15 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
 
     location = /healthz { access_log off; return 200 "ok\\n"; }
 
-    # What differs between deployments: the operator's own file, else the one that was built.
+    # The operator's config.json, else the built one.
     location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; try_files $uri @built_settings; }
     location @built_settings { gzip_static off; brotli_static off; try_files $uri =404; }
 
-    # A file that is not there is told as such: the page instead of a script would break more than it mends.
+    # A missing file must be 404: with the page instead of a script, the portal would not detect a newer release.
     location ^~ /assets/ { try_files $uri =404; }
     location ^~ /.well-known/ { try_files $uri =404; }
     location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; }
-    # The page of the address in the reader's language; for an address without one the shell.
+    # The prerendered page in the reader's language, else the shell.
     location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
 
     proxy_http_version 1.1;
@@ -57,20 +57,20 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
-    location ^~ /api/ { proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/; }
-    # Every wrong password costs the service a slow hash.
-    location = /api/public/auth/login { limit_req zone=signing_in burst=20 nodelay; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/public/auth/login; }
-    location = /api/documents { client_max_body_size 21m; proxy_pass @SERVICE_SCHEME@://service@SERVICE_BASE@/documents; }
-${hasStandIns ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://service; }\n`).join("") : ""}    location = /ws {
-      limit_conn feeds 500;
+    location ^~ /api/ { proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/; }
+    # Each attempt costs the backend a slow password hash.
+    location = /api/public/auth/login { limit_req zone=sign_in burst=20 nodelay; proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/public/auth/login; }
+    location = /api/documents { client_max_body_size 21m; proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/documents; }
+${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://backend; }\n`).join("") : ""}    location = /ws {
+      limit_conn stomp 500;
       proxy_set_header Host @SERVICE_NAME@;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection upgrade;
       proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
-      # Both sides send a heartbeat every ten seconds.
+      # Both sides send a STOMP heartbeat every ten seconds.
       proxy_read_timeout 75s;
       proxy_send_timeout 75s;
-      proxy_pass @SERVICE_SCHEME@://service@SOCKET_PATH@;
+      proxy_pass @SERVICE_SCHEME@://backend@SOCKET_PATH@;
     }
   }`;
 }

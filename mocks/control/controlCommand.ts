@@ -1,120 +1,120 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseCommandLine } from "../../codegen/commandLine.ts";
-import { runCommand, exitWithError } from "../../codegen/command.ts";
+import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseDurationSeconds } from "./duration.ts";
 
-const help = `Gives an order to an embedded service that runs: npm start, or npm run dev.
+const help = `Controls a running mock backend (npm start or npm run dev).
 
-  npm run world -- push QUESTION [PERSONA]          tells somebody something now, live (or INFORMATION); the citizen if not said
-  npm run world -- persona NAME                     signs somebody in and prints the access token
-  npm run world -- scenario slow                    a new world in a state of mocks/control/scenarios.ts
-  npm run world -- clock 15m                        puts the clock forward (s, m, h, d)
-  npm run world -- expire access                    lets tokens run out now (access, refresh, all)
-  npm run world -- latency 2s [OPERATION]           lets every call take longer, or one; 0s ends it
-  npm run world -- fault OPERATION STATUS [TIMES]   answers so next time; 0 as the status drops the connection
-  npm run world -- appeal NUMBER [STATUS]           lets an appeal take its next step
-  npm run world -- status DEGRADED                  what the service says about itself (OK, DEGRADED, DOWN)
-  npm run world -- export FILE                      keeps everything it remembers in a file
-  npm run world -- import FILE                      takes it over again, but for the bytes of files that were sent
-  npm run world -- reset                            the first state again
-  npm run world -- outbox                           the e-mails, with their codes
-  npm run world -- stats                            how often each call was answered
+  npm run mock:control -- push QUESTION [PERSONA]          pushes a notification (QUESTION or INFORMATION) to a persona, by default citizen
+  npm run mock:control -- persona NAME                     signs a persona in and prints the access token
+  npm run mock:control -- scenario slow                    resets the mock backend to a scenario of mocks/control/scenarios.ts
+  npm run mock:control -- clock 15m                        advances the clock (s, m, h, d)
+  npm run mock:control -- expire access                    expires tokens (access, refresh, all)
+  npm run mock:control -- latency 2s [OPERATION]           delays all responses, or those of one operation; 0s ends it
+  npm run mock:control -- fault OPERATION STATUS [TIMES]   sets the status of the next responses; 0 drops the connection
+  npm run mock:control -- appeal NUMBER [STATUS]           changes the status of an appeal, by default to the next one
+  npm run mock:control -- status DEGRADED                  sets the reported service status (OK, DEGRADED, DOWN)
+  npm run mock:control -- export FILE                      writes the state to a file
+  npm run mock:control -- import FILE                      restores a state; uploaded files are not part of it
+  npm run mock:control -- reset                            restores the initial state
+  npm run mock:control -- outbox                           prints the e-mails with their codes
+  npm run mock:control -- stats                            prints the number of requests by operation
 
-  --at URL   where it runs: http://localhost:4173 by default (npm run dev: http://localhost:5173)
+  --at URL   the origin of the portal, by default http://localhost:4173 (npm run dev: http://localhost:5173)
 `;
 
-/** An order: what is asked of the service's own door, with which words. Missing or wrong words end the command. */
+/** Returns the control request of a command. Missing or invalid arguments end the process. */
 type ControlCommand = (
-  words: readonly string[],
-) => { name: string; body?: unknown } | Promise<{ name: string; body?: unknown }>;
+  args: readonly string[],
+) => { path: string; body?: unknown } | Promise<{ path: string; body?: unknown }>;
 
-/** A word that an order cannot do without. */
-const requireArgument = (word: string | undefined, what: string): string =>
-  word ?? exitWithError(`Say ${what}. See --help.`, 2);
+/** Returns an argument; exits with an error when it is missing. */
+const requireArgument = (argument: string | undefined, description: string): string =>
+  argument ?? exitWithError(`Missing argument: ${description}. See --help.`, 2);
 
-const parseCount = (word: string, what: string): number =>
-  /^\d+$/.test(word) ? Number(word) : exitWithError(`${what} is a number, not "${word}".`, 2);
+const parseCount = (argument: string, name: string): number =>
+  /^\d+$/.test(argument) ? Number(argument) : exitWithError(`${name} is a number, not "${argument}".`, 2);
 
-const requireDurationSeconds = (word: string): number =>
-  parseDurationSeconds(word) ?? exitWithError(`A time is a number with s, m, h or d, such as 15m, not "${word}".`, 2);
+const requireDurationSeconds = (argument: string): number =>
+  parseDurationSeconds(argument) ??
+  exitWithError(`A duration is a number with s, m, h or d, such as 15m, not "${argument}".`, 2);
 
 const commands: Readonly<Record<string, ControlCommand>> = {
-  push: ([type = "QUESTION", persona = "citizen"]) => ({ name: "push", body: { type, persona } }),
-  persona: ([persona]) => ({ name: "session", body: { persona: requireArgument(persona, "who is to be signed in") } }),
-  scenario: ([scenario]) => ({ name: "scenario", body: { name: requireArgument(scenario, "which scenario") } }),
-  clock: ([span]) => ({
-    name: "clock",
-    body: { advanceSeconds: requireDurationSeconds(requireArgument(span, "how far, such as 15m")) },
+  push: ([type = "QUESTION", persona = "citizen"]) => ({ path: "push", body: { type, persona } }),
+  persona: ([persona]) => ({ path: "session", body: { persona: requireArgument(persona, "PERSONA") } }),
+  scenario: ([scenario]) => ({ path: "scenario", body: { name: requireArgument(scenario, "SCENARIO") } }),
+  clock: ([duration]) => ({
+    path: "clock",
+    body: { advanceSeconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 15m")) },
   }),
-  expire: ([what = "access"]) => ({ name: "expire", body: { what } }),
-  latency: ([span, operationId]) => ({
-    name: "latency",
-    body: { seconds: requireDurationSeconds(requireArgument(span, "how long, such as 2s")), operationId },
+  expire: ([what = "access"]) => ({ path: "expire", body: { what } }),
+  latency: ([duration, operationId]) => ({
+    path: "latency",
+    body: { seconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 2s")), operationId },
   }),
   fault: ([operationId, status, times = "1"]) => ({
-    name: "fault",
+    path: "fault",
     body: {
-      operationId: requireArgument(operationId, "of which operation"),
-      status: parseCount(requireArgument(status, "which status"), "A status"),
-      times: parseCount(times, "How often"),
+      operationId: requireArgument(operationId, "OPERATION"),
+      status: parseCount(requireArgument(status, "STATUS"), "STATUS"),
+      times: parseCount(times, "TIMES"),
     },
   }),
   appeal: ([appealNumber, status]) => ({
-    name: "appeal",
-    body: { appealNumber: requireArgument(appealNumber, "the number of the appeal"), status },
+    path: "appeal",
+    body: { appealNumber: requireArgument(appealNumber, "NUMBER"), status },
   }),
-  status: ([state]) => ({ name: "status", body: { state: requireArgument(state, "OK, DEGRADED or DOWN") } }),
-  export: ([file]) => (requireArgument(file, "the file to write"), { name: "state" }),
+  status: ([state]) => ({ path: "status", body: { state: requireArgument(state, "OK, DEGRADED or DOWN") } }),
+  export: ([file]) => (requireArgument(file, "FILE"), { path: "state" }),
   import: async ([file = ""]) => ({
-    name: "state",
-    body: await readFile(requireArgument(file || undefined, "the file to read"), "utf8").then(
+    path: "state",
+    body: await readFile(requireArgument(file || undefined, "FILE"), "utf8").then(
       (text) => JSON.parse(text) as unknown,
       () => exitWithError(`${file} cannot be read as JSON.`, 2),
     ),
   }),
-  reset: () => ({ name: "reset", body: {} }),
-  outbox: () => ({ name: "outbox" }),
-  stats: () => ({ name: "stats" }),
+  reset: () => ({ path: "reset", body: {} }),
+  outbox: () => ({ path: "outbox" }),
+  stats: () => ({ path: "stats" }),
 };
 
-const {
-  flags,
-  positionals: [order, ...words],
-} = parseCommandLine({ help, options: { at: { type: "string" } }, maxPositionals: 4 });
+/** Runs `npm run mock:control`. */
+export const run: Command = async (args) => {
+  const {
+    flags,
+    positionals: [name, ...commandArgs],
+  } = parseCommandLine({ args, help, options: { at: { type: "string" } }, maxPositionals: 4 });
 
-await runCommand(async () => {
-  const act = order === undefined || !Object.hasOwn(commands, order) ? undefined : commands[order];
-  if (order === undefined || act === undefined)
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined)
     exitWithError(
-      `${order === undefined ? "Say an order" : `There is no order ${order}`}. The orders are ${Object.keys(commands).join(", ")}.`,
+      `${name === undefined ? "Missing command" : `Unknown command "${name}"`}. Commands: ${Object.keys(commands).join(", ")}.`,
       2,
     );
-  const at = URL.parse(flags.at ?? "http://localhost:4173");
-  if (at === null || !/^https?:$/.test(at.protocol))
+  const origin = URL.parse(flags.at ?? "http://localhost:4173");
+  if (origin === null || !/^https?:$/.test(origin.protocol))
     exitWithError(`--at takes an address such as http://localhost:4173, not "${flags.at}".`, 2);
-  const { name, body } = await act(words);
+  const { path, body } = await command(commandArgs);
 
   const response = await fetch(
-    new URL(`/api/__world/${name}`, at),
+    new URL(`/api/__mock/${path}`, origin),
     body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
-  ).catch(() =>
-    exitWithError(`No embedded service answers at ${at.origin}. Start one with npm start, or say --at where it runs.`),
-  );
-  const answer = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
-  if (!response.ok || answer === undefined)
+  ).catch(() => exitWithError(`No mock backend responds at ${origin.origin}. Start one with npm start, or set --at.`));
+  const result = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
+  if (!response.ok || result === undefined)
     exitWithError(
       response.status === 400
-        ? `The service does not understand ${[order, ...words].join(" ")}. See --help.`
-        : `${at.origin} answered ${response.status}: it is no embedded service.`,
+        ? `The mock backend rejected "${[name, ...commandArgs].join(" ")}". See --help.`
+        : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
     );
-  if (order === "export") await writeFile(words[0] ?? "", `${JSON.stringify(answer)}\n`);
-  // The token alone, so that a shell can take it: CONTRACT_TOKEN=$(npm run -s world -- persona director)
+  if (name === "export") await writeFile(commandArgs[0] ?? "", `${JSON.stringify(result)}\n`);
+  // Prints only the token, for use in a shell: CONTRACT_TOKEN=$(npm run -s mock:control -- persona director)
   else
     console.log(
-      order === "persona"
-        ? String(answer["token"])
-        : Object.keys(answer).length === 0
+      name === "persona"
+        ? String(result["token"])
+        : Object.keys(result).length === 0
           ? "Done."
-          : JSON.stringify(answer, null, 1),
+          : JSON.stringify(result, null, 1),
     );
-});
+};

@@ -8,13 +8,13 @@ import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const longTimeout = scaledTimeout(60_000);
 
-/** What may happen in a tab, at any moment between anything else. */
+/** An event in a tab. Events run in any order and interleave with each other. */
 type TabEvent =
-  | { tab: number; act: "call" | "signOut" | "expire" | RefreshBehaviour }
-  | { tab: number; act: "signIn"; user: string }
-  | { tab: number; act: "storage"; storage: FakeTab["storageMode"] }
-  | { tab: number; act: "spoil"; key: string; value: unknown }
-  | { tab: number; act: "clock"; seconds: number };
+  | { tab: number; type: "request" | "signOut" | "expire" | RefreshBehaviour }
+  | { tab: number; type: "signIn"; user: string }
+  | { tab: number; type: "storage"; storage: FakeTab["storageMode"] }
+  | { tab: number; type: "corrupt"; key: string; value: unknown }
+  | { tab: number; type: "clock"; seconds: number };
 
 const authModules: AuthModules[] = [];
 beforeAll(async () => {
@@ -25,61 +25,68 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** How far the device's clock is off, in milliseconds. */
+/** How much the clock of the device is off, in milliseconds. */
 let clockOffsetMs = 0;
 const realNow = Date.now.bind(Date);
 
-/** A device on which Aysel is signed in, in so many tabs, and the service behind it. */
+/** Returns a browser in which Aysel is signed in, its tabs and the server. */
 async function setUpTabs(
   delay: Delay,
-  tabs: number,
-): Promise<{ device: FakeBrowser; service: FakeAuthServer; open: AuthModules[] }> {
+  tabCount: number,
+): Promise<{ browser: FakeBrowser; server: FakeAuthServer; tabs: AuthModules[] }> {
   clockOffsetMs = 0;
   vi.spyOn(Date, "now").mockImplementation(() => realNow() + clockOffsetMs);
-  // The steps of the beginning are of no interest.
-  let now: Delay = noDelay;
-  const device = createFakeBrowser((step) => now(step));
-  const service = createFakeAuthServer((step) => now(step));
-  vi.stubGlobal("fetch", service.fetch);
-  vi.stubGlobal("navigator", { locks: device.locks });
-  const open = authModules.slice(0, tabs);
-  for (const [place, program] of open.entries()) {
-    await program.start(device);
-    await program.session.signOut();
-    if (place === 0) await program.session.signInWith(service.openSession("Aysel"));
+  // The set-up runs without delays.
+  let currentDelay: Delay = noDelay;
+  const browser = createFakeBrowser((step) => currentDelay(step));
+  const server = createFakeAuthServer((step) => currentDelay(step));
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("navigator", { locks: browser.locks });
+  const tabs = authModules.slice(0, tabCount);
+  for (const [index, modules] of tabs.entries()) {
+    await modules.start(browser);
+    await modules.session.signOut();
+    if (index === 0) await modules.session.signInWith(server.openSession("Aysel"));
   }
-  await open[0]?.session.signInWith(service.openSession("Aysel"));
+  await tabs[0]?.session.signInWith(server.openSession("Aysel"));
   await flushEventLoop();
-  now = delay;
-  return { device, service, open };
+  currentDelay = delay;
+  return { browser, server, tabs };
 }
 
-const requestEvents = fc.record({ tab: fc.nat(2), act: fc.constant("call" as const) });
-const expiryEvents = fc.record({ tab: fc.nat(2), act: fc.constant("expire" as const) });
+const requestEvents = fc.record({ tab: fc.nat(2), type: fc.constant("request" as const) });
+const expiryEvents = fc.record({ tab: fc.nat(2), type: fc.constant("expire" as const) });
 const refreshBehaviourEvents = fc.record({
   tab: fc.nat(2),
-  act: fc.constantFrom<RefreshBehaviour>("well", "refuses", "fails", "unreachable", "overloaded", "talks nonsense"),
+  type: fc.constantFrom<RefreshBehaviour>(
+    "succeeds",
+    "is rejected",
+    "gets 502",
+    "gets no response",
+    "gets 429",
+    "gets HTML",
+  ),
 });
-const signOutEvents = fc.record({ tab: fc.nat(2), act: fc.constant("signOut" as const) });
+const signOutEvents = fc.record({ tab: fc.nat(2), type: fc.constant("signOut" as const) });
 const signInEvents = fc.record({
   tab: fc.nat(2),
-  act: fc.constant("signIn" as const),
+  type: fc.constant("signIn" as const),
   user: fc.constantFrom("Murad", "Emma"),
 });
 const storageModeEvents = fc.record({
   tab: fc.nat(2),
-  act: fc.constant("storage" as const),
+  type: fc.constant("storage" as const),
   storage: fc.constantFrom<FakeTab["storageMode"]>("keeps", "denies", "full"),
 });
 const clockEvents = fc.record({
   tab: fc.nat(2),
-  act: fc.constant("clock" as const),
+  type: fc.constant("clock" as const),
   seconds: fc.constantFrom(-86_400, -3600, 6, 28_800, 86_400),
 });
-/** What another program, another release or a broken disk may leave where the portal keeps its tokens. */
+/** Values that another program, another release or a broken disk may leave in place of the tokens. */
 const corruptionEvents = fc.record({
   tab: fc.nat(2),
-  act: fc.constant("spoil" as const),
+  type: fc.constant("corrupt" as const),
   key: fc.constantFrom("current", "accessToken", "refreshToken"),
   value: fc.constantFrom<unknown>(
     undefined,
@@ -97,46 +104,54 @@ const corruptionEvents = fc.record({
 });
 
 /**
- * Lets such events happen in every order and at every moment, in up to three tabs, and holds what is left against `check`.
- * In every case no call is answered in another person's name, no refresh token is spent twice, there is no renewal that no
- * expiry asked for, every call settles, and each tab shows the person in whose name it acts.
+ * Runs random events in random order in up to three tabs, and passes the final state to `check`. Asserts for every run: no
+ * request is answered as another person, no refresh token is used twice, there is no refresh without an expiry, every
+ * request settles, and each tab shows the person whose tokens it uses.
  */
 async function checkInterleavings(
-  events: readonly fc.Arbitrary<TabEvent>[],
-  check: (device: FakeBrowser, open: readonly AuthModules[], service: FakeAuthServer) => void,
+  eventArbitraries: readonly fc.Arbitrary<TabEvent>[],
+  check: (browser: FakeBrowser, tabs: readonly AuthModules[], server: FakeAuthServer) => void,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.integer({ min: 1, max: 3 }),
-      fc.array(fc.oneof({ weight: 3, arbitrary: requestEvents }, { weight: 2, arbitrary: expiryEvents }, ...events), {
-        minLength: 1,
-        maxLength: 9,
-      }),
-      async (scheduler, tabs, script) => {
-        const { device, service, open } = await setUpTabs((step) => scheduler.schedule(Promise.resolve(), step), tabs);
-        const happen = async (event: TabEvent): Promise<void> => {
-          const place = event.tab % tabs;
-          await scheduler.schedule(Promise.resolve(), `${event.act} in tab ${place}`);
-          await runEvent(open[place] as AuthModules, device, service, event);
+      fc.array(
+        fc.oneof({ weight: 3, arbitrary: requestEvents }, { weight: 2, arbitrary: expiryEvents }, ...eventArbitraries),
+        {
+          minLength: 1,
+          maxLength: 9,
+        },
+      ),
+      async (scheduler, tabCount, events) => {
+        const { browser, server, tabs } = await setUpTabs(
+          (step) => scheduler.schedule(Promise.resolve(), step),
+          tabCount,
+        );
+        const run = async (event: TabEvent): Promise<void> => {
+          const index = event.tab % tabCount;
+          await scheduler.schedule(Promise.resolve(), `${event.type} in tab ${index}`);
+          await runEvent(tabs[index] as AuthModules, browser, server, event);
         };
-        await scheduler.waitFor(Promise.all(script.map(happen)));
+        await scheduler.waitFor(Promise.all(events.map(run)));
         do {
           await scheduler.waitIdle();
           await flushEventLoop();
         } while (scheduler.count() > 0);
-        const count = (what: TabEvent["act"]): number => script.filter((event) => event.act === what).length;
-        expect(service.reusedRefreshTokenCount, "refresh tokens that were spent twice").toBe(0);
-        expect(service.refreshCount, "renewals").toBeLessThanOrEqual(count("expire") * (1 + count("signIn")));
-        for (const { tokens, session } of open) {
+        const count = (type: TabEvent["type"]): number => events.filter((event) => event.type === type).length;
+        expect(server.reusedRefreshTokenCount, "refresh tokens that were used twice").toBe(0);
+        expect(server.refreshCount, "refreshes").toBeLessThanOrEqual(count("expire") * (1 + count("signIn")));
+        for (const { tokens, session } of tabs) {
           const { current } = session.sessionStore;
           if ("user" in current)
-            expect(current.user.name, "who is shown").toBe(service.userOfToken(tokens.currentTokens()?.access));
+            expect(current.user.name, "the user that is shown").toBe(
+              server.userOfToken(tokens.currentTokens()?.access),
+            );
           expect(["anonymous", "ended"].includes(current.state), `${current.state} with or without tokens`).toBe(
             tokens.currentTokens() === undefined,
           );
         }
-        check(device, open, service);
+        check(browser, tabs, server);
       },
     ),
     { numRuns: scaledRuns(150) },
@@ -144,106 +159,106 @@ async function checkInterleavings(
   recordCases("event orders in several tabs", scaledRuns(150));
 }
 
-/** Stands among the requests where a sign-out was asked for. */
-const signOutMarker = "(a sign-out)";
+/** Marks in the recorded requests when a sign-out began. */
+const signOutMarker = "(sign-out)";
 
 async function runEvent(
   { session, tokens, request, tab }: AuthModules,
-  device: FakeBrowser,
-  service: FakeAuthServer,
+  browser: FakeBrowser,
+  server: FakeAuthServer,
   event: TabEvent,
 ): Promise<void> {
-  if (event.act === "signOut") {
-    service.receivedRequests.push({ path: signOutMarker, bearer: undefined });
+  if (event.type === "signOut") {
+    server.receivedRequests.push({ path: signOutMarker, bearer: undefined });
     await session.signOut();
-  } else if (event.act === "signIn") await session.signInWith(service.openSession(event.user));
-  else if (event.act === "expire") service.expireAccessTokens();
-  else if (event.act === "call") {
-    const caller = service.userOfToken(tokens.currentTokens()?.access);
-    const answer = await request();
-    if (typeof answer === "string") expect(answer, "the name in which a call was answered").toBe(caller);
-  } else if (event.act === "storage") tab.storageMode = event.storage;
-  else if (event.act === "clock") clockOffsetMs += event.seconds * 1000;
-  else if (event.act === "spoil" && event.key === "current") device.indexedDb.set("current", event.value);
-  else if (event.act === "spoil")
+  } else if (event.type === "signIn") await session.signInWith(server.openSession(event.user));
+  else if (event.type === "expire") server.expireAccessTokens();
+  else if (event.type === "request") {
+    const caller = server.userOfToken(tokens.currentTokens()?.access);
+    const message = await request();
+    if (typeof message === "string") expect(message, "the user of the response").toBe(caller);
+  } else if (event.type === "storage") tab.storageMode = event.storage;
+  else if (event.type === "clock") clockOffsetMs += event.seconds * 1000;
+  else if (event.type === "corrupt" && event.key === "current") browser.indexedDb.set("current", event.value);
+  else if (event.type === "corrupt")
     tab.writeLocalStorage(event.key, typeof event.value === "string" ? event.value : undefined);
-  else service.refreshBehaviour = event.act;
+  else server.refreshBehaviour = event.type;
 }
 
-/** At rest, database, storage and every tab tell of the same sign-in. */
-function expectConsistentTabs(device: FakeBrowser, open: readonly AuthModules[]): void {
-  const current = device.indexedDb.get("current") as { access: string; refresh: string } | undefined;
+/** Expects the same tokens in the database, in localStorage and in every tab. */
+function expectConsistentTabs(browser: FakeBrowser, tabs: readonly AuthModules[]): void {
+  const current = browser.indexedDb.get("current") as { access: string; refresh: string } | undefined;
   const pair = { access: current?.access, refresh: current?.refresh };
   expect(
-    { access: device.sharedLocalStorage.get("accessToken"), refresh: device.sharedLocalStorage.get("refreshToken") },
-    "storage",
+    { access: browser.sharedLocalStorage.get("accessToken"), refresh: browser.sharedLocalStorage.get("refreshToken") },
+    "localStorage",
   ).toEqual(pair);
-  for (const { tokens, tab } of open) {
+  for (const { tokens, tab } of tabs) {
     expect(
       { access: tab.localStorage.get("accessToken"), refresh: tab.localStorage.get("refreshToken") },
-      "a tab's view of the storage",
+      "the localStorage of a tab",
     ).toEqual(pair);
-    expect(tokens.currentTokens()?.access, "a tab's token").toBe(current?.access);
+    expect(tokens.currentTokens()?.access, "the access token of a tab").toBe(current?.access);
   }
 }
 
-test("while tokens expire and the service has bad days, all tabs agree in the end", longTimeout, () =>
+test("all tabs have the same tokens in the end when tokens expire and refreshes fail", longTimeout, () =>
   checkInterleavings([refreshBehaviourEvents], expectConsistentTabs),
 );
 
-test("a sign-out in any tab leaves nothing of the sign-in in any place, whatever was under way", longTimeout, () =>
-  checkInterleavings([refreshBehaviourEvents, signOutEvents], (device, open, service) => {
-    expectConsistentTabs(device, open);
-    const since = service.receivedRequests.findIndex(({ path }) => path === signOutMarker);
-    if (since < 0) return;
-    expect(device.indexedDb.get("current")).toBeUndefined();
-    // Other tabs have to hear of it first; the tab itself knows at once.
-    if (open.length > 1) return;
-    const later = service.receivedRequests
-      .slice(since)
+test("a sign-out in any tab removes the session everywhere, whatever is in flight", longTimeout, () =>
+  checkInterleavings([refreshBehaviourEvents, signOutEvents], (browser, tabs, server) => {
+    expectConsistentTabs(browser, tabs);
+    const signOutIndex = server.receivedRequests.findIndex(({ path }) => path === signOutMarker);
+    if (signOutIndex < 0) return;
+    expect(browser.indexedDb.get("current")).toBeUndefined();
+    // Other tabs get the storage event later.
+    if (tabs.length > 1) return;
+    const laterRequests = server.receivedRequests
+      .slice(signOutIndex)
       .filter(({ path, bearer }) => bearer !== undefined || path.endsWith("/refresh-token"));
-    expect(later, "requests with a token after the sign-out").toEqual([]);
+    expect(laterRequests, "requests with a token after the sign-out").toEqual([]);
   }),
 );
 
-test("of sign-ins in several tabs one is left, the same everywhere", longTimeout, () =>
+test("after sign-ins in several tabs every tab has the same session", longTimeout, () =>
   checkInterleavings([refreshBehaviourEvents, signInEvents], expectConsistentTabs),
 );
 
 test(
-  "sign-ins and sign-outs at once never leave a tab with the tokens of one person and the name of another",
+  "concurrent sign-ins and sign-outs never leave a tab with the tokens of one person and the name of another",
   longTimeout,
   () => checkInterleavings([refreshBehaviourEvents, signInEvents, signOutEvents], () => undefined),
 );
 
-test("a clock that is put forward and back changes nothing", longTimeout, () =>
+test("a clock that is set forward and back changes nothing", longTimeout, () =>
   checkInterleavings([refreshBehaviourEvents, clockEvents], expectConsistentTabs),
 );
 
-test("storage that is denied or full keeps nobody signed in under another name", longTimeout, () =>
+test("storage that is denied or full never shows one person with the tokens of another", longTimeout, () =>
   checkInterleavings([refreshBehaviourEvents, storageModeEvents, signInEvents, signOutEvents], () => undefined),
 );
 
-test("spoilt tokens sign somebody out at worst", longTimeout, () =>
+test("corrupt tokens sign out at worst", longTimeout, () =>
   checkInterleavings([refreshBehaviourEvents, corruptionEvents, clockEvents], () => undefined),
 );
 
-test("nor does everything at once", longTimeout, () =>
+test("all of these events at once keep the same guarantees", longTimeout, () =>
   checkInterleavings(
     [refreshBehaviourEvents, corruptionEvents, storageModeEvents, clockEvents, signInEvents, signOutEvents],
     () => undefined,
   ),
 );
 
-test("five tabs with a hundred calls each renew the tokens once for each time they run out", longTimeout, async () => {
-  const { service, open } = await setUpTabs(noDelay, 5);
+test("five tabs with a hundred requests each refresh once for each expiry", longTimeout, async () => {
+  const { server, tabs } = await setUpTabs(noDelay, 5);
   const rounds = scaledRuns(12);
   for (let round = 1; round <= rounds; round += 1) {
-    service.expireAccessTokens();
-    const answers = await Promise.all(open.flatMap(({ request }) => Array.from({ length: 100 }, () => request())));
-    expect(new Set(answers)).toEqual(new Set(["Aysel"]));
-    expect(service.refreshCount).toBe(round);
+    server.expireAccessTokens();
+    const messages = await Promise.all(tabs.flatMap(({ request }) => Array.from({ length: 100 }, () => request())));
+    expect(new Set(messages)).toEqual(new Set(["Aysel"]));
+    expect(server.refreshCount).toBe(round);
   }
-  expect(service.reusedRefreshTokenCount, "refresh tokens that were spent twice").toBe(0);
+  expect(server.reusedRefreshTokenCount, "refresh tokens that were used twice").toBe(0);
   recordCases("bursts of 500 requests with an expired token", rounds);
 });

@@ -1,85 +1,93 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
-import { runCommand, exitWithError } from "../../codegen/command.ts";
 import { buildIfStale } from "../../deploy/build.ts";
-import { countOperations } from "./scaledContract.ts";
 import { measureBuilds, printBuildResults, publishBuildResults } from "./buildBench.ts";
+import { benchParts, measurePortal, type BenchPart } from "./measurePortal.ts";
 import { printResults, publishResults } from "./report.ts";
-import { measurePortal, benchParts, type BenchPart } from "./measurePortal.ts";
+import { countOperations } from "./scaledContract.ts";
 
-const help = `Measures how quick the portal is, beside the same pages without script and beside pages of another make.
+const help = `Measures the performance of the portal beside the same pages without scripts and beside other applications.
 
-  npm run bench                           everything that readers feel, in 5 rounds; takes half an hour
-  npm run bench -- --rounds 3             fewer rounds
-  npm run bench -- --only home,typing     some of: ${benchParts.join(", ")}
-  npm run bench -- --build                instead what developers feel: generate, check, type-check and build,
-                                          the first time and once more when nothing has changed, for our
-                                          contract and for ones of 8, 200 and 1,000 operations
-  npm run bench -- --build --sizes 200    some sizes
-  npm run bench -- --json FILE            the figures of every round, also into FILE (they always go to .cache/)
-  npm run bench -- --write                writes the medians into README.md and tests/bench/figures.svg
+  npm run bench                                all page loads and interactions in 5 rounds; takes half an hour
+  npm run bench -- --rounds 3                  fewer rounds
+  npm run bench -- --measure home,typing       some of: ${benchParts.join(", ")}
+  npm run bench -- --build                     instead generate, check, type-check and build, with and without changes, for our
+                                               contract and for contracts of 8, 200 and 1,000 operations
+  npm run bench -- --build --sizes 200         some sizes, as numbers of operations
+  npm run bench -- --output FILE               write the results of all rounds to FILE too (default: only .cache/)
+  npm run bench -- --write                     write the medians into docs/performance.md and docs/images/bench.svg
 
-Everything is loaded in turn in one browser on a slow line and a slow processor, so that what else the machine does falls on
-all of it alike. The peers are installed from the registry into .cache/ and belong to no build. No test asserts a time.
+Pages load in turn in one browser with a throttled network and CPU, so that other load on the machine affects all alike.
+Installs the other applications from the registry into .cache/. No test asserts a duration.
 `;
 
-const flags = parseFlags({
-  help,
-  options: {
-    rounds: { type: "string", default: "5" },
-    only: { type: "string" },
-    build: { type: "boolean" },
-    sizes: { type: "string" },
-    json: { type: "string" },
-    write: { type: "boolean" },
-  },
-});
 const cacheFolder = join(import.meta.dirname, "../../.cache");
-const rounds = Number(flags.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) exitWithError(`--rounds takes a whole number, not "${flags.rounds}".`, 2);
-const sizes = flags.sizes?.split(",").map(Number) ?? [8, await countOperations(), 200, 1000];
-if (!sizes.every((size) => Number.isInteger(size) && size > 0))
-  exitWithError(`--sizes takes numbers of operations, such as 60,200, not "${flags.sizes ?? ""}".`, 2);
-const selectedParts = flags.only?.split(",") ?? [...benchParts];
-const unknownPart = selectedParts.find((name) => !benchParts.some((part) => part === name));
-if (unknownPart !== undefined)
-  exitWithError(`There is no ${unknownPart} to measure. There are ${benchParts.join(", ")}.`, 2);
 
-await runCommand(async () => {
-  await mkdir(cacheFolder, { recursive: true });
-  await (flags.build === true ? benchBuild() : benchPortal());
-  // A browser that was connected to holds the process open.
-  process.exit();
-});
-
-async function benchPortal(): Promise<void> {
-  const build = await buildIfStale("competition", console.log);
-  const results = await measurePortal({
-    buildFolder: build,
-    cacheFolder: join(cacheFolder, "bench"),
-    rounds,
-    parts: selectedParts as BenchPart[],
-    log: showProgress,
+/** Runs `npm run bench`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
+    options: {
+      rounds: { type: "string", default: "5" },
+      measure: { type: "string" },
+      build: { type: "boolean", default: false },
+      sizes: { type: "string" },
+      output: { type: "string" },
+      write: { type: "boolean", default: false },
+    },
+    args,
   });
-  await saveResults("bench.json", results);
-  printResults(results);
-  if (flags.write === true) await publishResults(results);
+  const rounds = Number(flags.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    exitWithError(`--rounds must be a whole number, not "${flags.rounds}".`, 2);
+  const parts = parseParts(flags.measure);
+  const sizes = flags.sizes?.split(",").map(Number) ?? [8, await countOperations(), 200, 1000];
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0))
+    exitWithError(`--sizes must be numbers of operations, such as 60,200, not "${flags.sizes ?? ""}".`, 2);
+
+  await mkdir(cacheFolder, { recursive: true });
+  await (flags.build ? benchBuild(sizes, flags) : benchPortal(rounds, parts, flags));
+  // The connection to the browser would keep the process alive.
+  process.exit();
+};
+
+type OutputFlags = { output?: string | undefined; write: boolean };
+
+function parseParts(text: string | undefined): readonly BenchPart[] {
+  if (text === undefined) return benchParts;
+  return text
+    .split(",")
+    .map(
+      (name) =>
+        benchParts.find((part) => part === name) ??
+        exitWithError(`--measure must be one or more of ${benchParts.join(", ")}, not "${name}".`, 2),
+    );
 }
 
-async function benchBuild(): Promise<void> {
+async function benchPortal(rounds: number, parts: readonly BenchPart[], { output, write }: OutputFlags): Promise<void> {
+  const buildFolder = await buildIfStale("competition", console.log);
+  const benchFolder = join(cacheFolder, "bench");
+  const results = await measurePortal({ buildFolder, cacheFolder: benchFolder, rounds, parts, log: showProgress });
+  await saveResults("bench.json", output, results);
+  printResults(results);
+  if (write) await publishResults(results);
+}
+
+async function benchBuild(sizes: readonly number[], { output, write }: OutputFlags): Promise<void> {
   const results = await measureBuilds(sizes, join(cacheFolder, "bench"), showProgress);
-  await saveResults("bench-build.json", results);
+  await saveResults("bench-build.json", output, results);
   printBuildResults(results);
-  if (flags.write === true) await publishBuildResults(results);
+  if (write) await publishBuildResults(results);
 }
 
 function showProgress(line: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r${line.slice(0, 100).padEnd(100)}` : `${line}\n`);
 }
 
-async function saveResults(name: string, results: object): Promise<void> {
+async function saveResults(name: string, output: string | undefined, results: object): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write("\r".padEnd(102));
-  for (const file of [join(cacheFolder, name), ...(flags.json === undefined ? [] : [flags.json])])
-    await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
+  const files = [join(cacheFolder, name), ...(output === undefined ? [] : [output])];
+  for (const file of files) await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
 }

@@ -1,12 +1,12 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { styleText } from "node:util";
 import { countOperations, copyRepositoryWithOperations } from "./scaledContract.ts";
 import { measureCommand, type CommandCost } from "./commandCost.ts";
 import { buildPeer } from "./peers.ts";
-import { replaceReadmeSection } from "./report.ts";
+import { markdownTable, printTargets, replaceSection, targetTable } from "./report.ts";
+import type { TargetRow } from "./results.ts";
 
-/** What the work around a contract of some size costs, and what it costs once more when nothing has changed. The portal itself only fits a contract that has all of ours. */
+/** The cost of the developer commands for a contract of some size. The portal compiles only with all operations of our contract. */
 export type ContractSizeCost = {
   operations: number;
   generatorsAlone: CommandCost;
@@ -18,14 +18,14 @@ export type ContractSizeCost = {
   typesUnchanged?: CommandCost;
 };
 
-/** The sizes of a run, and the build of the plain MUI page beside them. */
+/** The costs of all sizes, and of building the plain MUI page. */
 export type BuildBenchResults = {
   measuredAt: string;
   sizes: readonly ContractSizeCost[];
   peerBuild: CommandCost | undefined;
 };
 
-/** Measures contracts of these sizes, each in a copy of the repository below `cache`, one after the other. */
+/** Measures contracts of these sizes one after the other, each in a copy of the repository below `cache`. */
 export async function measureBuilds(
   sizes: readonly number[],
   cache: string,
@@ -33,33 +33,34 @@ export async function measureBuilds(
 ): Promise<BuildBenchResults> {
   const own = await countOperations();
   const measured: ContractSizeCost[] = [];
-  for (const wanted of sizes) {
+  for (const operations of sizes) {
     const folder = join(cache, "contract");
-    log(`A contract of ${wanted} operations: copying…`);
-    await copyRepositoryWithOperations(wanted, folder);
-    const whole = wanted >= own;
-    const take = async (what: string, command: readonly string[], mayFail = false): Promise<CommandCost> => {
-      log(`A contract of ${wanted} operations: ${what}…`);
+    log(`${operations} operations: copying…`);
+    await copyRepositoryWithOperations(operations, folder);
+    const isComplete = operations >= own;
+    const measure = async (label: string, command: readonly string[], mayFail = false): Promise<CommandCost> => {
+      log(`${operations} operations: ${label}…`);
       return measureCommand(command, folder, { mayFail });
     };
-    const generate = await take("generate", ["node", "codegen/generate.ts"]);
-    const generateAgain = await take("generate, once more", ["node", "codegen/generate.ts"]);
-    // Without what is kept of the run before, it has to look at everything.
+    const generate = await measure("generate", ["node", "cli.mjs", "generate"]);
+    const generateUnchanged = await measure("generate, unchanged", ["node", "cli.mjs", "generate"]);
+    // Deletes the stamp of the last run, so that --check compares all files.
     await rm(join(folder, ".cache/generated"), { force: true });
-    const check = await take("generate -- --check", ["node", "codegen/generate.ts", "--check"]);
-    const floor = await measureGeneratorsAlone(folder, (line) => log(`A contract of ${wanted} operations: ${line}…`));
-    // A new operation asks for rows in tables of the tests, so with copies the compiler names those; it looks at as much all the same.
-    const typeCheck = (what: string): Promise<CommandCost> => take(what, ["tsc", "-p", "tsconfig.json"], wanted > own);
+    const check = await measure("generate -- --check", ["node", "cli.mjs", "generate", "--check"]);
+    const generatorsAlone = await measureGeneratorsAlone(folder, (line) => log(`${operations} operations: ${line}…`));
+    // The tests have tables with a row for each operation, so added operations cause type errors. The compiler checks all files anyway.
+    const typeCheck = (label: string): Promise<CommandCost> =>
+      measure(label, ["tsc", "-p", "tsconfig.json"], operations > own);
     measured.push({
-      operations: wanted,
-      generatorsAlone: floor,
+      operations,
+      generatorsAlone,
       generate,
-      generateUnchanged: generateAgain,
+      generateUnchanged,
       check,
-      ...(whole && {
+      ...(isComplete && {
         types: await typeCheck("type-check"),
-        typesUnchanged: await typeCheck("type-check, once more"),
-        build: await take("build", ["node", "deploy/build.ts"]),
+        typesUnchanged: await typeCheck("type-check, unchanged"),
+        build: await measure("build", ["node", "cli.mjs", "build"]),
       }),
     });
     await rm(folder, { recursive: true, force: true });
@@ -73,17 +74,20 @@ export async function measureBuilds(
   return { measuredAt: new Date().toISOString(), sizes: measured, peerBuild: peer };
 }
 
-/** The two generators that everybody uses, alone, on the contract in one piece. */
+/** Measures openapi-typescript and orval alone, on the bundled contract. */
 async function measureGeneratorsAlone(folder: string, log: (line: string) => void): Promise<CommandCost> {
-  const stage = join(folder, ".cache/floor");
-  await mkdir(join(stage, "src/api"), { recursive: true });
+  const workFolder = join(folder, ".cache/generators");
+  await mkdir(join(workFolder, "src/api"), { recursive: true });
   for (const file of ["package.json", "tsconfig.json", "src/api/request.ts"])
-    await cp(join(folder, file), join(stage, file));
+    await cp(join(folder, file), join(workFolder, file));
   const bundle = join(folder, "mocks/generated/contract.json");
   log("openapi-typescript alone");
-  const types = await measureCommand(["openapi-typescript", bundle, "-o", join(stage, "contract.d.ts")], stage);
+  const types = await measureCommand(
+    ["openapi-typescript", bundle, "-o", join(workFolder, "contract.d.ts")],
+    workFolder,
+  );
   log("orval alone");
-  const queries = await measureCommand(["node", join(folder, "codegen/orval.ts"), bundle], stage);
+  const queries = await measureCommand(["node", join(folder, "codegen/orval.ts"), bundle], workFolder);
   return { cpuSeconds: types.cpuSeconds + queries.cpuSeconds, wallSeconds: types.wallSeconds + queries.wallSeconds };
 }
 
@@ -93,11 +97,11 @@ const columns = [
   "operations",
   "openapi-typescript and orval alone",
   "generate",
-  "against them",
-  "generate, once more",
+  "ratio",
+  "generate, unchanged",
   "generate -- --check",
   "type-check",
-  "type-check, once more",
+  "type-check, unchanged",
   "build",
 ];
 const tableCells = ({
@@ -113,7 +117,7 @@ const tableCells = ({
   String(operations),
   formatCpuSeconds(generatorsAlone),
   formatCpuSeconds(generate),
-  `${(generate.cpuSeconds / generatorsAlone.cpuSeconds).toFixed(2)} ×`,
+  formatFactor(generate.cpuSeconds / generatorsAlone.cpuSeconds),
   formatCpuSeconds(generateUnchanged),
   formatCpuSeconds(check),
   formatCpuSeconds(types),
@@ -121,77 +125,65 @@ const tableCells = ({
   formatCpuSeconds(build),
 ];
 
-type BuildTargetRow = { label: string; actual: string; target: string; isMet: boolean };
+const formatFactor = (value: number): string => `${value.toFixed(2)} ×`;
+const formatSeconds = (value: number): string => `${value.toFixed(1)} s`;
 
-function buildTargetRows({ sizes, peerBuild }: BuildBenchResults): BuildTargetRow[] {
-  const rows: BuildTargetRow[] = [];
-  const row = (what: string, value: number | undefined, show: (value: number) => string, limit: number): void => {
+function buildTargetRows({ sizes, peerBuild }: BuildBenchResults): TargetRow[] {
+  const rows: TargetRow[] = [];
+  const addRow = (label: string, value: number | undefined, format: (value: number) => string, limit: number): void => {
     if (value !== undefined && !Number.isNaN(value))
-      rows.push({ label: what, actual: show(value), target: `≤ ${show(limit)}`, isMet: value <= limit });
+      rows.push({ label, actual: format(value), target: `≤ ${format(limit)}`, isMet: value <= limit });
   };
-  const times = (value: number): string => `${value.toFixed(2)} ×`;
-  const whole = sizes.find(({ build }) => build !== undefined);
-  const last = sizes.at(-1);
-  row(
-    `generate, all products, ${whole?.operations ?? ""} operations, against the two generators alone`,
-    whole && whole.generate.cpuSeconds / whole.generatorsAlone.cpuSeconds,
-    times,
+  const complete = sizes.find(({ build }) => build !== undefined);
+  const largest = sizes.at(-1);
+  addRow(
+    `generate, all outputs, ${complete?.operations ?? ""} operations, relative to the two generators alone`,
+    complete && complete.generate.cpuSeconds / complete.generatorsAlone.cpuSeconds,
+    formatFactor,
     1.5,
   );
-  // Linear with a fixed part means that an operation never costs more than it did in a smaller contract.
-  row(
-    `an operation of ${last?.operations ?? ""}, against one of ${whole?.operations ?? ""}`,
-    whole && last && last !== whole
-      ? last.generate.cpuSeconds / last.operations / (whole.generate.cpuSeconds / whole.operations)
+  // The cost is linear with a constant part when an operation of a larger contract never costs more.
+  addRow(
+    `generate, one operation of ${largest?.operations ?? ""}, relative to one of ${complete?.operations ?? ""}`,
+    complete && largest && largest !== complete
+      ? largest.generate.cpuSeconds / largest.operations / (complete.generate.cpuSeconds / complete.operations)
       : undefined,
-    times,
+    formatFactor,
     1,
   );
-  row("type-check", whole?.types?.cpuSeconds, (value) => `${value.toFixed(1)} s`, 2);
-  row("type-check, once more", whole?.typesUnchanged?.cpuSeconds, (value) => `${value.toFixed(1)} s`, 2);
-  row(
-    "build, against that of the plain MUI page",
-    peerBuild && whole?.build && whole.build.cpuSeconds / peerBuild.cpuSeconds,
-    times,
+  addRow("type-check", complete?.types?.cpuSeconds, formatSeconds, 2);
+  addRow("type-check, unchanged", complete?.typesUnchanged?.cpuSeconds, formatSeconds, 2);
+  addRow(
+    "build, relative to the build of the plain MUI page",
+    peerBuild && complete?.build && complete.build.cpuSeconds / peerBuild.cpuSeconds,
+    formatFactor,
     8,
   );
   return rows;
 }
 
-/** Prints what a run came to. */
-export function printBuildResults(result: BuildBenchResults): void {
-  console.log(
-    `\nSeconds of processor, of all processes together\n${columns.map((name) => name.padStart(Math.max(12, name.length + 2))).join("")}`,
-  );
-  for (const size of result.sizes)
+/** Prints the results and the targets to the terminal. */
+export function printBuildResults(results: BuildBenchResults): void {
+  const columnWidth = (column = ""): number => Math.max(12, column.length + 2);
+  console.log("\nCPU seconds of all processes");
+  console.log(columns.map((column) => column.padStart(columnWidth(column))).join(""));
+  for (const size of results.sizes)
     console.log(
       tableCells(size)
-        .map((cell, place) => cell.padStart(Math.max(12, (columns[place]?.length ?? 0) + 2)))
+        .map((cell, index) => cell.padStart(columnWidth(columns[index])))
         .join(""),
     );
-  console.log("");
-  for (const { label, actual, target, isMet } of buildTargetRows(result))
-    console.log(
-      `${isMet ? styleText("green", "met    ") : styleText("red", "not met")}  ${actual.padStart(9)}  ${target.padEnd(10)} ${label}`,
-    );
+  printTargets(buildTargetRows(results));
 }
 
-/** Writes the figures into the README. */
-export async function publishBuildResults(result: BuildBenchResults): Promise<void> {
-  const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
-    [head, head.map(() => "---"), ...lines].map((line) => `| ${line.join(" | ")} |`).join("\n");
-  const text = `Seconds of processor, of all processes together, ${result.measuredAt.slice(0, 10)}; the larger contracts are copies of ours with names of their own, the smallest is a part of it that no portal fits.
+/** Writes the results into docs/performance.md. */
+export async function publishBuildResults(results: BuildBenchResults): Promise<void> {
+  await replaceSection(
+    "build times",
+    `CPU seconds of all processes, ${results.measuredAt.slice(0, 10)}. The larger contracts repeat our operations under other names. The smallest has a part of our operations, so the portal does not compile with it.
 
-${table(columns, result.sizes.map(tableCells))}
+${markdownTable(columns, results.sizes.map(tableCells))}
 
-${table(
-  ["what", "is", "wanted", ""],
-  buildTargetRows(result).map(({ label, actual, target, isMet }) => [
-    label,
-    actual,
-    target,
-    isMet ? "met" : "**not met**",
-  ]),
-)}`;
-  await replaceReadmeSection("build figures", text);
+${targetTable(buildTargetRows(results))}`,
+  );
 }

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/** What a command cost: seconds of processor, its own and of everything it started, and seconds on the clock. */
+/** The CPU time of a command and its child processes, and its wall-clock time. */
 export type CommandCost = { cpuSeconds: number; wallSeconds: number };
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs a command of the project's packages to its end; throws what it printed when it fails, unless it may. bash keeps the account of all its processes. */
+/** Runs a command and measures it with bash's `time`. Throws its output when it fails, unless `mayFail` is set. */
 export async function measureCommand(
   command: readonly string[],
   cwd: string,
@@ -21,11 +21,11 @@ export async function measureCommand(
     REDOCLY_TELEMETRY: "off",
   };
   const child = spawn("bash", ["-c", 'time "$@"', "bash", ...command], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (output += data.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
   if (code !== 0 && !mayFail)
-    throw new Error(`${command.join(" ")} failed: ${printed.trim().split("\n").slice(-12).join("\n")}`);
-  const [, clock = "0", user = "0", system = "0"] = /cost ([\d.]+) ([\d.]+) ([\d.]+)/.exec(printed) ?? [];
+    throw new Error(`${command.join(" ")} failed: ${output.trim().split("\n").slice(-12).join("\n")}`);
+  const [, clock = "0", user = "0", system = "0"] = /cost ([\d.]+) ([\d.]+) ([\d.]+)/.exec(output) ?? [];
   return { wallSeconds: Number(clock), cpuSeconds: Number(user) + Number(system) };
 }

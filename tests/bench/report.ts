@@ -2,10 +2,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { renderBarChart, type ChartBar } from "./barChart.ts";
-import { scriptlessName, medianOf, targetRows, type BenchResults } from "./results.ts";
-import type { PageLoad } from "./pageLoad.ts";
+import { scriptlessName, medianOf, targetRows, type BenchResults, type TargetRow } from "./results.ts";
+import { throttling, type PageLoad } from "./pageLoad.ts";
 
-const root = join(import.meta.dirname, "../..");
+const docs = join(import.meta.dirname, "../../docs");
+const chartFile = "images/bench.svg";
+
 const loadColumns = [
   "fcpMs",
   "lcpMs",
@@ -17,93 +19,108 @@ const loadColumns = [
   "totalKB",
   "requestCount",
 ] as const satisfies readonly (keyof PageLoad)[];
-const columnHeadings: Readonly<Record<(typeof loadColumns)[number], string>> = {
-  fcpMs: "first paint",
-  lcpMs: "largest paint",
+type LoadColumn = (typeof loadColumns)[number];
+
+const columnHeadings: Readonly<Record<LoadColumn, string>> = {
+  fcpMs: "FCP",
+  lcpMs: "LCP",
   readyMs: "ready",
-  blockingMs: "blocked",
+  blockingMs: "blocking time",
   longestTaskMs: "longest task",
-  cls: "shift",
+  cls: "CLS",
   scriptKB: "script KB",
-  totalKB: "all KB",
+  totalKB: "total KB",
   requestCount: "requests",
 };
 
-const formatLoadMetric = (loads: readonly PageLoad[] | undefined, name: (typeof loadColumns)[number]): string => {
-  const value = medianOf(loads, name);
-  return name === "cls"
-    ? value.toFixed(3)
-    : name === "scriptKB" || name === "totalKB"
-      ? value.toFixed(1)
-      : String(Math.round(value));
+/** The page loads in docs/performance.md, in the order of the table. */
+const publishedLoads: Readonly<Record<string, string>> = {
+  [scriptlessName("/home")]: "home without scripts (the limit)",
+  "/home": "**home**",
+  "/home, again": "home, second load",
+  "/home, signed in": "home, signed in",
+  mui: "plain React and MUI, a table of ten rows",
+  reactAdmin: "react-admin, a list of ten rows",
 };
 
-/** Prints what a run came to. */
+function formatMedian(loads: readonly PageLoad[] | undefined, column: LoadColumn): string {
+  const value = medianOf(loads, column);
+  if (column === "cls") return value.toFixed(3);
+  return column === "scriptKB" || column === "totalKB" ? value.toFixed(1) : String(Math.round(value));
+}
+
+/** Prints the medians and the targets to the terminal. */
 export function printResults(results: BenchResults): void {
   const names = Object.keys(results.pageLoads);
-  const wide = Math.max(10, ...names.map((name) => name.length)) + 2;
   if (names.length > 0) {
-    console.log(
-      `\nLoads, medians of ${results.rounds} rounds; milliseconds, kilobytes as they travel\n${"".padEnd(wide)}${loadColumns.map((name) => columnHeadings[name].padStart(14)).join("")}`,
-    );
-    for (const name of names)
-      console.log(
-        name.padEnd(wide) +
-          loadColumns.map((column) => formatLoadMetric(results.pageLoads[name], column).padStart(14)).join(""),
-      );
+    const nameWidth = Math.max(10, ...names.map((name) => name.length)) + 2;
+    const headings = loadColumns.map((column) => columnHeadings[column].padStart(14)).join("");
+    console.log(`\nPage loads, medians of ${results.rounds} rounds; times in milliseconds, compressed kilobytes`);
+    console.log("".padEnd(nameWidth) + headings);
+    for (const name of names) {
+      const cells = loadColumns.map((column) => formatMedian(results.pageLoads[name], column).padStart(14));
+      console.log(name.padEnd(nameWidth) + cells.join(""));
+    }
   }
+  printTargets(targetRows(results));
+}
+
+/** Prints one line for each target. */
+export function printTargets(rows: readonly TargetRow[]): void {
   console.log("");
-  for (const { label, actual, target, isMet } of targetRows(results))
+  for (const { label, actual, target, isMet } of rows)
     console.log(
       `${isMet ? styleText("green", "met    ") : styleText("red", "not met")}  ${actual.padStart(9)}  ${target.padEnd(10)} ${label}`,
     );
 }
 
-/** Writes the figures into the README, and the picture beside this file that the README shows. */
+/** Writes the medians into docs/performance.md, and the bar chart beside it. */
 export async function publishResults(results: BenchResults): Promise<void> {
   const { pageLoads } = results;
-  const peers: Readonly<Record<string, string>> = {
-    [scriptlessName("/home")]: "home without script, the limit",
-    "/home": "**home**",
-    "/home, again": "home, once more",
-    "/home, signed in": "home, signed in",
-    mui: "plain React and MUI, a table of ten",
-    reactAdmin: "react-admin, a list of ten",
-  };
-  const there = Object.entries(peers).filter(([name]) => name in pageLoads);
-  const bars = there.map(([name, label]): ChartBar => ({
+  const loads = Object.entries(publishedLoads).filter(([name]) => name in pageLoads);
+  const bars = loads.map(([name, label]): ChartBar => ({
     name: label.replaceAll("*", ""),
     paintedMs: medianOf(pageLoads[name], "lcpMs"),
     readyMs: medianOf(pageLoads[name], "readyMs"),
-    isOwn: name.startsWith("/home") && !name.endsWith("script"),
+    isOwn: name.startsWith("/home") && name !== scriptlessName("/home"),
   }));
-  const title = "How long pages take on a slow line and a slow processor";
-  await writeFile(join(root, "tests/bench/figures.svg"), renderBarChart(title, bars));
-  const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
-    [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  const text = `![${title}: ${bars.map(({ name, readyMs }) => `${name} ${(readyMs / 1000).toFixed(1)} s`).join(", ")}](tests/bench/figures.svg)
+  const title = "Page load times with a throttled network and CPU";
+  await writeFile(join(docs, chartFile), renderBarChart(title, bars));
+  const summary = bars.map(({ name, readyMs }) => `${name} ${(readyMs / 1000).toFixed(1)} s`).join(", ");
+  const loadTable = markdownTable(
+    ["page", ...loadColumns.map((column) => columnHeadings[column])],
+    loads.map(([name, label]) => [label, ...loadColumns.map((column) => formatMedian(pageLoads[name], column))]),
+  );
+  await replaceSection(
+    "page loads",
+    `![${title}: ${summary}](${chartFile})
 
-Medians of ${results.rounds} rounds in which everything was loaded in turn, ${results.measuredAt.slice(0, 10)}, Chromium ${results.chromiumVersion.split(".")[0]}: 1.6 Mbps, 150 ms there and back, a processor at a quarter of its speed, HTTP/2 with brotli. Times are milliseconds of one shared machine: only the ratios travel.
+Medians of ${results.rounds} rounds, ${results.measuredAt.slice(0, 10)}, Chromium ${results.chromiumVersion.split(".")[0]}. Network: ${(throttling.downloadThroughput * 8) / 1e6} Mbps, ${throttling.latency} ms latency, HTTP/2, brotli. CPU: slowed down ${throttling.cpuSlowdown} times. Times are in milliseconds on a shared machine, so only ratios are comparable with other machines.
 
-${table(
-  ["loaded", ...loadColumns.map((name) => columnHeadings[name])],
-  there.map(([name, label]) => [label, ...loadColumns.map((column) => formatLoadMetric(pageLoads[name], column))]),
-)}
+${loadTable}
 
-${table(
-  ["what", "is", "wanted", ""],
-  targetRows(results).map(({ label, actual, target, isMet }) => [label, actual, target, isMet ? "met" : "**not met**"]),
-)}`;
-  await replaceReadmeSection("figures", text);
+${targetTable(targetRows(results))}`,
+  );
 }
 
-/** Puts text into the README between two marks that name it. */
-export async function replaceReadmeSection(name: string, text: string): Promise<void> {
-  const file = join(root, "README.md");
+/** Returns a Markdown table of targets. */
+export const targetTable = (rows: readonly TargetRow[]): string =>
+  markdownTable(
+    ["metric", "actual", "target", ""],
+    rows.map(({ label, actual, target, isMet }) => [label, actual, target, isMet ? "met" : "**not met**"]),
+  );
+
+/** Returns a Markdown table. */
+export const markdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, headings.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+/** Replaces the text between the two markers of a section in docs/performance.md. */
+export async function replaceSection(name: string, text: string): Promise<void> {
+  const file = join(docs, "performance.md");
   const before = await readFile(file, "utf8");
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const [from, to] = [before.indexOf(begin), before.indexOf(end)];
-  if (from < 0 || to < from)
-    throw new Error(`README.md has no place for ${name}: it needs the lines ${begin} and ${end}.`);
-  await writeFile(file, `${before.slice(0, from + begin.length)}\n${text}\n${before.slice(to)}`);
+  const [startMarker, endMarker] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const [start, end] = [before.indexOf(startMarker), before.indexOf(endMarker)];
+  if (start < 0 || end < start)
+    throw new Error(`docs/performance.md has no section "${name}": add the lines ${startMarker} and ${endMarker}.`);
+  await writeFile(file, `${before.slice(0, start + startMarker.length)}\n${text}\n${before.slice(end)}`);
 }

@@ -79,7 +79,7 @@ describe.each([
     await station.pushMessages(10_000);
     await untilHeard(10_000);
     expect(heard).toEqual(numbers(10_000));
-    recordCases("messages in a flood", 10_000);
+    recordCases("STOMP messages in a burst", 10_000);
     expect(states).toEqual(["connecting", "open"]);
   });
 
@@ -121,7 +121,7 @@ describe.each([
       await station.pushMessages(3, 100);
       await untilHeard(3);
       expect(heard).toEqual(numbers(3, 100));
-      recordCases("crashes of the feed's server", 1);
+      recordCases("crashes of the STOMP server", 1);
     }
     const given = token.mock.results.map(({ value }) => String(value)).filter((value) => value !== "none");
     expect(new Set(given).size).toBe(given.length);
@@ -144,7 +144,7 @@ describe.each([
       await station.pushMessages(3, 200);
       await untilHeard(3);
       expect(heard.slice(-3)).toEqual(numbers(3, 200));
-      recordCases("freezes of the feed's server", 1);
+      recordCases("freezes of the STOMP server", 1);
     }
   });
 

@@ -2,33 +2,32 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
-import words from "../../locales/en.json" with { type: "json" };
+import messages from "../../locales/en.json" with { type: "json" };
 import { deviceKeys, tabKeys } from "../../src/config/storage.ts";
 import { nodesOf, repositoryRoot, handwrittenModules, type SourceModule } from "../architecture/sourceModules.ts";
 
-/** The chapters of the ledger: each is a table of names in `deploy/data-inventory.md`. */
+/** The sections of `docs/data-inventory.md`; each is a table of names. */
 export const inventorySections = [
   "Local storage",
   "Session storage",
   "IndexedDB",
   "Cookies",
-  "Addresses of the portal",
-  "Returns and hand-overs",
-  "Addresses of other sites",
-  "Parameters of calls",
+  "Portal URLs",
+  "Values from other sites",
+  "URLs of other sites",
+  "Request parameters",
   "Log fields",
 ] as const;
 
-/** A chapter of the ledger. */
 export type InventorySection = (typeof inventorySections)[number];
 
-/** The names that the code itself has in a chapter, and of each whether its owner calls it a secret; `undefined` where nobody says. */
+/** The names of a section in the code, and whether the contract marks each as secret; `undefined` for names outside the contract. */
 export type CollectedNames = Map<string, boolean | undefined>;
 
-/** What the portal keeps, sends and logs, read from where it is said: the lists of keys, the contract, the code and the server's log format. */
+/** Collects the names of all stored, sent and logged data from the storage keys, the contract, the source code and the log format. */
 export function collectInventory(): Readonly<Record<InventorySection, CollectedNames>> {
-  const addresses = handwrittenModules.filter(({ path }) => !path.startsWith("auth/") && !path.startsWith("api/"));
-  const returns = handwrittenModules.filter(({ path }) => path.startsWith("auth/"));
+  const pageModules = handwrittenModules.filter(({ path }) => !path.startsWith("auth/") && !path.startsWith("api/"));
+  const authModules = handwrittenModules.filter(({ path }) => path.startsWith("auth/"));
   return {
     "Local storage": withoutSensitivity(deviceKeys),
     "Session storage": withoutSensitivity([...tabKeys, "draft:…"]),
@@ -41,12 +40,12 @@ export function collectInventory(): Readonly<Record<InventorySection, CollectedN
         readFileSync(join(repositoryRoot, "index.html"), "utf8"),
       ].flatMap((text) => Array.from(text.matchAll(/document\.cookie = [`"'](\w+)=/g), ([, name = ""]) => name)),
     ),
-    "Addresses of the portal": withoutSensitivity([...addresses.flatMap(queryParameterNames), ...listFilterNames()]),
-    "Returns and hand-overs": withoutSensitivity(returns.flatMap(queryParameterNames)),
-    "Addresses of other sites": withoutSensitivity(
-      returns.flatMap((source) => objectArgumentKeys(source, /^withQuery$/)),
+    "Portal URLs": withoutSensitivity([...pageModules.flatMap(queryParameterNames), ...listFilterNames()]),
+    "Values from other sites": withoutSensitivity(authModules.flatMap(queryParameterNames)),
+    "URLs of other sites": withoutSensitivity(
+      authModules.flatMap((source) => objectArgumentKeys(source, /^withQuery$/)),
     ),
-    "Parameters of calls": contractParameters(),
+    "Request parameters": contractParameters(),
     "Log fields": withoutSensitivity(
       readLogFormats().flatMap((format) => Array.from(format.matchAll(/"(\w+)":/g), ([, name = ""]) => name)),
     ),
@@ -56,7 +55,7 @@ export function collectInventory(): Readonly<Record<InventorySection, CollectedN
 const withoutSensitivity = (names: readonly string[]): CollectedNames =>
   new Map(names.map((name) => [name, undefined]));
 
-/** What the server writes into its log, as the formats in `deploy/` say it. */
+/** Returns the `log_format` definitions in `deploy/`. */
 export function readLogFormats(): string[] {
   const files = readdirSync(join(repositoryRoot, "deploy"), { recursive: true, encoding: "utf8" }).filter((path) =>
     /\.(ts|conf|template)$/.test(path),
@@ -71,7 +70,7 @@ export function readLogFormats(): string[] {
   );
 }
 
-/** Modules that take a secret out of the address, and leave it there. */
+/** Returns the auth modules that read a secret from the URL without removing it there. */
 export const modulesLeavingSecretsInUrl = (): string[] =>
   handwrittenModules.flatMap(({ path, sourceFile }) =>
     path.startsWith("auth/") &&
@@ -81,7 +80,7 @@ export const modulesLeavingSecretsInUrl = (): string[] =>
       : [],
   );
 
-/** The first text given to each call of such functions. */
+/** Returns the first string argument of each call of the matching functions. */
 const firstStringArguments = (source: SourceModule, functionPattern: RegExp): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isCallExpression(node) &&
@@ -92,7 +91,7 @@ const firstStringArguments = (source: SourceModule, functionPattern: RegExp): st
       : [],
   );
 
-/** The names that a module reads from a query, writes into one, or gives to a list as that of its page. */
+/** Returns the query parameters that a module reads or writes, and those in a `pageParam` prop. */
 function queryParameterNames(source: SourceModule): string[] {
   return nodesOf(source).flatMap((node) => {
     if (
@@ -103,7 +102,9 @@ function queryParameterNames(source: SourceModule): string[] {
     )
       return [node.initializer.text];
     if (ts.isNewExpression(node) && node.expression.getText() === "URLSearchParams")
-      return (node.arguments ?? []).flatMap((given) => (ts.isObjectLiteralExpression(given) ? objectKeys(given) : []));
+      return (node.arguments ?? []).flatMap((argument) =>
+        ts.isObjectLiteralExpression(argument) ? objectKeys(argument) : [],
+      );
     if (
       !ts.isCallExpression(node) ||
       !ts.isPropertyAccessExpression(node.expression) ||
@@ -117,47 +118,47 @@ function queryParameterNames(source: SourceModule): string[] {
   });
 }
 
-/** The names of the fields in the objects that are given to such functions. */
+/** Returns the keys of the object arguments in each call of the matching functions. */
 const objectArgumentKeys = (source: SourceModule, functionPattern: RegExp): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isCallExpression(node) && functionPattern.test(node.expression.getText())
-      ? node.arguments.flatMap((given) => (ts.isObjectLiteralExpression(given) ? objectKeys(given) : []))
+      ? node.arguments.flatMap((argument) => (ts.isObjectLiteralExpression(argument) ? objectKeys(argument) : []))
       : [],
   );
 
-/** The fields of an object, also of those that are spread into it. */
+/** Returns the keys of an object literal, including those of nested and spread literals. */
 function objectKeys(object: ts.Node): string[] {
   const names: string[] = [];
-  const take = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (
       (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
       ts.isObjectLiteralExpression(node.parent)
     )
       names.push(node.name.getText().replaceAll('"', ""));
-    ts.forEachChild(node, take);
+    ts.forEachChild(node, visit);
   };
-  take(object);
+  visit(object);
   return names;
 }
 
-/** The filters of lists: each stands in the address under its own name, and has words under it. */
+/** Returns the list filters: each has a query parameter and message ids `list.*.filter.NAME`. */
 const listFilterNames = (): string[] =>
-  Object.keys(words).flatMap((id) => /^list\.\w+\.filter\.(\w+)/.exec(id)?.[1] ?? []);
+  Object.keys(messages).flatMap((id) => /^list\.\w+\.filter\.(\w+)/.exec(id)?.[1] ?? []);
 
 type Parameter = { name: string; in: string; "x-sensitive"?: boolean };
 
-/** What calls carry outside their bodies, where it may end up in logs and histories. */
+/** Returns the parameters of the contract, which may appear in logs and histories. */
 function contractParameters(): CollectedNames {
   const { paths, components } = document as unknown as {
     paths: Record<string, Record<string, { parameters?: (Parameter | { $ref: string })[] }>>;
     components: { parameters: Record<string, Parameter> };
   };
-  const given = Object.values(paths).flatMap((item) =>
-    Object.values(item).flatMap(({ parameters = [] }) =>
-      parameters.flatMap((one) =>
-        "$ref" in one ? (components.parameters[one.$ref.split("/").at(-1) ?? ""] ?? []) : one,
+  const parameters = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ parameters: own = [] }) =>
+      own.flatMap((parameter) =>
+        "$ref" in parameter ? (components.parameters[parameter.$ref.split("/").at(-1) ?? ""] ?? []) : parameter,
       ),
     ),
   );
-  return new Map(given.map((one) => [`${one.name} (${one.in})`, one["x-sensitive"] === true]));
+  return new Map(parameters.map((each) => [`${each.name} (${each.in})`, each["x-sensitive"] === true]));
 }

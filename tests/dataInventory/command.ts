@@ -1,24 +1,26 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import type { Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
+import { collectInventory, inventorySections } from "./collectInventory.ts";
 import { findInventoryProblems } from "./findProblems.ts";
-import { inventorySections, collectInventory } from "./collectInventory.ts";
+import { readInventory } from "./parseInventory.ts";
 
-const help = `Holds deploy/data-inventory.md, the published list of all that is kept, sent and logged, against the portal itself.
+const help = `Compares docs/data-inventory.md, the published list of stored, sent and logged data, with the code.
 
-  npm run ledger              fails and names every key, cookie, parameter and log field that the list lacks
-  npm run ledger -- --list    prints what the portal has, chapter by chapter
+  npm run deploy -- data-inventory              names every key, cookie, parameter and log field that differs
+  npm run deploy -- data-inventory --list       prints what the code has, section by section
 `;
 
-const { list = false } = parseFlags({ help, options: { list: { type: "boolean" } } });
-if (list)
-  for (const chapter of inventorySections)
-    console.log(`${chapter}: ${[...collectInventory()[chapter].keys()].join(", ") || "nothing"}`);
-else {
-  const lines = findInventoryProblems(
-    await readFile(join(import.meta.dirname, "../../deploy/data-inventory.md"), "utf8"),
-  );
-  for (const line of lines) console.error(`✗ ${line}`);
-  if (lines.length === 0) console.log("The published ledger says all that is kept, sent and logged.");
-  process.exitCode = lines.length === 0 ? 0 : 1;
-}
+/** Runs `npm run deploy -- data-inventory`. */
+export const run: Command = async (args) => {
+  const { list = false } = parseFlags({ help, options: { list: { type: "boolean" } }, args });
+  if (list) {
+    const inventory = collectInventory();
+    for (const section of inventorySections)
+      console.log(`${section}: ${[...inventory[section].keys()].join(", ") || "nothing"}`);
+    return;
+  }
+  const problems = findInventoryProblems(await readInventory());
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  if (problems.length === 0) console.log("The data inventory is complete.");
+  process.exitCode = problems.length === 0 ? 0 : 1;
+};

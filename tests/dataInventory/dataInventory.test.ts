@@ -1,19 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findInventoryProblems } from "./findProblems.ts";
+import { inventoryFile, readInventory } from "./parseInventory.ts";
 
-const inventory = readFileSync(join(import.meta.dirname, "../../deploy/data-inventory.md"), "utf8");
+const inventory = await readInventory();
 const inventoryWithout = (name: string): string =>
   inventory.replace(new RegExp(`^\\| \`${name.replaceAll(/[()]/g, "\\$&")}\` .*\\n`, "m"), "");
 
-describe("the published ledger", () => {
-  it("says all that is kept, sent and logged", () => {
+describe("the data inventory", () => {
+  it("lists all stored, sent and logged data", () => {
     expect(findInventoryProblems(inventory)).toEqual([]);
   });
 
   it.each(["accessToken", "portal-session", "pendingSignIn", "dialog", "state", "redirect", "pass (query)"])(
-    "without %s is not complete",
+    "is incomplete without %s",
     (name) => {
       expect(findInventoryProblems(inventoryWithout(name))).toEqual([
         expect.stringContaining(`\`${name}\` is missing`),
@@ -21,21 +20,26 @@ describe("the published ledger", () => {
     },
   );
 
-  it("names nothing that is not there", () => {
-    expect(findInventoryProblems(inventory.replace("| `dialog` |", "| `gone` | nobody | no |\n| `dialog` |"))).toEqual([
-      expect.stringContaining("nothing has `gone` any more"),
+  it("rejects a name that the code does not use", () => {
+    expect(findInventoryProblems(inventory.replace("| `dialog` |", "| `gone` | unused | no |\n| `dialog` |"))).toEqual([
+      expect.stringContaining("nothing uses `gone` any more"),
     ]);
   });
 
-  it("calls a secret what the contract calls one, and has none where it does not belong", () => {
+  it("rejects a secret that is not marked, or that is in a section without secrets", () => {
     expect(
-      findInventoryProblems(inventory.replace("a password that is judged | yes |", "a password that is judged | no |")),
+      findInventoryProblems(
+        inventory.replace("password whose strength is checked | yes |", "password whose strength is checked | no |"),
+      ),
     ).toEqual([expect.stringContaining("`pass (query)` is a secret")]);
-    expect(
-      findInventoryProblems(inventory.replace("the dialog that is open | no |", "the dialog that is open | yes |")),
-    ).toEqual([expect.stringContaining("`dialog` may hold a secret")]);
+    expect(findInventoryProblems(inventory.replace("open dialog | no |", "open dialog | yes |"))).toEqual([
+      expect.stringContaining("`dialog` may be a secret"),
+    ]);
+  });
+
+  it("rejects a missing section", () => {
     expect(findInventoryProblems(inventory.replace("## Log fields", "## Logs"))).toContainEqual(
-      'deploy/data-inventory.md has no chapter "Log fields".',
+      `${inventoryFile} has no section "Log fields".`,
     );
   });
 });

@@ -1,60 +1,69 @@
-import { inventorySections, collectInventory, modulesLeavingSecretsInUrl, readLogFormats } from "./collectInventory.ts";
-import { parseInventory } from "./parseInventory.ts";
+import {
+  collectInventory,
+  inventorySections,
+  modulesLeavingSecretsInUrl,
+  readLogFormats,
+  type CollectedNames,
+  type InventorySection,
+} from "./collectInventory.ts";
+import { inventoryFile, parseInventory, type InventoryRow } from "./parseInventory.ts";
 
-/** Names that tell of a secret, wherever they stand. */
+type PublishedRows = ReadonlyMap<string, InventoryRow>;
+
+/** Names that suggest a secret. */
 const secretNamePattern = /token|pass(?!ed)|secret|^code$|verification/i;
 
-/** What a log must never hold: addresses with their query, headers that carry tokens, where somebody came from. */
+/** Variables that no log may contain: URLs with their query, headers with tokens, the Referer, the body. */
 const unsafeLogVariable =
   /\$(request_uri|request|args|query_string|arg_\w+|http_referer|http_authorization|http_cookie|cookie_\w+|request_body)\b/;
 
-/** One line for everything in which the published ledger and the portal differ, and for every secret in a place of its own. */
+/** Sections whose data is visible to other people or stored in logs, so that no secret may be in them. */
+const sectionsWithoutSecrets = ["Portal URLs", "URLs of other sites", "Log fields", "Cookies"] as const;
+
+/** Returns one line for each difference between the published inventory and the code, and for each misplaced secret. */
 export function findInventoryProblems(markdown: string): string[] {
   const published = parseInventory(markdown);
-  const found = collectInventory();
-  const differences = inventorySections.flatMap((chapter) => {
-    const rows = published.get(chapter);
-    if (rows === undefined) return [`deploy/data-inventory.md has no chapter "${chapter}".`];
-    // Without a server of ours nothing is logged, and what one would log is promised already.
-    const unused =
-      chapter === "Log fields" && readLogFormats().length === 0
-        ? []
-        : [...rows.keys()].filter((name) => !found[chapter].has(name));
-    return [
-      ...[...found[chapter].keys()]
-        .filter((name) => !rows.has(name))
-        .map((name) => `deploy/data-inventory.md, ${chapter}: \`${name}\` is missing. Say what it is for.`),
-      ...unused.map(
-        (name) => `deploy/data-inventory.md, ${chapter}: nothing has \`${name}\` any more. Remove its row.`,
-      ),
-      ...[...found[chapter]].flatMap(([name, secret]) =>
-        secret !== undefined && rows.has(name) && rows.get(name)?.isSecret !== secret
-          ? [
-              `deploy/data-inventory.md, ${chapter}: the contract says that \`${name}\` is ${secret ? "a secret" : "no secret"}.`,
-            ]
-          : [],
-      ),
-    ];
-  });
-  // An address of the portal is seen by whoever looks over a shoulder, and a log is kept: neither has a secret.
-  const strays = (["Addresses of the portal", "Addresses of other sites", "Log fields", "Cookies"] as const).flatMap(
-    (chapter) =>
-      [...(published.get(chapter) ?? [])].flatMap(([name, { isSecret }]) =>
-        isSecret || (secretNamePattern.test(name) && !(chapter === "Addresses of the portal" && name === "code"))
-          ? [`${chapter}: \`${name}\` may hold a secret, which must not stand there.`]
-          : [],
-      ),
-  );
+  const collected = collectInventory();
   return [
-    ...differences,
-    ...strays,
+    ...inventorySections.flatMap((section) => {
+      const rows = published.get(section);
+      return rows === undefined
+        ? [`${inventoryFile} has no section "${section}".`]
+        : findDifferences(section, rows, collected[section]);
+    }),
+    ...sectionsWithoutSecrets.flatMap((section) => findMisplacedSecrets(section, published.get(section) ?? new Map())),
     ...modulesLeavingSecretsInUrl().map(
-      (path) => `${path} reads what another site handed over and leaves it in the address.`,
+      (path) => `${path} reads values that another site passed in the URL and leaves them there.`,
     ),
     ...readLogFormats().flatMap((format) =>
       unsafeLogVariable.test(format)
-        ? [`A log format of deploy/ holds ${unsafeLogVariable.exec(format)?.[0]}, which may carry a secret.`]
+        ? [`A log format of deploy/ contains ${unsafeLogVariable.exec(format)?.[0]}, which may hold a secret.`]
         : [],
     ),
   ];
+}
+
+function findDifferences(section: InventorySection, rows: PublishedRows, names: CollectedNames): string[] {
+  const missing = [...names.keys()].filter((name) => !rows.has(name));
+  const unused = [...rows.keys()].filter((name) => !names.has(name));
+  return [
+    ...missing.map((name) => `${inventoryFile}, ${section}: \`${name}\` is missing. Add its purpose.`),
+    ...unused.map((name) => `${inventoryFile}, ${section}: nothing uses \`${name}\` any more. Remove its row.`),
+    ...[...names].flatMap(([name, isSecret]) => {
+      const row = rows.get(name);
+      return isSecret === undefined || row === undefined || row.isSecret === isSecret
+        ? []
+        : [
+            `${inventoryFile}, ${section}: in the contract \`${name}\` is ${isSecret ? "a secret (x-sensitive)" : "not a secret"}.`,
+          ];
+    }),
+  ];
+}
+
+function findMisplacedSecrets(section: InventorySection, rows: PublishedRows): string[] {
+  return [...rows].flatMap(([name, { isSecret }]) => {
+    // In the portal's own URLs `code` is the code of goods.
+    const looksSecret = secretNamePattern.test(name) && !(section === "Portal URLs" && name === "code");
+    return isSecret || looksSecret ? [`${section}: \`${name}\` may be a secret, which is not allowed here.`] : [];
+  });
 }

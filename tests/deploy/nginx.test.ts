@@ -62,7 +62,7 @@ describe.each([false, true])("the configuration of nginx, with TLS: %s", (tls) =
   it("reaches the stand-ins of the embedded service only when that is asked for", () => {
     for (const place of ["location ^~ /identity/ {", "location ^~ /payment/ {"]) {
       expect(conf).not.toContain(place);
-      expect(nginxConf({ html, terminatesTls: tls, hasStandIns: true })).toContain(place);
+      expect(nginxConf({ html, terminatesTls: tls, hasStubPages: true })).toContain(place);
     }
   });
 });

@@ -39,7 +39,7 @@ export async function startNginxSite(
   folder: string,
   {
     store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 }),
-    attachFeed = (server, of) => attachStompServer(server, { world: of }),
+    attachFeed = (server, of) => attachStompServer(server, { store: of }),
   }: BackendOptions = {},
 ): Promise<NginxSite> {
   const { executable, modulesFolder } = findNginx();

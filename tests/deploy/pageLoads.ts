@@ -1,28 +1,28 @@
 import { chromium, type BrowserContext } from "playwright-core";
+import { languages } from "../../src/i18n/language.ts";
 import { redirects, paths, type RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { startBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
-const languages = ["az", "ru", "en"] as const;
 const routeNames = (Object.keys(paths) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn",
 );
 
-/** What a browser met on the way: how many screens it opened, and every complaint of its console. */
+/** The number of opened screens, and all console errors, page errors and policy violations. */
 export type PageLoadReport = { pageCount: number; errors: readonly string[] };
 
-/** Opens every screen in every language behind nginx, as a citizen who is signed in; `tell` hears of each. */
+/** Opens every screen in every language as a signed-in citizen. */
 export async function loadEveryPage(
   site: NginxSite,
-  onProgress: (done: number, all: number, what: string) => void,
+  onProgress: (done: number, total: number, name: string) => void,
 ): Promise<PageLoadReport> {
   const server = await startBrowser();
   const browser = await chromium.connect(server.wsEndpoint());
-  const complaints: string[] = [];
-  let opened = 0;
-  for (const language of languages) {
+  const errors: string[] = [];
+  let pageCount = 0;
+  for (const { code: language } of languages) {
     const localStorage = Object.entries({
       locale: language,
       ...signedInLocalStorage(site.store, "citizen", language),
@@ -33,24 +33,24 @@ export async function loadEveryPage(
       viewport: { width: 1280, height: 900 },
       storageState: { cookies: [], origins: [{ origin: site.origin, localStorage }] },
     });
-    const page = await newObservedPage(context, complaints);
+    const page = await newObservedPage(context, errors);
     for (const name of routeNames) {
       await page.goto(examplePaths[name]);
       await page.locator("main h1").first().waitFor();
       await page
         .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 10_000 })
-        .catch(() => complaints.push(`${examplePaths[name]} in ${language} never came to rest`));
-      opened += 1;
-      onProgress(opened, routeNames.length * languages.length, `${language} ${examplePaths[name]}`);
+        .catch(() => errors.push(`${examplePaths[name]} in ${language} did not finish loading`));
+      pageCount += 1;
+      onProgress(pageCount, routeNames.length * languages.length, `${language} ${examplePaths[name]}`);
     }
     await context.close();
   }
   await browser.close();
   await server.close();
-  return { pageCount: opened, errors: complaints };
+  return { pageCount, errors };
 }
 
-/** A page whose every error, and every breach of its policy, is kept. */
+/** Opens a page that adds its errors and policy violations to `errors`. */
 async function newObservedPage(context: BrowserContext, errors: string[]): ReturnType<BrowserContext["newPage"]> {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>

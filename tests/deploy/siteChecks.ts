@@ -213,7 +213,7 @@ export function createSiteChecks({
       "/README.md",
       "/start.sh",
       "/mockServiceWorker.js",
-      "/api/__world/stats",
+      "/api/__mock/stats",
       "/api/%5f_world/stats",
     ].map((path) => responseCheck(`${path} is not given out`, path, statusCode, 404)),
     responseCheck("nobody climbs out of the folder", "/assets/../../nginx.conf", statusCode, 400),

@@ -10,11 +10,10 @@ import manifest from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 const copies: string[] = [];
-// A machine that got the sources in another way may do without it; it makes no versions then.
 const isGitInstalled = spawnSync("git", ["--version"]).status === 0;
-// What the registry answers when it is asked for known faults: a status, and for 200 the faults.
-const npmRegistry = { status: 200, faults: {} as object };
-// npm reads a package with a fault once more, to see which versions there are.
+/** The response of the stub registry to an audit request. */
+const npmRegistry = { status: 200, advisories: {} as object };
+// npm requests the metadata of a vulnerable package, for its other versions.
 const version = manifest.dependencies.wouter;
 const packageMetadata = {
   name: "wouter",
@@ -23,9 +22,9 @@ const packageMetadata = {
 };
 const server = createServer((request, response) => {
   request.resume();
-  const answer =
-    request.method === "GET" ? packageMetadata : npmRegistry.status === 200 ? npmRegistry.faults : { error: "no" };
-  response.writeHead(npmRegistry.status, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  const body =
+    request.method === "GET" ? packageMetadata : npmRegistry.status === 200 ? npmRegistry.advisories : { error: "no" };
+  response.writeHead(npmRegistry.status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 });
 beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(async () => {
@@ -33,20 +32,20 @@ afterAll(async () => {
   await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
 });
 
-/** A repository of its own with the commands and the packages of this one, and a test that passes or fails. */
-async function createRepository({ test = "node -e 0", told = "- Something new." } = {}): Promise<string> {
+/** Creates a git repository with the scripts and packages of this one, and a stub of `npm test`. */
+async function createRepository({ test = "node -e 0", notes = "- Something new." } = {}): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "portal-version-"));
   copies.push(copy);
   await mkdir(join(copy, "deploy"));
-  for (const part of ["deploy", "codegen", "package-lock.json"])
-    await cp(join(root, part), join(copy, part), { recursive: true });
+  for (const name of ["cli.mjs", "deploy", "codegen", "package-lock.json"])
+    await cp(join(root, name), join(copy, name), { recursive: true });
   await writeFile(
     join(copy, "package.json"),
     JSON.stringify({ ...manifest, version: "0.1.0", scripts: { ...manifest.scripts, test } }, null, 2),
   );
   await writeFile(
     join(copy, "CHANGELOG.md"),
-    `# Changes\n\n## Unreleased\n\n${told}\n\n## 0.1.0 – 2026-01-01\n\n- Old.\n`,
+    `# Changes\n\n## Unreleased\n\n${notes}\n\n## 0.1.0 – 2026-01-01\n\n- Old.\n`,
   );
   await writeFile(join(copy, ".gitignore"), "node_modules\n");
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
@@ -70,12 +69,8 @@ const gitIdentity = {
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync("git", args, { cwd, encoding: "utf8", env: { ...process.env, ...gitIdentity } }).trim();
 
-function runNode(
-  cwd: string,
-  command: string,
-  ...args: string[]
-): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const environment = {
+function runScript(cwd: string, ...args: string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+  const env = {
     ...process.env,
     ...gitIdentity,
     PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
@@ -83,7 +78,7 @@ function runNode(
     npm_config_fetch_retries: "0",
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd, env: environment }, (error, stdout, stderr) =>
+    execFile(process.execPath, ["cli.mjs", ...args], { cwd, env }, (error, stdout, stderr) =>
       resolve({
         exitCode: typeof error?.code === "number" ? error.code : 0,
         stdout,
@@ -98,7 +93,7 @@ const vulnerability = {
     {
       id: 1,
       url: "https://example.org",
-      title: "A fault",
+      title: "A vulnerability",
       severity: "high",
       vulnerable_versions: "*",
       cwe: [],
@@ -106,26 +101,26 @@ const vulnerability = {
     },
   ],
 };
-const tagVersion = (copy: string, ...args: string[]): ReturnType<typeof runNode> =>
-  runNode(copy, "deploy/tagVersion.ts", ...args);
+const tagVersion = (copy: string, ...args: string[]): ReturnType<typeof runScript> =>
+  runScript(copy, "deploy", "tag", ...args);
 
-describe("npm run audit", { timeout: 120_000 }, () => {
-  it("tells no faults, faults, and no answer apart", async () => {
+describe("npm run supply-chain -- audit", { timeout: 120_000 }, () => {
+  it("distinguishes no vulnerabilities, vulnerabilities and no response", async () => {
     const copy = await createRepository();
-    Object.assign(npmRegistry, { status: 200, faults: {} });
-    expect(await runNode(copy, "deploy/audit.ts")).toEqual({
+    Object.assign(npmRegistry, { status: 200, advisories: {} });
+    expect(await runScript(copy, "supply-chain", "audit")).toEqual({
       exitCode: 0,
-      stdout: "✓ Audit passed: no known faults.\n",
+      stdout: "✓ Audit passed: no known vulnerabilities.\n",
       stderr: "",
     });
-    npmRegistry.faults = vulnerability;
-    expect(await runNode(copy, "deploy/audit.ts")).toMatchObject({
+    npmRegistry.advisories = vulnerability;
+    expect(await runScript(copy, "supply-chain", "audit")).toMatchObject({
       exitCode: 1,
       stdout: "",
       stderr: expect.stringMatching(/^✗ Audit failed: wouter\.\n$/) as string,
     });
     npmRegistry.status = 405;
-    expect(await runNode(copy, "deploy/audit.ts")).toMatchObject({
+    expect(await runScript(copy, "supply-chain", "audit")).toMatchObject({
       exitCode: 3,
       stdout: "",
       stderr: expect.stringMatching(/^! Audit NOT RUN: .+/) as string,
@@ -133,13 +128,13 @@ describe("npm run audit", { timeout: 120_000 }, () => {
   });
 });
 
-describe.skipIf(!isGitInstalled)("npm run release", { timeout: 120_000 }, () => {
-  it("writes the version, its heading and a tag, and says honestly that the audit was not run", async () => {
+describe.skipIf(!isGitInstalled)("npm run deploy -- tag", { timeout: 120_000 }, () => {
+  it("writes the version, its heading and a tag, and reports that the audit was not run", async () => {
     const copy = await createRepository();
     npmRegistry.status = 405;
     const { exitCode, stdout } = await tagVersion(copy, "0.2.0");
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("v0.2.0 is committed and tagged. The audit: not run.");
+    expect(stdout).toContain("v0.2.0 is committed and tagged. Audit: not run.");
     expect(git(copy, "status", "--porcelain")).toBe("");
     for (const file of ["package.json", "package-lock.json"])
       expect((JSON.parse(await readFile(join(copy, file), "utf8")) as { version: string }).version).toBe("0.2.0");
@@ -153,43 +148,43 @@ describe.skipIf(!isGitInstalled)("npm run release", { timeout: 120_000 }, () => 
 
   it.each([
     [
-      "something is not committed",
+      "there are uncommitted changes",
       async (copy: string) => writeFile(join(copy, "new.txt"), ""),
-      "Something is not committed. Commit it, or put it aside, first.",
+      "There are uncommitted changes. Commit or stash them first.",
     ],
     [
-      "the audit finds a fault",
-      () => void Object.assign(npmRegistry, { status: 200, faults: vulnerability }),
-      /^The audit found faults: wouter\. Nothing was released\.$/,
+      "the audit finds a vulnerability",
+      () => void Object.assign(npmRegistry, { status: 200, advisories: vulnerability }),
+      /^The audit found vulnerabilities: wouter\. No version was made\.$/,
     ],
-  ])("refuses when %s, and changes nothing", async (_, spoil, sentence) => {
+  ])("fails when %s, and changes nothing", async (_, arrange, message) => {
     const copy = await createRepository();
-    await spoil(copy);
+    await arrange(copy);
     const { exitCode, stderr } = await tagVersion(copy, "0.2.0");
     expect(stderr.trim().split("\n").at(-1)?.replace("✗ ", "")).toEqual(
-      typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
+      typeof message === "string" ? message : expect.stringMatching(message),
     );
     expect(exitCode).toBe(1);
     expect(git(copy, "tag", "--list")).toBe("");
     expect(git(copy, "log", "--format=%s")).toBe("First");
   });
 
-  it("refuses when a test fails, or when nobody has said what is new", async () => {
+  it("fails when a test fails, or when CHANGELOG.md has no notes", async () => {
     expect(await tagVersion(await createRepository({ test: "node -e process.exit(1)" }), "0.2.0")).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining("✗ npm run test failed: nothing was released.") as string,
+      stderr: expect.stringContaining("✗ npm run test failed. No version was made.") as string,
     });
-    expect(await tagVersion(await createRepository({ told: "" }), "0.2.0")).toMatchObject({
+    expect(await tagVersion(await createRepository({ notes: "" }), "0.2.0")).toMatchObject({
       exitCode: 1,
-      stderr: '✗ CHANGELOG.md says nothing under "Unreleased". Say what is new.\n',
+      stderr: '✗ CHANGELOG.md has no text under "Unreleased". Describe the changes.\n',
     });
   });
 
-  it.each(["0.1.0", "0.0.9", "1.2", "v1.2.3", "1.2.3-rc", "01.2.3"])("refuses %s after 0.1.0", async (version) => {
-    expect(await tagVersion(await createRepository(), version)).toEqual({
+  it.each(["0.1.0", "0.0.9", "1.2", "v1.2.3", "1.2.3-rc", "01.2.3"])("rejects %s after 0.1.0", async (invalid) => {
+    expect(await tagVersion(await createRepository(), invalid)).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: `✗ A version is three numbers and later than 0.1.0, not "${version}".\n`,
+      stderr: `✗ The version must be three numbers and later than 0.1.0, not "${invalid}".\n`,
     });
   });
 });

@@ -95,6 +95,6 @@ test(
       measurements.map(({ sockets }) => sockets),
       "open sockets",
     ).toEqual(measurements.map(() => 1));
-    recordCases("pages in one tab that stays open", measurements.length * visitedPaths.length);
+    recordCases("pages opened in one tab", measurements.length * visitedPaths.length);
   },
 );

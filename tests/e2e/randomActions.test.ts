@@ -282,6 +282,6 @@ test(
       `${performedCount} of ${stepCount} steps performed, ${run.usedRefreshTokens.size} refreshes, ${run.signInCount} sign-ins.`,
     );
     expect(performedCount).toBeGreaterThan(stepCount / 3);
-    recordCases("steps in three tabs of Chromium", performedCount);
+    recordCases("random steps in three tabs", performedCount);
   },
 );

@@ -58,7 +58,7 @@ test(
       await page.reload();
       await page.getByText(messages["form.restored"]).waitFor();
       expect(await getField(page, "az", "registration", "name").inputValue()).toBe(`Emma${round}`);
-      recordCases("releases under an open tab", 1);
+      recordCases("releases during an open tab", 1);
     }
   },
 );
@@ -77,6 +77,6 @@ test("keeps an open tab working after every release, with at most one reload", s
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     expect(tab.documentLoadCount() - before, "automatic reloads").toBeLessThanOrEqual(1);
-    recordCases("releases under an open tab", 1);
+    recordCases("releases during an open tab", 1);
   }
 });

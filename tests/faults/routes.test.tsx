@@ -122,6 +122,6 @@ describe.each(routeNames)("the screen %s", scaledTimeout(120_000), (name) => {
       }),
       { numRuns: scaledRuns(60) },
     );
-    recordCases("screens of broken answers", scaledRuns(60));
+    recordCases("screens with invalid responses", scaledRuns(60));
   });
 });

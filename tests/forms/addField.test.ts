@@ -27,7 +27,7 @@ function runGenerate(): Promise<string[]> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ["codegen/generate.ts"],
+      ["cli.mjs", "generate"],
       { cwd: scratchCopy, env: { ...process.env, NO_COLOR: "1", PATH: path } },
       (_error, _out, told) =>
         resolve(

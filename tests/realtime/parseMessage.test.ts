@@ -69,7 +69,7 @@ describe("a pushed message", () => {
       { numRuns: scaledRuns(150) },
     );
     expect({}).not.toHaveProperty("type");
-    recordCases("bodies of messages", scaledRuns(150));
+    recordCases("STOMP message bodies", scaledRuns(150));
   });
 });
 

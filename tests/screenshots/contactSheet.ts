@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 
-/** One picture of a sheet: what it shows in words, and its bytes as JPEG. */
+/** One image of a contact sheet, as JPEG. */
 export type Screenshot = { caption: string; jpeg: Buffer };
 
-/** Draws pictures in a grid with their captions under them and keeps the sheet as a PNG; it is made by the browser itself. */
+/** Renders screenshots with captions in a grid and writes the result as a PNG file. `width` is the width of one image in pixels. */
 export async function writeContactSheet(
   browser: Browser,
   {
@@ -17,7 +17,7 @@ export async function writeContactSheet(
     ({ caption, jpeg }) =>
       `<figure><img src="data:image/jpeg;base64,${jpeg.toString("base64")}"><figcaption>${escapeHtml(caption)}</figcaption></figure>`,
   );
-  // A page of nobody's: the portal's own policy would not let the pictures in.
+  // A blank page, because the portal's content security policy blocks data: images.
   const page = await browser.newPage({ viewport: { width: 4 * (width + 24) + 48, height: 900 } });
   await page.setContent(`<!doctype html><style>
     body { margin: 24px; font: 15px sans-serif; background: #ddd }
@@ -28,4 +28,4 @@ export async function writeContactSheet(
   await page.close();
 }
 
-const escapeHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

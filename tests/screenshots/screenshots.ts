@@ -1,117 +1,135 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromium, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
-import { exitWithError } from "../../codegen/command.ts";
 import { buildIfStale } from "../../deploy/build.ts";
+import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import type { Language } from "../../src/i18n/language.ts";
+import { languages, type Language } from "../../src/i18n/language.ts";
 import { redirects, paths, type RouteName } from "../../src/config/paths.ts";
-import { examplePaths } from "../support/examplePaths.ts";
-import { startBrowser } from "../support/browser.ts";
-import { writeContactSheet, type Screenshot } from "./contactSheet.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
+import { startBrowser } from "../support/browser.ts";
+import { examplePaths } from "../support/examplePaths.ts";
+import { writeContactSheet, type Screenshot } from "./contactSheet.ts";
 
-const help = `Draws every screen of the portal, so that people can look at all of them at once.
+const help = `Takes screenshots of every screen and writes them as contact sheets into screenshots/.
 
-  npm run atlas                           both portals, three languages, the widths of a phone and of a desktop computer
-  npm run atlas -- --portal competition   one portal
-  npm run atlas -- --language ru          one language
-  npm run atlas -- --width 768            another width than those two
+  npm run screenshots                             both portals, all languages, 360 and 1280 pixels wide
+  npm run screenshots -- --portal competition     one portal
+  npm run screenshots -- --language ru            one language
+  npm run screenshots -- --width 768              another width, in pixels
 
-The sheets come into atlas/, named by portal, language, width and who looks.
+The name of a sheet holds portal, language, width and persona.
 `;
 
-const flags = parseFlags({
-  help,
-  options: { portal: { type: "string" }, language: { type: "string" }, width: { type: "string" } },
-});
-const portals = (["competition", "quality"] as const).filter(
-  (portal) => flags.portal === undefined || flags.portal === portal,
-);
-const languages = (["az", "ru", "en"] as const).filter(
-  (language) => flags.language === undefined || flags.language === language,
-);
-const widths = flags.width === undefined ? [360, 1280] : [Number(flags.width)];
-if (!widths.every((width) => width >= 240 && width <= 4000))
-  exitWithError("--width is a number of pixels between 240 and 4000.", 2);
-/** How much of a long page is shown, in pixels, and how many pages go on one sheet. */
-const maxHeight = 2400;
-const perSheet = 12;
+const outputFolder = join(import.meta.dirname, "../../screenshots");
 
-const folder = join(import.meta.dirname, "../../atlas");
+/** A longer page is cut off at this height, in pixels. */
+const maxHeight = 2400;
+const screenshotsPerSheet = 12;
+
+const personas = ["visitor", "citizen"] as const;
+type Persona = (typeof personas)[number];
+type Variant = { portal: PortalName; language: Language; width: number; persona: Persona };
+
 const routeNames = (Object.keys(paths) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn",
 );
-const sheetTotal = portals.length * languages.length * widths.length * 2;
-let sheetsDone = 0;
-// A citizen is shown only what a visitor is sent away from.
-const personalRoutes = new Set<RouteName>();
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-const server = await startBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
-for (const portal of portals) await capturePortal(portal);
-await browser.close();
-await server.close();
-console.log(`\n${folder}`);
+/** Runs `npm run screenshots`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
+    options: { portal: { type: "string" }, language: { type: "string" }, width: { type: "string" } },
+    args,
+  });
+  const portals = flags.portal === undefined ? portalNames : [parsePortalName(flags.portal)];
+  const codes = languages.map(({ code }) => code).filter((code) => (flags.language ?? code) === code);
+  if (codes.length === 0)
+    exitWithError(
+      `--language must be ${languages.map(({ code }) => code).join(", ")}, not "${flags.language ?? ""}".`,
+      2,
+    );
+  const widths = flags.width === undefined ? [360, 1280] : [Number(flags.width)];
+  if (!widths.every((width) => width >= 240 && width <= 4000))
+    exitWithError("--width must be a number of pixels between 240 and 4000.", 2);
 
-async function capturePortal(portal: "competition" | "quality"): Promise<void> {
+  await rm(outputFolder, { recursive: true, force: true });
+  await mkdir(outputFolder, { recursive: true });
+  const server = await startBrowser();
+  const browser = await chromium.connect(server.wsEndpoint());
+  for (const portal of portals) {
+    const variants = codes.flatMap((language) =>
+      widths.flatMap((width) => personas.map((persona) => ({ portal, language, width, persona }))),
+    );
+    await capturePortal(browser, portal, variants);
+  }
+  await browser.close();
+  await server.close();
+  console.log(`\n${outputFolder}`);
+};
+
+/** Captures all variants of one portal. A citizen's sheets show only the screens that a visitor cannot open. */
+async function capturePortal(browser: Browser, portal: PortalName, variants: readonly Variant[]): Promise<void> {
   const build = await buildIfStale(portal, console.log);
-  const world = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
-  const { server: web, close } = createPortalServer(build, world);
-  await new Promise<void>((resolve) => web.listen(0, "127.0.0.1", resolve));
-  const origin = `http://localhost:${(web.address() as AddressInfo).port}`;
-  for (const language of languages) {
-    for (const width of widths) {
-      for (const who of ["visitor", "citizen"] as const) {
-        const kept = { locale: language, ...(who === "citizen" && signedInLocalStorage(world, "citizen", language)) };
-        const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-        const context = await browser.newContext({
-          baseURL: origin,
-          viewport: { width, height: 900 },
-          storageState: { cookies: [], origins: [{ origin, localStorage }] },
-        });
-        await captureScreens(context, { portal, language, width, persona: who });
-        await context.close();
-      }
-    }
+  const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
+  const { server, close } = createPortalServer(build, store);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const personalRoutes = new Set<RouteName>();
+  for (const [index, variant] of variants.entries()) {
+    const { language, width, persona } = variant;
+    const entries = { locale: language, ...(persona === "citizen" && signedInLocalStorage(store, persona, language)) };
+    const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: 900 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const screenshots = await captureScreens(context, variant, personalRoutes, `${index}/${variants.length} sheets`);
+    await writeSheets(browser, variant, screenshots);
+    await context.close();
   }
   await close();
 }
 
-type SheetOptions = { portal: string; language: Language; width: number; persona: "visitor" | "citizen" };
-
+/** Captures the screens of one variant. For a visitor, adds the routes that require a sign-in to `personalRoutes`. */
 async function captureScreens(
   context: BrowserContext,
-  { portal, language, width, persona }: SheetOptions,
-): Promise<void> {
+  { portal, language, width, persona }: Variant,
+  personalRoutes: Set<RouteName>,
+  progress: string,
+): Promise<Screenshot[]> {
   const page = await context.newPage();
-  const shots: Screenshot[] = [];
+  const screenshots: Screenshot[] = [];
   for (const name of routeNames) {
     if (persona === "citizen" && !personalRoutes.has(name)) continue;
-    const address = name === "search" ? `${paths.search}?word=sertifikat` : examplePaths[name];
-    await page.goto(address);
-    const shown = await waitUntilSettled(page);
-    if (persona === "visitor" && !shown) personalRoutes.add(name);
-    if (shown) shots.push({ caption: address, jpeg: await takeScreenshot(page, width) });
-    process.stdout.write(
-      `\r${sheetsDone}/${sheetTotal} sheets · ${portal} ${language} ${width} ${persona} ${name}`
-        .padEnd(80)
-        .slice(0, 80),
-    );
+    const url = name === "search" ? `${paths.search}?word=sertifikat` : examplePaths[name];
+    await page.goto(url);
+    const hasContent = await waitUntilSettled(page);
+    if (hasContent) screenshots.push({ caption: url, jpeg: await takeScreenshot(page, width) });
+    else if (persona === "visitor") personalRoutes.add(name);
+    const line = `${progress} · ${portal} ${language} ${width} ${persona} ${name}`;
+    process.stdout.write(`\r${line.padEnd(80).slice(0, 80)}`);
   }
-  sheetsDone += 1;
-  for (let first = 0; first < shots.length; first += perSheet) {
-    const title = [portal, language, width, persona, first / perSheet + 1].join("-");
+  return screenshots;
+}
+
+async function writeSheets(
+  browser: Browser,
+  { portal, language, width, persona }: Variant,
+  screenshots: readonly Screenshot[],
+): Promise<void> {
+  for (let first = 0; first < screenshots.length; first += screenshotsPerSheet) {
+    const title = [portal, language, width, persona, first / screenshotsPerSheet + 1].join("-");
     await writeContactSheet(browser, {
       title,
-      screenshots: shots.slice(first, first + perSheet),
+      screenshots: screenshots.slice(first, first + screenshotsPerSheet),
       width: Math.min(width, 640),
-      file: join(folder, `${title}.png`),
+      file: join(outputFolder, `${title}.png`),
     });
   }
 }
@@ -126,24 +144,17 @@ async function takeScreenshot(page: Page, width: number): Promise<Buffer> {
   });
 }
 
-/**
- * Waits until everything on the page has come. Answers whether there is something to look at: not on a page that asks to sign
- * in, and not where the portal left for the identity login.
- */
+/** Waits until the page has loaded. Returns false when the page asks for a sign-in or has redirected to the identity provider. */
 async function waitUntilSettled(page: Page): Promise<boolean> {
   await page.locator("h1").first().waitFor();
-  // What stands around the page comes after it.
+  // The layout around the page loads after it.
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
   await page
     .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 10_000 })
     .catch(() => undefined);
-  // The way to the identity login begins just after the page has been drawn.
+  // The redirect to the identity provider starts just after the first render.
   await page.waitForTimeout(200);
   if (new URL(page.url()).pathname.startsWith("/identity")) return false;
-  return (
-    (await page
-      .locator("main")
-      .getByRole("button", { name: /^(Daxil ol|Войти|Sign in)$/ })
-      .count()) === 0
-  );
+  const signInButtons = page.locator("main").getByRole("button", { name: /^(Daxil ol|Войти|Sign in)$/ });
+  return (await signInButtons.count()) === 0;
 }

@@ -1,28 +1,28 @@
 import { appendFileSync } from "node:fs";
 
-/** What chance tries many times within one test, in the words of the soak's report. */
+/** A kind of case that one test repeats many times, as named in the soak's report. */
 export type CaseKind =
-  | "good answers"
-  | "broken answers"
-  | "screens of broken answers"
+  | "valid responses"
+  | "invalid responses"
+  | "screens with invalid responses"
   | "links and redirects"
-  | "orders of events in several tabs"
-  | "crowds of five hundred calls without a good token"
-  | "bodies of messages"
-  | "messages in a flood"
-  | "crashes of the feed's server"
-  | "freezes of the feed's server"
-  | "releases under an open tab"
-  | "pages in one tab that stays open"
-  | "steps in three tabs of Chromium";
+  | "event orders in several tabs"
+  | "bursts of 500 requests with an expired token"
+  | "STOMP message bodies"
+  | "STOMP messages in a burst"
+  | "crashes of the STOMP server"
+  | "freezes of the STOMP server"
+  | "releases during an open tab"
+  | "pages opened in one tab"
+  | "random steps in three tabs";
 
-/** How often chance tries something: as often as usual, or so many times as often where the soak asks for it (`SOAK_FACTOR=20`). */
+/** Returns the number of runs of a property: `runs`, multiplied by `SOAK_FACTOR` in a soak. */
 export const scaledRuns = (runs: number): number => runs * Math.max(1, Number(process.env["SOAK_FACTOR"] ?? 1) || 1);
 
-/** How long a test may take that tries so often, in milliseconds. */
+/** Returns Vitest options with a timeout that grows with the number of runs. */
 export const scaledTimeout = (timeoutMs: number): { timeout: number } => ({ timeout: scaledRuns(timeoutMs) });
 
-/** Tells the soak, where it is one, how often something was tried and held. */
+/** Reports to a running soak that `count` cases passed; does nothing in an ordinary test run. */
 export function recordCases(kind: CaseKind, count: number): void {
   const file = process.env["SOAK_CASES_FILE"];
   if (file !== undefined) appendFileSync(file, `${kind}\t${count}\n`);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type BrowserServer } from "playwright-core";
 
-/** Chromium as people have it. */
+/** Full browsers. */
 const chromiumPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -10,32 +10,32 @@ const chromiumPaths = [
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** Chromium without windows and menus of its own, which cost half of every page that is opened. */
+/** Chromium without a user interface; it opens pages twice as fast. */
 const headlessShellPaths = ["/usr/bin/chromium-headless-shell"];
 
 /**
- * The path of a Chromium: the one that `CHROMIUM` names, else its headless shell, which is installed from Debian where that can
- * be, else a whole browser, else Playwright's own download. `people` asks for the whole browser at once, for what the shell has
- * not. Throws an error that says what to install when none can be had.
+ * Returns the path of a Chromium: `CHROMIUM`, else the headless shell, else a full browser, else Playwright's download.
+ * Installs Debian's package where it can. `fullBrowser` skips the headless shell, which lacks some features.
+ * Throws an error with installation instructions when no browser is available.
  */
 export function findBrowser(fullBrowser = false): string {
-  const there = (...paths: readonly (string | undefined)[]): string | undefined =>
+  const firstExisting = (...paths: readonly (string | undefined)[]): string | undefined =>
     paths.find((path) => path !== undefined && path !== "" && existsSync(path));
   const shell = (): string | undefined =>
-    there(...headlessShellPaths) ?? there(installDebianPackage("chromium-headless-shell"));
+    firstExisting(...headlessShellPaths) ?? firstExisting(installDebianPackage("chromium-headless-shell"));
   const found =
-    there(process.env["CHROMIUM"]) ??
+    firstExisting(process.env["CHROMIUM"]) ??
     (fullBrowser ? undefined : shell()) ??
-    there(...chromiumPaths) ??
-    there(installDebianPackage("chromium")) ??
-    there(installPlaywrightChromium(fullBrowser));
+    firstExisting(...chromiumPaths) ??
+    firstExisting(installDebianPackage("chromium")) ??
+    firstExisting(installPlaywrightChromium(fullBrowser));
   if (found !== undefined) return found;
   throw new Error(
     "The browser tests need Chromium. Install it (Debian: apt-get install chromium chromium-headless-shell) or name one: CHROMIUM=/path/to/chromium npm test",
   );
 }
 
-/** Installs a package whose program has its name. */
+/** Installs a Debian package and returns the path of the program of the same name; `undefined` when that fails. */
 function installDebianPackage(name: string): string | undefined {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   console.log(`Installing Debian's ${name} for the browser tests…`);
@@ -51,7 +51,7 @@ function installDebianPackage(name: string): string | undefined {
 }
 
 function installPlaywrightChromium(fullBrowser: boolean): string | undefined {
-  console.log("No Chromium here: fetching one for the browser tests…");
+  console.log("No Chromium found. Downloading one for the browser tests…");
   try {
     runQuietly(["npx", "playwright-core", "install", fullBrowser ? "chromium" : "chromium-headless-shell"]);
     return chromium.executablePath();
@@ -67,7 +67,7 @@ function runQuietly([command = "", ...args]: string[]): void {
   });
 }
 
-/** Starts a browser for tests, with `more` arguments. It may only speak to this machine. `keepsPages` lets it show a page that is gone back to as it was left, as people's browsers do; `people` starts the whole browser. */
+/** Starts a browser that can only connect to localhost. Playwright turns the back/forward cache off unless `enablesBackForwardCache` is set. */
 export function startBrowser({
   enablesBackForwardCache = false,
   fullBrowser = enablesBackForwardCache,

@@ -4,7 +4,7 @@ type RouteWithParams = {
   [Name in RouteName]: (typeof paths)[Name] extends `${string}:${string}` ? Name : never;
 }[RouteName];
 
-/** An address for each screen whose path has parts: the parts are of something that the sample world has. */
+/** The parameters are ids of records in the mock backend's sample data. */
 const filledPaths: Readonly<Record<RouteWithParams, string>> = {
   eService: "/e-services/101",
   apply: "/e-services/102/apply",
@@ -16,5 +16,5 @@ const filledPaths: Readonly<Record<RouteWithParams, string>> = {
   post: "/post/301",
 };
 
-/** An address of every screen at which there is something to see. */
+/** For each route, a path that shows a record of the sample data. */
 export const examplePaths: Readonly<Record<RouteName, string>> = { ...paths, ...filledPaths };

@@ -8,55 +8,55 @@ import { combineOutcomes, type ReportFinding } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Checks the checker: breaks the embedded service in one place after the other, and counts how often verify finds out.
+const help = `Measures the quality of verify: seeds faults into the embedded mock backend one at a time, and counts those that verify detects.
 
-  npm run contract -- mutants                    every fault over every operation
-  npm run contract -- mutants --only OPERATION   the faults of these operations; may be given several times
+  npm run contract -- mutants                  seed all faults of all operations
+  npm run contract -- mutants --operation ID   seed the faults of one operation; repeatable
 
-  --report FOLDER   where report.html, junit.xml and report.json go (.cache/contract/mutants)
+  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/mutants)
 
-Ends with 0 when at least 95 of 100 faults are found.
+Exits with 0 when at least 95 % of the faults are detected.
 `;
 
-/** The share of faults that has to be found. */
+/** The minimum share of detected faults. */
 export const minDetectedShare = 0.95;
 
-/** `npm run contract -- mutants`. */
+/** Runs `npm run contract -- mutants`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({
     help,
-    options: { only: { type: "string", multiple: true }, report: { type: "string" } },
+    options: { operation: { type: "string", multiple: true }, report: { type: "string" } },
     maxPositionals: 0,
     args,
   });
-  const verdicts: MutantResult[] = [];
-  for await (const verdict of runMutants(await readContract(), (all) =>
-    all.filter(({ operationId }) => flags.only?.includes(operationId) !== false),
+  const results: MutantResult[] = [];
+  for await (const result of runMutants(await readContract(), (all) =>
+    all.filter(({ operationId }) => flags.operation?.includes(operationId) !== false),
   )) {
-    verdicts.push(verdict);
-    if (verdict.detectedBy === undefined)
-      console.log(`✗ not found: ${verdict.fault.operationId} ${verdict.fault.kind}`);
+    results.push(result);
+    if (result.detectedBy === undefined)
+      console.log(`✗ not detected: ${result.fault.operationId} ${result.fault.kind}`);
   }
-  if (verdicts.length === 0) exitWithError("There is no fault of that name to seed.", 2);
-  const found = verdicts.filter(({ detectedBy }) => detectedBy !== undefined).length;
-  const kinds = Map.groupBy(verdicts, ({ fault }) => fault.kind);
-  const share = found / verdicts.length;
-  const groups = [...kinds].map(([kind, ofKind]) => {
-    const findings = ofKind.map(({ fault, detectedBy }): ReportFinding => ({
+  if (results.length === 0) exitWithError("No fault can be seeded into these operations.", 2);
+  const detectedCount = results.filter(({ detectedBy }) => detectedBy !== undefined).length;
+  const kinds = Map.groupBy(results, ({ fault }) => fault.kind);
+  const detectedShare = detectedCount / results.length;
+  const groups = [...kinds].map(([kind, resultsOfKind]) => {
+    const findings = resultsOfKind.map(({ fault, detectedBy }): ReportFinding => ({
       name: fault.operationId,
       outcome: detectedBy === undefined ? "failed" : "passed",
-      details: detectedBy === undefined ? ["nothing found it"] : [`found by ${detectedBy}`],
+      details: detectedBy === undefined ? ["not detected"] : [`detected by ${detectedBy}`],
     }));
     return {
       name: kind,
-      description: `${findings.filter(({ outcome }) => outcome === "passed").length} of ${findings.length} found`,
+      description: `${findings.filter(({ outcome }) => outcome === "passed").length} of ${findings.length} detected`,
       outcome: combineOutcomes(findings),
       findings,
     };
   });
-  const told = `${found} of ${verdicts.length} faults of ${kinds.size} kinds found: ${(share * 100).toFixed(1)} %`;
+  const summary = `${detectedCount} of ${results.length} faults of ${kinds.size} kinds detected: ${(detectedShare * 100).toFixed(1)} %`;
   console.log(
-    `${told}. ${await writeReport({ title: "Faults that verify finds", description: told, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"))}`,
+    `${summary}. ${await writeReport({ title: "Faults detected by verify", description: summary, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"))}`,
   );
-  return share >= minDetectedShare ? 0 : 1;
+  return detectedShare >= minDetectedShare ? 0 : 1;
 };

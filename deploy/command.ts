@@ -1,0 +1,31 @@
+import type { Command } from "../codegen/command.ts";
+import { runVerb } from "../codegen/commandLine.ts";
+
+const help = `Packages, releases and checks a portal.
+
+  npm run deploy -- package              build a portal and write its package into dist-package/
+  npm run deploy -- release FOLDER       put a package into a folder of releases without downtime; roll back
+  npm run deploy -- check                test both portals behind a real nginx
+  npm run deploy -- tag VERSION          make a version: tests, licences, audit, CHANGELOG.md, commit, tag
+  npm run deploy -- reconnect-load       simulate how clients reconnect after a restart of the STOMP server
+  npm run deploy -- data-inventory       compare docs/data-inventory.md with the code
+
+Each verb has --help.
+`;
+
+/** Runs `npm run deploy`. */
+export const run: Command = (args) =>
+  runVerb(
+    {
+      help,
+      verbs: {
+        package: async (rest) => (await import("./package.ts")).run(rest),
+        release: async (rest) => (await import("./release.ts")).run(rest),
+        check: async (rest) => (await import("../tests/deploy/check.ts")).run(rest),
+        tag: async (rest) => (await import("./tagVersion.ts")).run(rest),
+        "reconnect-load": async (rest) => (await import("./reconnectLoad.ts")).run(rest),
+        "data-inventory": async (rest) => (await import("../tests/dataInventory/command.ts")).run(rest),
+      },
+    },
+    args,
+  );
