@@ -1,4 +1,4 @@
-// Our own rules for the contract, beside those Redocly brings along. They are switched on in redocly.yaml.
+// The portal's own lint rules for the contract, in addition to those of Redocly. redocly.yaml enables them.
 import { responses } from "./rules/responses.mjs";
 import { examples } from "./rules/examples.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
@@ -7,7 +7,7 @@ import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
 import { sensitiveParameters } from "./rules/sensitiveParameters.mjs";
 
-/** The plugin Redocly loads. A rule `examples` is called `portal/examples` in redocly.yaml. */
+/** The Redocly plugin. The rule `examples` has the name `portal/examples` in redocly.yaml. */
 export default () => ({
   id: "portal",
   rules: {

@@ -1,2 +1,2 @@
-/** One verb of the command: takes the words after its name, and answers the number the process ends with. */
+/** Runs one verb with the arguments after its name. Resolves to the exit code of the process. */
 export type Verb = (args: readonly string[]) => Promise<0 | 1>;

@@ -1,4 +1,4 @@
-// An operationId becomes a function, a hook, a mock and a row of several tables, so it has to read like something one does.
+// The operationId becomes the name of a function, a hook and a mock, so it has to be a verb phrase.
 const allowedVerbs = [
   "activate",
   "answer",
@@ -31,7 +31,7 @@ const allowedVerbs = [
   "withdraw",
 ];
 
-/** Every operationId is a verb of the citizen's and what it is done to, in lowerCamelCase: `readUser`, never `getUser`. */
+/** Requires every operationId to be a verb phrase in lowerCamelCase that names the user's action: `readUser`, not `getUser`. */
 export const operationName = () => ({
   Paths: {
     PathItem: {
@@ -42,7 +42,7 @@ export const operationName = () => ({
         report({
           message:
             `operationId "${operationId}" should be a verb phrase in lowerCamelCase, such as readUser or registerPossessor. ` +
-            "Begin with what a citizen does (not get, post or put). If the verb is a good one but new, add it in rules/operationName.mjs.",
+            "Begin with the user's action, not with get, post or put. Add a suitable new verb to rules/operationName.mjs.",
           location: location.child("operationId"),
         });
       },

@@ -1,4 +1,4 @@
-/** What is only proposed is marked at the operation and at its tag alike, so that nobody takes it for agreed. */
+/** Requires proposed operations to have a proposed tag, and specified operations to have a specified tag. */
 export const proposals = () => {
   let proposedTags = new Set();
   return {
@@ -11,8 +11,8 @@ export const proposals = () => {
           for (const tag of tags.filter((name) => proposedTags.has(name) !== isProposed)) {
             report({
               message: isProposed
-                ? `${operationId} is proposed, its tag "${tag}" is not. Give it a tag of its own, with x-proposed: true in portal.yaml.`
-                : `The tag "${tag}" is proposed, ${operationId} is not. Add x-proposed: true to the operation, or take another tag.`,
+                ? `${operationId} is proposed, but its tag "${tag}" is not. Use a tag with x-proposed: true in portal.yaml.`
+                : `The tag "${tag}" is proposed, but ${operationId} is not. Add x-proposed: true to the operation, or use another tag.`,
               location: location.child("tags"),
             });
           }

@@ -1,32 +1,33 @@
-// The portal shows the message of any error, and a mock can only invent one in our shape when the contract declares it.
+// The portal shows the message of every error. A mock can only return a valid error when the contract declares it.
 const expectedErrors = ["400", "401", "403", "404", "422", "500"];
 
-/** Every operation succeeds with 200 alone and declares the usual errors, and every error is a Problem. */
+/** Requires 200 as the only success status, the standard error statuses, and the schema Problem for every error. */
 export const responses = () => ({
   Paths: {
     PathItem: {
       Operation({ operationId, responses = {} }, { report, resolve, location }) {
-        const at = location.child("responses");
+        const responsesLocation = location.child("responses");
 
         for (const status of Object.keys(responses).filter((key) => !/^[45]\d\d$/.test(key) && key !== "200")) {
           report({
-            message: `${operationId} answers ${status}. Success is 200 and nothing else, because registration stops at any other answer. Declare 200.`,
-            location: at.child(status).key(),
+            message: `${operationId} declares ${status}. The only success status is 200, because registration stops at any other one. Declare 200.`,
+            location: responsesLocation.child(status).key(),
           });
         }
-        if (!responses["200"]) report({ message: `${operationId} never succeeds. Declare 200.`, location: at });
+        if (!responses["200"])
+          report({ message: `${operationId} declares no success status. Declare 200.`, location: responsesLocation });
 
         for (const status of expectedErrors.filter((key) => !responses[key])) {
           report({
-            message: `${operationId} does not declare ${status}. Take a shared answer, such as "$ref: ../responses.yaml#/NotFound" for 404.`,
-            location: at,
+            message: `${operationId} does not declare ${status}. Use a shared response, such as "$ref: ../responses.yaml#/NotFound" for 404.`,
+            location: responsesLocation,
           });
         }
         for (const [status, response] of Object.entries(responses)) {
           if (/^[45]/.test(status) && !isProblem(response, resolve, location.source.absoluteRef)) {
             report({
-              message: `${operationId} answers ${status} with something other than a Problem. Use the schema Problem, as in responses.yaml.`,
-              location: at.child(status),
+              message: `The response ${status} of ${operationId} is not a Problem. Use the schema Problem, as in responses.yaml.`,
+              location: responsesLocation.child(status),
             });
           }
         }
@@ -35,11 +36,11 @@ export const responses = () => ({
   },
 });
 
-/** Whether a response, or the one it points to, has Problem as its JSON body. `file` is where the response is written. */
+/** Returns whether the JSON body of a response, or of its `$ref` target, has the schema Problem. `file` is the file of the response. */
 function isProblem(response, resolve, file) {
-  const answer = resolve(response, file);
-  const schema = answer.node?.content?.["application/json"]?.schema;
-  const target = schema && resolve(schema, answer.location?.source.absoluteRef ?? file).location?.absolutePointer;
-  // The schema's own file before bundling, its place among the components after.
+  const resolved = resolve(response, file);
+  const schema = resolved.node?.content?.["application/json"]?.schema;
+  const target = schema && resolve(schema, resolved.location?.source.absoluteRef ?? file).location?.absolutePointer;
+  // Matches the schema file before bundling, and the component after bundling.
   return /\/Problem(\.yaml(#\/?)?)?$/.test(target ?? "");
 }

@@ -1,11 +1,11 @@
 const secretNames = ["code", "messengerToken", "pass", "password", "refreshToken", "token", "verificationCode"];
 
-/** A secret in an address is marked, because addresses end up in logs, histories and cache keys unless something keeps them out. */
+/** Requires x-sensitive for secrets in URLs, because URLs appear in logs, browser histories and cache keys. */
 export const sensitiveParameters = () => ({
   Parameter({ name, "x-sensitive": isMarked }, { report, location }) {
     if (!secretNames.includes(name) || isMarked === true) return;
     report({
-      message: `The parameter "${name}" carries a secret. Add x-sensitive: true to it.`,
+      message: `The parameter "${name}" contains a secret. Add x-sensitive: true to it.`,
       location: location.child("name"),
     });
   },

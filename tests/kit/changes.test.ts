@@ -14,83 +14,78 @@ let folder = "";
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "changes-"))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is told about an edition of the contract in which something was changed. */
-async function changesAfter(name: string, change: (edition: MutableJson) => void): Promise<readonly ContractChange[]> {
-  const edition = structuredClone(contract) as unknown as MutableJson;
-  change(edition);
+/** Returns the changes that are reported for a changed copy of the contract. */
+async function changesAfter(name: string, change: (version: MutableJson) => void): Promise<readonly ContractChange[]> {
+  const version = structuredClone(contract) as unknown as MutableJson;
+  change(version);
   const [before, after] = [join(folder, `${name}-before.json`), join(folder, `${name}-after.json`)];
-  await Promise.all([writeFile(before, JSON.stringify(contract)), writeFile(after, JSON.stringify(edition))]);
+  await Promise.all([writeFile(before, JSON.stringify(contract)), writeFile(after, JSON.stringify(version))]);
   return changesBetween(before, after);
 }
 
-const schemaOf = (edition: MutableJson, name: string): MutableJson =>
-  edition["components"]?.["schemas"]?.[name] as MutableJson;
-const operationAt = (edition: MutableJson, path: string, method: string): MutableJson =>
-  edition["paths"]?.[path]?.[method] as MutableJson;
+const schemaOf = (version: MutableJson, name: string): MutableJson =>
+  version["components"]?.["schemas"]?.[name] as MutableJson;
+const operationAt = (version: MutableJson, path: string, method: string): MutableJson =>
+  version["paths"]?.[path]?.[method] as MutableJson;
 
 describe("a change of the contract", () => {
-  it.concurrent.for<[string, (edition: MutableJson) => void, boolean, ContractChange["scope"]]>([
+  it.concurrent.for<[string, (version: MutableJson) => void, boolean, ContractChange["scope"]]>([
     [
-      "a field of an answer is gone",
-      (edition) => void delete schemaOf(edition, "Service")["properties"]?.["summary"],
+      "a response field is removed",
+      (version) => void delete schemaOf(version, "Service")["properties"]?.["summary"],
       true,
       "response",
     ],
-    ["an answer may leave a field out", (edition) => schemaOf(edition, "User")["required"]?.pop(), true, "response"],
+    ["a response field becomes optional", (version) => schemaOf(version, "User")["required"]?.pop(), true, "response"],
     [
-      "an answer says one more field",
-      (edition) => Object.assign(schemaOf(edition, "Appeal")["properties"] ?? {}, { extra: { type: "string" } }),
+      "a response field is added",
+      (version) => Object.assign(schemaOf(version, "Appeal")["properties"] ?? {}, { extra: { type: "string" } }),
       false,
       "response",
     ],
     [
-      "an answer may say null",
-      (edition) =>
-        Object.assign(schemaOf(edition, "ServiceStatus")["properties"]?.["since"] ?? {}, { type: ["string", "null"] }),
+      "a response field becomes nullable",
+      (version) =>
+        Object.assign(schemaOf(version, "ServiceStatus")["properties"]?.["since"] ?? {}, { type: ["string", "null"] }),
       true,
       "response",
     ],
     [
-      "an answer has one more choice",
-      (edition) => schemaOf(edition, "ServiceState")["enum"]?.push("CLOSED"),
+      "a response enum gets a value",
+      (version) => schemaOf(version, "ServiceState")["enum"]?.push("CLOSED"),
       true,
       "response",
     ],
     [
-      "what is sent needs one more field",
-      (edition) => schemaOf(edition, "Credentials")["required"]?.push("captcha"),
+      "a required request field is added",
+      (version) => schemaOf(version, "Credentials")["required"]?.push("captcha"),
       true,
       "request",
     ],
     [
-      "what is sent may leave a field out",
-      (edition) => schemaOf(edition, "PasswordChange")["required"]?.pop(),
+      "a request field becomes optional",
+      (version) => schemaOf(version, "PasswordChange")["required"]?.pop(),
       false,
       "request",
     ],
     [
-      "what is sent has one more choice",
-      (edition) => schemaOf(edition, "RegisterName")["enum"]?.push("scales"),
+      "a request enum gets a value",
+      (version) => schemaOf(version, "RegisterName")["enum"]?.push("scales"),
       false,
       "request",
     ],
+    ["a request enum loses a value", (version) => schemaOf(version, "RegisterName")["enum"]?.pop(), true, "request"],
     [
-      "what is sent has one choice less",
-      (edition) => schemaOf(edition, "RegisterName")["enum"]?.pop(),
+      "a request field gets a longer minLength",
+      (version) =>
+        Object.assign(schemaOf(version, "PossessorDraft")["properties"]?.["address"] ?? {}, { minLength: 9 }),
       true,
       "request",
     ],
     [
-      "what is sent has to be longer",
-      (edition) =>
-        Object.assign(schemaOf(edition, "PossessorDraft")["properties"]?.["address"] ?? {}, { minLength: 9 }),
-      true,
-      "request",
-    ],
-    [
-      "one more parameter is required",
-      (edition) =>
-        operationAt(edition, "/search/public", "get")["parameters"]?.push({
+      "a required parameter is added",
+      (version) =>
+        operationAt(version, "/search/public", "get")["parameters"]?.push({
           name: "section",
           in: "query",
           required: true,
@@ -100,9 +95,9 @@ describe("a change of the contract", () => {
       "request",
     ],
     [
-      "one more parameter may be sent",
-      (edition) =>
-        operationAt(edition, "/search/public", "get")["parameters"]?.push({
+      "an optional parameter is added",
+      (version) =>
+        operationAt(version, "/search/public", "get")["parameters"]?.push({
           name: "section",
           in: "query",
           schema: { type: "string" },
@@ -111,54 +106,58 @@ describe("a change of the contract", () => {
       "request",
     ],
     [
-      "an answer of another status is gone",
-      (edition) => void delete operationAt(edition, "/appeals", "post")["responses"]?.["429"],
+      "an error response is removed",
+      (version) => void delete operationAt(version, "/appeals", "post")["responses"]?.["429"],
       true,
       "response",
     ],
     [
-      "a call wants somebody signed in",
-      (edition) => Object.assign(operationAt(edition, "/search/public", "get"), { security: [{ bearer: [] }] }),
+      "an operation requires a token",
+      (version) => Object.assign(operationAt(version, "/search/public", "get"), { security: [{ bearer: [] }] }),
       true,
-      "call",
+      "operation",
     ],
-    ["a call is gone", (edition) => void delete edition["paths"]?.["/status/public"], true, "call"],
-  ])("is judged by who it breaks: %s", async ([name, change, breaking, side], { expect: expected }) => {
-    const changes = await changesAfter(name.replaceAll(" ", "-"), change);
-    expected(changes.length, name).toBeGreaterThan(0);
-    expected(
-      changes.some((one) => one.isBreaking),
-      JSON.stringify(changes),
-    ).toBe(breaking);
-    expected(changes[0]?.scope).toBe(side);
-  });
+    ["an operation is removed", (version) => void delete version["paths"]?.["/status/public"], true, "operation"],
+  ])(
+    "is classified as breaking or non-breaking: %s",
+    async ([name, change, isBreaking, scope], { expect: expectConcurrent }) => {
+      const changes = await changesAfter(name.replaceAll(" ", "-"), change);
+      expectConcurrent(changes.length, name).toBeGreaterThan(0);
+      expectConcurrent(
+        changes.some((candidate) => candidate.isBreaking),
+        JSON.stringify(changes),
+      ).toBe(isBreaking);
+      expectConcurrent(changes[0]?.scope).toBe(scope);
+    },
+  );
 
-  it("is told with every operation that it reaches, also through another schema, and with the screens and tests of those", async () => {
+  it("lists all affected operations, also through other schemas, with their routes and tests", async () => {
     const [change] = await changesAfter(
       "reach",
-      (edition) => void delete schemaOf(edition, "Service")["properties"]?.["summary"],
+      (version) => void delete schemaOf(version, "Service")["properties"]?.["summary"],
     );
     expect(change).toMatchObject({
       message: "Property summary of Service was removed.",
       isBreaking: true,
       operationIds: ["listServices", "readService"],
     });
-    const use = usageByOperation(listOperations(contract)).get("listServices");
-    expect(use?.routes).toEqual(expect.arrayContaining(["home", "eServices"]));
-    expect(testsOfOperation("listServices", use ?? { routes: [], isInLayout: false })).toEqual(
+    const usage = usageByOperation(listOperations(contract)).get("listServices");
+    expect(usage?.routes).toEqual(expect.arrayContaining(["home", "eServices"]));
+    expect(testsOfOperation("listServices", usage ?? { routes: [], isInLayout: false })).toEqual(
       expect.arrayContaining(["tests/mocks/cases/accountCases.ts"]),
     );
   });
 
-  it("is none when nothing changed", async () => expect(await changesAfter("nothing", () => undefined)).toEqual([]));
+  it("is not reported for identical contracts", async () =>
+    expect(await changesAfter("nothing", () => undefined)).toEqual([]));
 });
 
-describe("the screens of an operation", () => {
-  const uses = usageByOperation(listOperations(contract));
+describe("the routes of an operation", () => {
+  const usages = usageByOperation(listOperations(contract));
 
-  it("are found for every operation, but for drafts: those are kept on the device as yet", () => {
+  it("are found for every operation except the drafts, which are stored on the device", () => {
     expect(
-      [...uses].filter(([, { routes, isInLayout }]) => routes.length === 0 && !isInLayout).map(([id]) => id),
+      [...usages].filter(([, { routes, isInLayout }]) => routes.length === 0 && !isInLayout).map(([id]) => id),
     ).toEqual(["readDraft", "keepDraft"]);
   });
 
@@ -168,15 +167,15 @@ describe("the screens of an operation", () => {
     ["submitReport", ["reports"]],
     ["requestCallback", ["callCenter"]],
     ["listEtalons", ["etalonCategory"]],
-  ])("of %s are %j", (id, screens) => expect(uses.get(id)?.routes).toEqual(screens));
+  ])("of %s are %j", (id, routes) => expect(usages.get(id)?.routes).toEqual(routes));
 
-  it("of signing in and of notifications' count are all of them", () => {
+  it("include the layout for sign-in and the notification count", () => {
     for (const id of ["signIn", "renewSession", "countNotifications", "searchPortal"])
-      expect(uses.get(id)?.isInLayout, id).toBe(true);
-    expect(uses.get("listEtalons")?.isInLayout).toBe(false);
+      expect(usages.get(id)?.isInLayout, id).toBe(true);
+    expect(usages.get("listEtalons")?.isInLayout).toBe(false);
   });
 
-  it("come from the screen table", () =>
+  it("come from the route table", () =>
     expect(pageModulesByRoute()).toMatchObject({
       home: "app/pages/HomePage.tsx",
       apply: "features/appealSubmission/ApplyPage.tsx",
@@ -191,6 +190,6 @@ it.each([
   ["1.4.0", "1.5.0", false],
   ["1.4.0", "2.0.0", true],
   ["2.0.0", "1.9.0", false],
-])("a contract of version %s that becomes %s says that something breaks: %s", (before, after, raised) => {
-  expect(isBreakingVersionBump(before, after)).toBe(raised);
+])("a version change from %s to %s announces breaking changes: %s", (before, after, isAnnounced) => {
+  expect(isBreakingVersionBump(before, after)).toBe(isAnnounced);
 });

@@ -18,12 +18,12 @@ describe("the mock server", { timeout: 60_000 }, () => {
   let base = "";
   beforeAll(async () => {
     const prism = await startPrism((contract) => ["mock", contract]);
-    const front = createPrismProxy(prism.port, { change: preferLanguageExample(listOperations(document)) });
-    base = `http://127.0.0.1:${await listenOnFreePort(front)}/api`;
-    closers.push(prism.stop, () => closeServer(front));
+    const proxy = createPrismProxy(prism.port, { extraHeaders: preferLanguageExample(listOperations(document)) });
+    base = `http://127.0.0.1:${await listenOnFreePort(proxy)}/api`;
+    closers.push(prism.stop, () => closeServer(proxy));
   }, 60_000);
 
-  it("answers every operation of the contract with its example", async () => {
+  it("returns a valid example for every operation of the contract", async () => {
     const groups = [];
     for await (const group of verify({
       document,
@@ -44,7 +44,7 @@ describe("the mock server", { timeout: 60_000 }, () => {
     ["/search/public?word=a", {}, "İxrac üçün keyfiyyət sertifikatı"],
     ["/search/public?word=a&lang=ru", { prefer: "example=nothing" }, undefined],
   ])(
-    "answers %s with %j in the language that is asked for, or by the name of an example",
+    "returns the example for %s with %j in the requested language or by name",
     async (path, headers: Record<string, string>, title) => {
       const { items } = (await (await fetch(base + path, { headers })).json()) as { items: { title: string }[] };
       expect(items[0]?.title).toBe(title);
@@ -52,34 +52,33 @@ describe("the mock server", { timeout: 60_000 }, () => {
   );
 });
 
-describe("the watching proxy", { timeout: 60_000 }, () => {
-  it("passes answers as they are, and tells who broke what", async () => {
-    const world = createMockStore();
-    const answer = mockBackendMiddleware({ store: world });
+describe("the proxy", { timeout: 60_000 }, () => {
+  it("forwards responses unchanged and reports violations by client and server", async () => {
+    const middleware = mockBackendMiddleware({ store: createMockStore() });
     const server = createServer((request, response) =>
       request.url?.includes("/status/public")
         ? response.writeHead(200, { "content-type": "application/json" }).end('{"state":"FINE"}')
-        : answer(request, response, () => response.writeHead(404).end()),
+        : middleware(request, response, () => response.writeHead(404).end()),
     );
     const port = await listenOnFreePort(server);
     const prism = await startPrism((contract) => ["proxy", contract, `http://127.0.0.1:${port}/api`]);
-    const told: string[] = [];
-    const front = createPrismProxy(prism.port, {
-      tell: ({ method, path, headers }) =>
-        told.push(...parseViolations(headers["sl-violations"]).map((line) => `${method} ${path} ${line}`)),
+    const violations: string[] = [];
+    const proxy = createPrismProxy(prism.port, {
+      onResponse: ({ method, path, headers }) =>
+        violations.push(...parseViolations(headers["sl-violations"]).map((line) => `${method} ${path} ${line}`)),
     });
-    const base = `http://127.0.0.1:${await listenOnFreePort(front)}`;
+    const base = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
     closers.push(
       prism.stop,
-      () => closeServer(front),
+      () => closeServer(proxy),
       () => closeServer(server),
     );
 
     expect(await (await fetch(`${base}/status/public`)).json()).toEqual({ state: "FINE" });
     expect((await fetch(`${base}/search/public?word=&lang=az`)).status).toBe(400);
     expect((await fetch(`${base}/faq/public`)).status).toBe(200);
-    expect(told.filter((line) => line.startsWith("GET /status/public the server: "))).toHaveLength(2);
-    expect(told.find((line) => line.startsWith("GET /search/public"))).toMatch(/whoever asked: .*word/);
-    expect(told.filter((line) => line.startsWith("GET /faq"))).toEqual([]);
+    expect(violations.filter((line) => line.startsWith("GET /status/public server: "))).toHaveLength(2);
+    expect(violations.find((line) => line.startsWith("GET /search/public"))).toMatch(/client: .*word/);
+    expect(violations.filter((line) => line.startsWith("GET /faq"))).toEqual([]);
   });
 });

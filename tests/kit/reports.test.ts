@@ -21,45 +21,45 @@ const report: ContractReport = {
       description: "GET /user",
       outcome: "failed",
       findings: [
-        { name: "a good answer", outcome: "failed", details: ['expected: "200" <b>'] },
-        { name: "another", outcome: "passed", details: [] },
+        { name: "returns 200 in az", outcome: "failed", details: ['expected: "200" <b>'] },
+        { name: "returns 401 without a token", outcome: "passed", details: [] },
       ],
     },
     {
       name: "readPost",
       description: "",
       outcome: "absent",
-      findings: [{ name: "a good answer", outcome: "absent", details: ["answers 404"] }],
+      findings: [{ name: "returns 200 in az", outcome: "absent", details: ["returned 404"] }],
     },
   ],
 };
 
 describe("a report", () => {
-  it("counts what failed and what was skipped for machines, and escapes what came", () => {
+  it("counts failures and skips as JUnit XML, and escapes the details", () => {
     const xml = renderJunit(report);
     expect(xml).toContain('<testsuites name="A &lt;report&gt;">');
     expect(xml).toContain('<testsuite name="readUser" tests="2" failures="1" skipped="0">');
     expect(xml).toContain('<failure message="expected: &quot;200&quot; &lt;b&gt;">');
-    expect(xml).toContain('<skipped message="absent: answers 404"/>');
+    expect(xml).toContain('<skipped message="absent: returned 404"/>');
   });
 
-  it("opens what failed for people, and runs nothing of what came", () => {
+  it("expands failures as HTML, and escapes the details", () => {
     const html = renderHtml(report);
     expect(html).toContain("<strong>1 FAIL, 1 absent</strong>");
     expect(html).toContain('<details class="failed" open>');
     expect(html).not.toMatch(/<script|200" <b>/);
   });
 
-  it("fails with one failure, and is out of reach only when nothing was seen", () => {
-    expect(countOutcomes(report)).toEqual({ passed: 0, failed: 1, absent: 1, unreachable: 0 });
-    expect(combineOutcomes([{ outcome: "passed" }, { outcome: "unreachable" }])).toBe("passed");
+  it("fails with one failure, and is skipped only when all findings are skipped", () => {
+    expect(countOutcomes(report)).toEqual({ passed: 0, failed: 1, absent: 1, skipped: 0 });
+    expect(combineOutcomes([{ outcome: "passed" }, { outcome: "skipped" }])).toBe("passed");
     expect(combineOutcomes([{ outcome: "passed" }, { outcome: "failed" }])).toBe("failed");
-    expect(combineOutcomes([])).toBe("unreachable");
+    expect(combineOutcomes([])).toBe("skipped");
   });
 });
 
 describe("a secret", () => {
-  it("is hidden in every form, a short one only where it stands alone", () => {
+  it("is masked in plain and URL-encoded form, a short one only as a separate word", () => {
     const { add, mask } = createSecretRegistry();
     add("TOKEN", "long-enough-to-be-a-token");
     add("PASSWORD", "a+b &c is long enough");
@@ -70,7 +70,7 @@ describe("a secret", () => {
   });
 });
 
-describe("a language", () => {
+describe("findWrongLanguageTexts", () => {
   const schema = {
     type: "object",
     properties: {
@@ -88,13 +88,13 @@ describe("a language", () => {
     ["ru", { message: "Неверные параметры.", name: "Əliyev" }, 0],
     ["en", { message: "Invalid parameters." }, 0],
     ["ru", { message: "Parametrlər yanlışdır.", lang: "az" }, 0],
-  ] as const)("asked for as %s and answered with %j", (lang, value, strays) =>
-    expect(findWrongLanguageTexts(document, schema, value, lang)).toHaveLength(strays),
+  ] as const)("with the requested language %s and the value %j returns %i texts", (lang, value, count) =>
+    expect(findWrongLanguageTexts(document, schema, value, lang)).toHaveLength(count),
   );
 });
 
-describe("the reference", () => {
-  it("is one page that fetches nothing", { timeout: 60_000 }, async () => {
+describe("the API reference", () => {
+  it("is one page without external requests", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "docs-"));
     const out = join(folder, "index.html");
     expect(await docs(["--out", out])).toBe(0);
@@ -105,16 +105,16 @@ describe("the reference", () => {
     expect(html.match(/<(?:script|img|link|iframe)\b[^>]*(?:src|href)="https?:[^"]*|cdn\.redoc\.ly/g)).toBeNull();
   });
 
-  it("names the screens, the examples and what is only proposed at each operation", async () => {
+  it("lists routes, examples and the proposal mark of each operation", async () => {
     const { paths } = withUsage(await readContract());
-    expect(paths["/appeals"]?.["get"]?.description).toMatch(/\*\*Screens:\*\* appeals/);
+    expect(paths["/appeals"]?.["get"]?.description).toMatch(/\*\*Routes:\*\* appeals/);
     expect(paths["/appeals"]?.["get"]?.description).toContain("Proposed");
     expect(paths["/search/public"]?.["get"]?.description).toContain("`Prefer: example=nothing`");
   });
 });
 
-describe("what Prism found", () => {
-  it("is told in lines that name who broke the promise", () => {
+describe("parseViolations", () => {
+  it("returns one line per error, beginning with client or server", () => {
     const header = JSON.stringify([
       {
         location: ["response", "body", "items", "0"],
@@ -125,8 +125,8 @@ describe("what Prism found", () => {
       { location: ["response"], severity: "Information", message: "x" },
     ]);
     expect(parseViolations(header)).toEqual([
-      "the server: body.items.0 must have required property 'title'",
-      "whoever asked: query word is missing",
+      "server: body.items.0 must have required property 'title'",
+      "client: query word is missing",
     ]);
     expect(parseViolations(undefined)).toEqual([]);
   });

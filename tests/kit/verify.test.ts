@@ -20,9 +20,9 @@ const operations = listOperations(document);
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
 
-async function collectGroups(plan: Omit<VerifyOptions, "document">): Promise<readonly ReportGroup[]> {
+async function collectGroups(options: Omit<VerifyOptions, "document">): Promise<readonly ReportGroup[]> {
   const groups: ReportGroup[] = [];
-  for await (const group of verify({ document, ...plan })) groups.push(group);
+  for await (const group of verify({ document, ...options })) groups.push(group);
   return groups;
 }
 
@@ -30,28 +30,28 @@ const failureLines = (groups: readonly ReportGroup[]): string[] =>
   groups.flatMap(({ name, findings }) =>
     findings
       .filter(({ outcome }) => outcome !== "passed")
-      .map((one) => `${name}: ${one.name}: ${one.details.join(" ")}`),
+      .map((finding) => `${name}: ${finding.name}: ${finding.details.join(" ")}`),
   );
 
-/** A server of one's own before a new world. */
-async function serveMockBackend(listener: (service: RequestListener) => RequestListener): Promise<string> {
-  const answer = mockBackendMiddleware({ store: createMockStore() });
+/** Starts a server with a new mock backend behind `listener`. Returns the base URL of its API. */
+async function serveMockBackend(wrap: (backend: RequestListener) => RequestListener): Promise<string> {
+  const middleware = mockBackendMiddleware({ store: createMockStore() });
   const server = createServer(
-    listener((request, response) => answer(request, response, () => response.writeHead(404).end())),
+    wrap((request, response) => middleware(request, response, () => response.writeHead(404).end())),
   );
   closers.push(() => closeServer(server));
   return `http://127.0.0.1:${await listenOnFreePort(server)}/api`;
 }
 
-describe("the verification of the embedded service", () => {
-  it("passes every operation and the feed, with every check, in everything it may change", async () => {
-    const world = await startEmbeddedBackend();
-    closers.push(world.close);
-    const base = `http://127.0.0.1:${world.port}/api`;
+describe("verify with the embedded mock backend", () => {
+  it("passes all checks of every operation and of the feed, including writes", async () => {
+    const backend = await startEmbeddedBackend();
+    closers.push(backend.close);
+    const baseUrl = `http://127.0.0.1:${backend.port}/api`;
     const groups = await collectGroups({
-      baseUrl: base,
-      feed: { url: `ws://127.0.0.1:${world.port}/ws`, destination: "/user/queue/notifications", timeoutMs: 5000 },
-      sources: embeddedBackendSources(base),
+      baseUrl,
+      feed: { url: `ws://127.0.0.1:${backend.port}/ws`, destination: "/user/queue/notifications", timeoutMs: 5000 },
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
     });
     expect(failureLines(groups)).toEqual([]);
@@ -60,118 +60,120 @@ describe("the verification of the embedded service", () => {
     );
   });
 
-  it("walks every journey to its end", async () => {
-    const world = await startEmbeddedBackend();
-    closers.push(world.close);
-    const base = `http://127.0.0.1:${world.port}/api`;
+  it("runs all steps of every workflow", async () => {
+    const backend = await startEmbeddedBackend();
+    closers.push(backend.close);
+    const baseUrl = `http://127.0.0.1:${backend.port}/api`;
     const groups = await runWorkflows({
-      baseUrl: base,
-      sources: embeddedBackendSources(base),
+      baseUrl,
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: [],
     });
     expect(failureLines(groups)).toEqual([]);
     expect(groups.map(({ name }) => name)).toEqual(
-      ["appeal", "notifications", "register", "search", "sign-in"].map((name) => `journey ${name}`),
+      ["appeal", "notifications", "register", "search", "sign-in"].map((name) => `workflow ${name}`),
     );
     expect(groups.every(({ findings }) => findings.length > 3)).toBe(true);
   });
 });
 
-describe("a server that has only what is agreed", () => {
-  it("lacks what is only proposed, and fails in nothing", async () => {
+describe("verify with a server that implements only the specified operations", () => {
+  it("reports proposed operations as absent and no failures", async () => {
     const proposed = operations
-      .filter((one) => one.isProposed)
+      .filter(({ isProposed }) => isProposed)
       .map(({ path }) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
-    const base = await serveMockBackend(
-      (service) => (request, response) =>
+    const baseUrl = await serveMockBackend(
+      (backend) => (request, response) =>
         proposed.some((path) => path.test(request.url?.split("?")[0] ?? ""))
           ? response.writeHead(404).end("Not here")
-          : service(request, response),
+          : backend(request, response),
     );
     const groups = await collectGroups({
-      baseUrl: base,
+      baseUrl,
       feed: undefined,
-      sources: embeddedBackendSources(base),
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
     });
     expect(groups.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
       operations.map(({ id, isProposed }) => `${id} ${isProposed ? "absent" : "passed"}`),
     );
-    const journeys = await runWorkflows({
-      baseUrl: base,
-      sources: embeddedBackendSources(base),
+    const workflows = await runWorkflows({
+      baseUrl,
+      sources: embeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
     });
-    expect(journeys.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
-      "journey appeal absent",
-      "journey notifications passed",
-      "journey register passed",
-      "journey search absent",
-      "journey sign-in passed",
+    expect(workflows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      "workflow appeal absent",
+      "workflow notifications passed",
+      "workflow register passed",
+      "workflow search absent",
+      "workflow sign-in passed",
     ]);
   });
 });
 
-describe("a verification without leave to write", () => {
-  it("asks nothing that changes data, and says what it could not look at", async () => {
-    const asked: string[] = [];
-    const base = await serveMockBackend((service) => (request, response) => {
-      asked.push(`${request.method} ${request.url?.split("?")[0]}`);
-      service(request, response);
+describe("verify without permission to write", () => {
+  it("sends no mutating request and reports mutating operations as skipped", async () => {
+    const requestLines: string[] = [];
+    const baseUrl = await serveMockBackend((backend) => (request, response) => {
+      requestLines.push(`${request.method} ${request.url?.split("?")[0]}`);
+      backend(request, response);
     });
-    const sources: PersonaSources = { ...embeddedBackendSources(base), mailboxUrl: undefined };
-    const groups = await collectGroups({ baseUrl: base, feed: undefined, sources, allowWrites: false });
-    const changing = operations.filter(({ isMutating }) => isMutating);
-    expect(changing.length).toBeGreaterThan(15);
-    const paths = changing.map(
+    const sources: PersonaSources = { ...embeddedBackendSources(baseUrl), mailboxUrl: undefined };
+    const groups = await collectGroups({ baseUrl, feed: undefined, sources, allowWrites: false });
+    const mutating = operations.filter(({ isMutating }) => isMutating);
+    expect(mutating.length).toBeGreaterThan(15);
+    const paths = mutating.map(
       ({ method, path }) => new RegExp(`^${method} /api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
     );
     expect(
-      asked.filter((line) => !line.startsWith("POST /api/public/auth/") && paths.some((path) => path.test(line))),
+      requestLines.filter(
+        (line) => !line.startsWith("POST /api/public/auth/") && paths.some((path) => path.test(line)),
+      ),
     ).toEqual([]);
     expect(groups.filter(({ outcome }) => outcome === "failed")).toEqual([]);
-    for (const { id } of changing) expect(groups.find(({ name }) => name === id)?.outcome, id).toBe("unreachable");
+    for (const { id } of mutating) expect(groups.find(({ name }) => name === id)?.outcome, id).toBe("skipped");
   });
 });
 
-describe("what a verification says", () => {
-  it("holds no secret, and repeats a request with the names of the variables", async () => {
+describe("the findings of verify", () => {
+  it("contain no secret, and name the environment variables in curl commands", async () => {
     const token = "a-token-that-nobody-may-see-0123456789";
     const password = "Not+For-Anybody-31";
-    const given = ["a-token-of-the-server-0123456789", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"];
-    // It says a token also where nobody would look for one.
-    const base = await serveMockBackend(
+    const serverTokens = ["a-token-of-the-server-0123456789", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"];
+    // The server also returns a token in a field without "token" in its name.
+    const baseUrl = await serveMockBackend(
       () => (_request, response) =>
         response
           .writeHead(200, { "content-type": "application/json" })
-          .end(JSON.stringify({ token: given[0], greeting: given[1] })),
+          .end(JSON.stringify({ token: serverTokens[0], greeting: serverTokens[1] })),
     );
     const groups = await collectGroups({
-      baseUrl: base,
+      baseUrl,
       feed: undefined,
       sources: { token, username: "somebody@portal.example", password },
       allowWrites: false,
     });
-    const told = JSON.stringify(groups);
+    const output = JSON.stringify(groups);
     expect(groups.filter(({ outcome }) => outcome === "failed").length).toBeGreaterThan(20);
-    expect(told.includes("Bearer $CONTRACT_TOKEN")).toBe(true);
-    for (const secret of [token, password, encodeURIComponent(password), "somebody@portal.example", ...given])
-      expect(told.includes(secret), secret).toBe(false);
+    expect(output.includes("Bearer $CONTRACT_TOKEN")).toBe(true);
+    for (const secret of [token, password, encodeURIComponent(password), "somebody@portal.example", ...serverTokens])
+      expect(output.includes(secret), secret).toBe(false);
   });
 
-  it("names what was expected, what came and how to repeat it", async () => {
-    const base = await serveMockBackend(
-      (service) => (request, response) =>
+  it("contain the expected value, the received value and a command to repeat the request", async () => {
+    const baseUrl = await serveMockBackend(
+      (backend) => (request, response) =>
         request.url?.startsWith("/api/status/public")
           ? response
               .writeHead(200, { "content-type": "application/json" })
               .end('{"state":"FINE","since":"2026-03-20T08:00:00Z"}')
-          : service(request, response),
+          : backend(request, response),
     );
     const [group] = await collectGroups({
-      baseUrl: base,
+      baseUrl,
       feed: undefined,
       sources: {},
       allowWrites: false,
@@ -182,8 +184,8 @@ describe("what a verification says", () => {
       expect.stringMatching(
         /^expected: \/state must be equal to one of the allowed values: OK, DEGRADED, DOWN$/,
       ) as string,
-      'came:     200 {"state":"FINE","since":"2026-03-20T08:00:00Z"}',
-      `repeat:   curl -i -X GET "${base}/status/public?lang=az"`,
+      'received: 200 {"state":"FINE","since":"2026-03-20T08:00:00Z"}',
+      `repeat:   curl -i -X GET "${baseUrl}/status/public?lang=az"`,
     ]);
   });
 });

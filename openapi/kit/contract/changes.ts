@@ -6,15 +6,15 @@ import { toolOutput, runTool } from "../../../codegen/runTool.ts";
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
 import { listOperations } from "./operations.ts";
 
-/** One difference between two editions of the contract. */
+/** One difference between two versions of the contract. */
 export type ContractChange = {
-  /** What changed, in a sentence. */
+  /** One sentence that describes the change. */
   message: string;
-  /** Whether it breaks somebody who was not told: a higher version of the contract tells everybody. */
+  /** Whether it breaks existing clients or servers. Always `false` when `info.version` announces a breaking release. */
   isBreaking: boolean;
-  /** On which way: what is sent, what comes back, or the call as such. */
-  scope: "request" | "response" | "call";
-  /** The operations that it reaches, in either edition. */
+  /** The part of the operation that changed. */
+  scope: "request" | "response" | "operation";
+  /** The affected operations, in either version. */
   operationIds: readonly string[];
 };
 
@@ -30,7 +30,7 @@ type RedoclyChange = {
   revision?: SourceLocation;
 };
 
-/** What changed between an edition of the contract (a git ref or a file) and this working tree. Throws a sentence when one cannot be read. */
+/** Returns the changes between `base` (a git ref or a file) and the working tree. Throws an error when either contract cannot be bundled. */
 export async function changesSince(base: string): Promise<readonly ContractChange[]> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   const [before, after] = [join(scratch, "before.json"), join(scratch, "after.json")];
@@ -49,21 +49,21 @@ export async function changesSince(base: string): Promise<readonly ContractChang
   }
 }
 
-/** What changed between two editions of the contract, each a file in one piece. */
+/** Returns the changes between two bundled contracts, given as file paths. */
 export async function changesBetween(before: string, after: string): Promise<readonly ContractChange[]> {
   const log = `${after}.diff`;
   await runTool("redocly", ["diff", before, after, "--format", "json", "--fail-on", "none", "--output", log]);
   const { changes } = JSON.parse(await readFile(log, "utf8")) as { changes: readonly RedoclyChange[] };
-  const editions = await Promise.all(
+  const versions = await Promise.all(
     [before, after].map(async (file) => JSON.parse(await readFile(file, "utf8")) as OpenApiDocument),
   );
-  const agreed = isBreakingVersionBump(...(editions.map(({ info }) => info.version) as [string, string]));
+  const isAnnounced = isBreakingVersionBump(...(versions.map(({ info }) => info.version) as [string, string]));
   return changes
-    .map((told) => toContractChange(told, editions))
-    .map((change) => (agreed ? { ...change, isBreaking: false } : change));
+    .map((change) => toContractChange(change, versions))
+    .map((change) => (isAnnounced ? { ...change, isBreaking: false } : change));
 }
 
-/** Whether the new version says that something breaks: a higher first number, or a higher second one while the first is 0. */
+/** Returns whether a semantic version announces a breaking change: a higher major number, or a higher minor number while major is 0. */
 export function isBreakingVersionBump(before: string, after: string): boolean {
   const [major = 0, minor = 0] = before.split(".").map(Number);
   const [nextMajor = 0, nextMinor = 0] = after.split(".").map(Number);
@@ -72,24 +72,27 @@ export function isBreakingVersionBump(before: string, after: string): boolean {
 
 function toContractChange(
   { path, typeName, kind, property, impact, verdicts, base, revision }: RedoclyChange,
-  editions: readonly OpenApiDocument[],
+  versions: readonly OpenApiDocument[],
 ): ContractChange {
-  const told = verdicts.map(({ message }) => message.replaceAll("`", "")).join(" ");
-  const place = path.split("/").slice(-2).join("/").replaceAll("~1", "/");
+  const description = verdicts.map(({ message }) => message.replaceAll("`", "")).join(" ");
+  const location = path.split("/").slice(-2).join("/").replaceAll("~1", "/");
   return {
-    message: told === "" ? `${typeName} ${place} was ${kind}${property === undefined ? "" : ` (${property})`}.` : told,
+    message:
+      description === ""
+        ? `${typeName} ${location} was ${kind}${property === undefined ? "" : ` (${property})`}.`
+        : description,
     isBreaking: impact === "major",
     scope: /\/(requestBody|parameters)\b/.test(path)
       ? "request"
       : path.includes("/responses/") || path.includes("/webhooks/")
         ? "response"
-        : "call",
+        : "operation",
     operationIds: [
       ...new Set(
-        editions.flatMap((document) =>
+        versions.flatMap((document) =>
           affectedOperationIds(
             document,
-            [path, base?.pointer, revision?.pointer].filter((one) => one !== undefined),
+            [path, base?.pointer, revision?.pointer].filter((pointer) => pointer !== undefined),
           ),
         ),
       ),
@@ -97,15 +100,15 @@ function toContractChange(
   };
 }
 
-/** The operations that any of the pointers stands in, or whose schemas lead to one. */
+/** Returns the ids of the operations that contain one of the pointers, or that reference a component containing one. */
 function affectedOperationIds(document: OpenApiDocument, pointers: readonly string[]): readonly string[] {
   const components = pointers.flatMap((pointer) => /^#\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? []);
   const direct = pointers.flatMap(
     (pointer) => /^#\/paths\/([^/]+)(?:\/(\w+))?/.exec(pointer)?.slice(1, 3).join(" ") ?? [],
   );
   return listOperations(document).flatMap(({ id, method, path }) => {
-    const written = path.replaceAll("/", "~1");
-    if (direct.includes(`${written} ${method.toLowerCase()}`) || direct.includes(`${written} `)) return [id];
+    const escapedPath = path.replaceAll("/", "~1");
+    if (direct.includes(`${escapedPath} ${method.toLowerCase()}`) || direct.includes(`${escapedPath} `)) return [id];
     const item = document.paths[path]?.[method.toLowerCase()];
     return item !== undefined && components.some((component) => referencesComponent(document, item, component))
       ? [id]
@@ -113,14 +116,14 @@ function affectedOperationIds(document: OpenApiDocument, pointers: readonly stri
   });
 }
 
-/** Whether a part of the contract leads to a component by its `$ref`s. */
+/** Returns whether a node of the contract references a component, directly or through other `$ref`s. */
 function referencesComponent(
   document: OpenApiDocument,
   node: unknown,
   component: string,
   seen: Set<string> = new Set(),
 ): boolean {
-  if (Array.isArray(node)) return node.some((part) => referencesComponent(document, part, component, seen));
+  if (Array.isArray(node)) return node.some((child) => referencesComponent(document, child, component, seen));
   if (typeof node !== "object" || node === null) return false;
   const { $ref } = node as { $ref?: unknown };
   if (typeof $ref === "string") {
@@ -136,5 +139,5 @@ function referencesComponent(
       );
     return referencesComponent(document, target, component, seen);
   }
-  return Object.values(node).some((part) => referencesComponent(document, part, component, seen));
+  return Object.values(node).some((child) => referencesComponent(document, child, component, seen));
 }

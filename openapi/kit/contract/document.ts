@@ -9,7 +9,7 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 
 const execFileAsync = promisify(execFile);
 
-/** A JSON Schema inside the contract. */
+/** A JSON Schema of the contract. */
 export type SchemaObject = {
   [key: string]: unknown;
   $ref?: string;
@@ -24,7 +24,7 @@ export type SchemaObject = {
   const?: unknown;
 };
 
-/** A body of one media type. */
+/** The schema and examples of a body in one media type. */
 export type MediaTypeObject = {
   schema?: SchemaObject;
   examples?: Readonly<Record<string, { summary?: string; value: unknown }>>;
@@ -41,17 +41,17 @@ export type ParameterObject = {
   "x-sensitive"?: boolean;
 };
 
-/** An answer that an operation declares. */
+/** A response that an operation declares. */
 export type ResponseObject = {
   description?: string;
   headers?: Readonly<Record<string, { schema?: SchemaObject }>>;
   content?: Readonly<Record<string, MediaTypeObject>>;
 };
 
-/** A part of the contract, or a pointer to where it stands. */
+/** A node of the contract, or a `$ref` to it. */
 export type OrReference<T> = T | { $ref: string };
 
-/** An operation as the contract writes it. */
+/** An operation object, as written in the contract. */
 export type OperationObject = {
   operationId: string;
   summary?: string;
@@ -64,7 +64,7 @@ export type OperationObject = {
   responses: Readonly<Record<string, OrReference<ResponseObject>>>;
 };
 
-/** The whole contract in one piece. */
+/** The bundled contract. */
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string };
@@ -73,11 +73,11 @@ export type OpenApiDocument = {
   components: { schemas: Readonly<Record<string, SchemaObject>> };
 };
 
-/** The contract of this working tree, as it was generated last. */
+/** Returns the bundled contract that was generated last from the working tree. */
 export const readContract = async (): Promise<OpenApiDocument> =>
   JSON.parse(await readFile(join(repositoryRoot, bundleFile), "utf8")) as OpenApiDocument;
 
-/** Writes the contract of this working tree in one piece to `target`. Throws what Redocly says when it cannot be read. */
+/** Bundles the contract of `tree` into the file `target`. Throws an error with the output of Redocly when that fails. */
 export async function bundleWorkingTree(target: string, tree: string = repositoryRoot): Promise<void> {
   await runTool(
     join(repositoryRoot, "node_modules/.bin/redocly"),
@@ -88,7 +88,7 @@ export async function bundleWorkingTree(target: string, tree: string = repositor
   });
 }
 
-/** Writes the contract as it was at a git ref in one piece to `target`. Throws a sentence when there is no such ref, or no contract in it. */
+/** Bundles the contract at a git ref into the file `target`. Throws an error when the ref does not exist or has no contract. */
 export async function bundleGitRef(ref: string, target: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   try {

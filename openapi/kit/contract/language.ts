@@ -1,23 +1,22 @@
-import type { components } from "../../../src/generated/contract.d.ts";
+import { languageCodes, type Language } from "../../../src/generated/languages.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
 import { flattenSchema } from "./operations.ts";
 
-/** A language of the portal. */
-export type Language = components["schemas"]["Language"];
+export { languageCodes as languages, type Language };
 
-/** The languages of the portal. */
-export const languages: readonly Language[] = ["az", "ru", "en"];
+/** Whether a text cannot be in a language: it has no letter of its script, or letters that only other languages have. */
+function isWrongLanguage(language: Language, text: string): boolean {
+  if (!hasScript(new Intl.Locale(language).maximize().script ?? "Latn", text)) return true;
+  if (language === "en" && /[əğı]/i.test(text)) return true;
+  return hasScript("Latn", language) && language !== "ru" && hasScript("Cyrl", text);
+}
 
-const looksForeign: Readonly<Record<Language, (text: string) => boolean>> = {
-  az: (text) => /[а-яё]/i.test(text),
-  ru: (text) => !/[а-яё]/i.test(text),
-  en: (text) => /[а-яёəğı]/i.test(text),
-};
+const hasScript = (script: string, text: string): boolean => new RegExp(`\\p{Script=${script}}`, "u").test(text);
 
 /**
- * What an answer says in another language than the one asked for; empty when it keeps to it. Judged are the texts that the
- * contract marks as localised. Names, codes and titles of laws come in any script, so only an answer that is foreign for the
- * most part counts, and one that says `lang` itself is taken at its word.
+ * Returns the localised texts of a value that are not in the requested language, or an empty list. Names, codes and titles of
+ * laws can be in any script, so the result is empty unless most of the texts are wrong. An object with its own `lang` is
+ * skipped.
  */
 export function findWrongLanguageTexts(
   document: OpenApiDocument,
@@ -26,22 +25,27 @@ export function findWrongLanguageTexts(
   requested: Language,
 ): string[] {
   const texts = localisedTexts(document, schema, value, requested).filter((text) => /\p{L}{3}/u.test(text));
-  const strays = texts.filter((text) => looksForeign[requested](text));
-  return strays.length * 2 > texts.length ? strays : [];
+  const wrong = texts.filter((text) => isWrongLanguage[requested](text));
+  return wrong.length * 2 > texts.length ? wrong : [];
 }
 
-/** Every localised text of a value, but for parts that say they are in another language. */
-function localisedTexts(document: OpenApiDocument, given: SchemaObject, value: unknown, requested: Language): string[] {
-  const schema = flattenSchema(document, given);
+/** Returns the texts marked `x-localised`, except inside objects whose `lang` is another language. */
+function localisedTexts(
+  document: OpenApiDocument,
+  unresolved: SchemaObject,
+  value: unknown,
+  requested: Language,
+): string[] {
+  const schema = flattenSchema(document, unresolved);
   if (typeof value === "string") return schema["x-localised"] === true ? [value] : [];
   if (Array.isArray(value))
     return schema.items === undefined
       ? []
-      : value.flatMap((one) => localisedTexts(document, schema.items ?? {}, one, requested));
+      : value.flatMap((item) => localisedTexts(document, schema.items ?? {}, item, requested));
   if (typeof value !== "object" || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;
   if (typeof fields["lang"] === "string" && fields["lang"] !== requested) return [];
-  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
-    localisedTexts(document, part, fields[name], requested),
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    localisedTexts(document, property, fields[name], requested),
   );
 }

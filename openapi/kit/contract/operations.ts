@@ -8,26 +8,26 @@ import type {
   OperationObject,
 } from "./document.ts";
 
-/** An operation, ready to be asked and judged: every `$ref` of its first level is followed. */
+/** An operation with resolved parameters, request body and responses. */
 export type ContractOperation = {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** With its parts in braces, as in the contract. */
+  /** The path template, such as `/appeals/{id}`. */
   path: string;
   summary: string;
   isProposed: boolean;
-  /** Whether somebody has to be signed in. */
+  /** Whether the operation needs an access token. */
   bearerAuth: "none" | "optional" | "required";
-  /** Whether asking it leaves something changed on the server, beyond a new session. */
+  /** Whether a request changes data on the server, apart from sessions. */
   isMutating: boolean;
   parameters: readonly ParameterObject[];
   requestBody: ({ required: boolean; type: string; pointer: string } & MediaTypeObject) | undefined;
-  /** The declared answers by status, with where each stands in the contract. */
+  /** The declared responses by status, with their JSON pointers. */
   responses: ReadonlyMap<number, ResponseObject & { pointer: string }>;
 };
 
-/** What a `$ref` points to inside the contract; anything else as it is. */
+/** Returns the target of a `$ref`. Returns a node without `$ref` unchanged. */
 export function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   const steps = node.$ref
@@ -40,57 +40,60 @@ export function resolveReference<T extends object>(document: OpenApiDocument, no
   );
 }
 
-/** A schema with what it points to and all parts of its `allOf` in one. */
-export function flattenSchema(document: OpenApiDocument, given: SchemaObject): SchemaObject {
+/** Returns a schema with its `$ref` resolved and its `allOf` merged. */
+export function flattenSchema(document: OpenApiDocument, unresolved: SchemaObject): SchemaObject {
   const {
     $ref: _ref,
     allOf = [],
     ...schema
-  } = { ...("$ref" in given ? resolveReference<SchemaObject>(document, given as { $ref: string }) : {}), ...given };
+  } = {
+    ...("$ref" in unresolved ? resolveReference<SchemaObject>(document, unresolved) : {}),
+    ...unresolved,
+  };
   return allOf
-    .map((part) => flattenSchema(document, part))
+    .map((member) => flattenSchema(document, member))
     .reduce<SchemaObject>(
-      (sum, part) => ({
-        ...part,
-        ...sum,
-        properties: { ...part.properties, ...sum.properties },
-        required: [...(part.required ?? []), ...(sum.required ?? [])],
+      (merged, member) => ({
+        ...member,
+        ...merged,
+        properties: { ...member.properties, ...merged.properties },
+        required: [...(member.required ?? []), ...(merged.required ?? [])],
       }),
       schema,
     );
 }
 
-/** Every operation of the contract, in its order. */
+/** Returns all operations in the order of the contract. */
 export const listOperations = (document: OpenApiDocument): readonly ContractOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, written]) => toContractOperation(document, method, path, written)),
+    Object.entries(item).map(([method, operation]) => toContractOperation(document, method, path, operation)),
   );
 
-// A confirmation link is opened with GET, and yet the account is another one afterwards.
+// The confirmation link of the e-mail is a GET request, but it activates the account.
 const mutatingGetOperations = ["activateAccount"];
 
 function toContractOperation(
   document: OpenApiDocument,
   method: string,
   path: string,
-  written: OperationObject,
+  operation: OperationObject,
 ): ContractOperation {
-  const { operationId: id, security = [], requestBody } = written;
+  const { operationId: id, security = [], requestBody } = operation;
   const pointer = `#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
   const [type] = Object.keys(requestBody?.content ?? {});
   return {
     id,
     method: method.toUpperCase(),
     path,
-    summary: written.summary ?? "",
-    isProposed: written["x-proposed"] === true,
-    bearerAuth: !security.some((way) => "bearer" in way)
+    summary: operation.summary ?? "",
+    isProposed: operation["x-proposed"] === true,
+    bearerAuth: !security.some((requirement) => "bearer" in requirement)
       ? "none"
-      : security.every((way) => "bearer" in way)
+      : security.every((requirement) => "bearer" in requirement)
         ? "required"
         : "optional",
-    isMutating: mutatingGetOperations.includes(id) || (method !== "get" && !written.tags?.includes("auth")),
-    parameters: (written.parameters ?? []).map((given) => resolveReference<ParameterObject>(document, given)),
+    isMutating: mutatingGetOperations.includes(id) || (method !== "get" && !operation.tags?.includes("auth")),
+    parameters: (operation.parameters ?? []).map((parameter) => resolveReference<ParameterObject>(document, parameter)),
     requestBody:
       requestBody && type !== undefined
         ? {
@@ -101,13 +104,13 @@ function toContractOperation(
           }
         : undefined,
     responses: new Map(
-      Object.entries(written.responses).map(
-        ([status, given]) =>
+      Object.entries(operation.responses).map(
+        ([status, response]) =>
           [
             Number(status),
             {
-              ...resolveReference<ResponseObject>(document, given),
-              pointer: "$ref" in given ? given.$ref : `${pointer}/responses/${status}`,
+              ...resolveReference<ResponseObject>(document, response),
+              pointer: "$ref" in response ? response.$ref : `${pointer}/responses/${status}`,
             },
           ] as const,
       ),

@@ -2,25 +2,25 @@ import { usageByOperation } from "../usage/usage.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { listOperations } from "./operations.ts";
 
-/** The contract with a line below each operation's description: which screens use it, and what the mock server can be asked for. */
+/** Returns the contract with the routes and the mock server options of each operation added to its description. */
 export function withUsage(document: OpenApiDocument): OpenApiDocument {
   const operations = listOperations(document);
   const uses = usageByOperation(operations);
   const copy = structuredClone(document) as { paths: Record<string, Record<string, { description?: string }>> };
   for (const { id, method, path, responses, isProposed } of operations) {
-    const written = copy.paths[path]?.[method.toLowerCase()];
-    if (written === undefined) continue;
+    const operation = copy.paths[path]?.[method.toLowerCase()];
+    if (operation === undefined) continue;
     const { routes = [], isInLayout = false } = uses.get(id) ?? {};
     const examples = Object.keys(responses.get(200)?.content?.["application/json"]?.examples ?? {});
-    const others = [...responses.keys()].filter((status) => status !== 200);
-    written.description = [
-      written.description,
-      ...(isProposed ? ["*Proposed: a server may not have it yet, and answers 404 or 501 then.*"] : []),
-      `**Screens:** ${[...(isInLayout ? ["the frame of every screen"] : []), ...routes].join(", ") || "none"}`,
+    const otherStatuses = [...responses.keys()].filter((status) => status !== 200);
+    operation.description = [
+      operation.description,
+      ...(isProposed ? ["*Proposed: a server may not implement it yet, and returns 404 or 501 then.*"] : []),
+      `**Routes:** ${[...(isInLayout ? ["layout of every route"] : []), ...routes].join(", ") || "none"}`,
       ...(examples.length > 0
-        ? [`**Examples of the mock server:** ${examples.map((name) => `\`Prefer: example=${name}\``).join(", ")}`]
+        ? [`**Mock server examples:** ${examples.map((name) => `\`Prefer: example=${name}\``).join(", ")}`]
         : []),
-      `**Other answers of it:** ${others.map((status) => `\`Prefer: code=${status}\``).join(", ")}`,
+      `**Mock server statuses:** ${otherStatuses.map((status) => `\`Prefer: code=${status}\``).join(", ")}`,
     ].join("\n\n");
   }
   return copy as unknown as OpenApiDocument;

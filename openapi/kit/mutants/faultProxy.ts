@@ -3,46 +3,47 @@ import { WebSocket, WebSocketServer } from "ws";
 import type { ContractOperation } from "../contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 
-/** A request on its way to the service. A fault may change it. */
+/** A request to the mock backend. A fault may change it. */
 export type FaultProxyRequest = { url: URL; method: string; headers: Headers; body: Uint8Array };
 
-/** An answer on its way back. `body` is what JSON says, or the bytes of anything else. */
+/** A response of the mock backend. `body` is parsed JSON, or bytes for other content types. */
 export type FaultProxyResponse = { status: number; headers: Headers; body: unknown };
 
-/** One way of breaking the contract. */
+/** One violation of the contract that the proxy injects. */
 export type SeededFault = {
-  /** What kind of fault it is, the same over all operations. */
+  /** The kind of fault, shared by all operations. */
   kind: string;
-  /** The operation that has it, or the feed. */
+  /** The operation with the fault, or the feed. */
   operationId: string;
-  /** Changes a request before the service sees it. */
-  changeRequest?: (asked: FaultProxyRequest) => void;
-  /** Changes the answer; may return another one. */
-  changeResponse?: (given: FaultProxyResponse, asked: FaultProxyRequest) => FaultProxyResponse | void;
-  /** Changes a text that the feed sends; `undefined` keeps it from the person. */
+  /** Changes a request before it reaches the mock backend. */
+  changeRequest?: (request: FaultProxyRequest) => void;
+  /** Changes the response in place, or returns another one. */
+  changeResponse?: (response: FaultProxyResponse, request: FaultProxyRequest) => FaultProxyResponse | void;
+  /** Changes a STOMP frame of the server; `undefined` drops it. */
   changeServerFrame?: (text: string) => string | undefined;
-  /** Changes a text that a person sends to the feed. */
+  /** Changes a STOMP frame of the client. */
   changeClientFrame?: (text: string) => string;
 };
 
-/** The regular expression that a path of the contract is. Fixed paths come first, so that a part in braces does not take them. */
+/** Returns the regular expression for a path template. */
 const pathPattern = ({ path }: ContractOperation): RegExp =>
   new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-/** A server that keeps the contract but for the fault that is set on it; everything else passes as it is. */
+/** Starts a proxy to the mock backend that injects the fault set with `setFault`, and forwards everything else unchanged. */
 export async function startFaultProxy(
   upstreamPort: number,
   operations: readonly ContractOperation[],
 ): Promise<{ port: number; setFault: (fault: SeededFault | undefined) => void; close: () => Promise<void> }> {
   let fault: SeededFault | undefined;
+  // Paths without parameters come first, because a path parameter would match them too.
   const patterns = operations
     .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
     .map((operation) => ({ operation, pattern: pathPattern(operation) }));
-  const idOf = (method: string, path: string): string | undefined =>
+  const operationIdOf = (method: string, path: string): string | undefined =>
     patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation.id;
 
   const server = createServer((incoming, outgoing) => {
-    void pass(incoming)
+    void forward(incoming)
       .then(({ status, headers, body }) => {
         outgoing.writeHead(status, Object.fromEntries(headers));
         outgoing.end(body instanceof Uint8Array ? body : body === undefined ? "" : JSON.stringify(body));
@@ -50,8 +51,8 @@ export async function startFaultProxy(
       .catch(() => outgoing.destroy());
   });
 
-  async function pass(incoming: IncomingMessage): Promise<FaultProxyResponse> {
-    const asked: FaultProxyRequest = {
+  async function forward(incoming: IncomingMessage): Promise<FaultProxyResponse> {
+    const request: FaultProxyRequest = {
       url: new URL(incoming.url ?? "/", `http://127.0.0.1:${upstreamPort}`),
       method: incoming.method ?? "GET",
       headers: new Headers(),
@@ -59,46 +60,48 @@ export async function startFaultProxy(
     };
     for (const [name, value] of Object.entries(incoming.headers))
       if (!/^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/.test(name))
-        asked.headers.set(name, String(value));
-    const active = fault?.operationId === idOf(asked.method, asked.url.pathname) ? fault : undefined;
-    active?.changeRequest?.(asked);
-    const answer = await fetch(asked.url, {
-      method: asked.method,
-      headers: asked.headers,
-      ...(asked.body.length > 0 && { body: Buffer.from(asked.body) }),
+        request.headers.set(name, String(value));
+    const active = fault?.operationId === operationIdOf(request.method, request.url.pathname) ? fault : undefined;
+    active?.changeRequest?.(request);
+    const upstreamResponse = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body.length > 0 && { body: Buffer.from(request.body) }),
     });
     const headers = new Headers(
-      [...answer.headers].filter(([name]) => !/^(connection|content-length|transfer-encoding|keep-alive)$/.test(name)),
+      [...upstreamResponse.headers].filter(
+        ([name]) => !/^(connection|content-length|transfer-encoding|keep-alive)$/.test(name),
+      ),
     );
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const given: FaultProxyResponse = {
-      status: answer.status,
+    const bytes = new Uint8Array(await upstreamResponse.arrayBuffer());
+    const response: FaultProxyResponse = {
+      status: upstreamResponse.status,
       headers,
       body: /json/.test(headers.get("content-type") ?? "")
         ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown)
         : bytes,
     };
-    return active?.changeResponse?.(given, asked) ?? given;
+    return active?.changeResponse?.(response, request) ?? response;
   }
 
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "v12.stomp" });
-  server.on("upgrade", (request, stream, head) => {
-    sockets.handleUpgrade(request, stream, head, (person) => {
-      const service = new WebSocket(`ws://127.0.0.1:${upstreamPort}${request.url}`, ["v12.stomp"]);
-      const waiting: string[] = [];
-      person.on("message", (data) => {
+  server.on("upgrade", (upgradeRequest, stream, head) => {
+    sockets.handleUpgrade(upgradeRequest, stream, head, (client) => {
+      const upstream = new WebSocket(`ws://127.0.0.1:${upstreamPort}${upgradeRequest.url}`, ["v12.stomp"]);
+      const queuedFrames: string[] = [];
+      client.on("message", (data) => {
         const text = fault?.changeClientFrame?.(String(data)) ?? String(data);
-        if (service.readyState === WebSocket.OPEN) service.send(text);
-        else waiting.push(text);
+        if (upstream.readyState === WebSocket.OPEN) upstream.send(text);
+        else queuedFrames.push(text);
       });
-      service.on("open", () => waiting.splice(0).forEach((text) => service.send(text)));
-      service.on("message", (data) => {
+      upstream.on("open", () => queuedFrames.splice(0).forEach((text) => upstream.send(text)));
+      upstream.on("message", (data) => {
         const text = fault?.changeServerFrame === undefined ? String(data) : fault.changeServerFrame(String(data));
-        if (text !== undefined) person.send(text);
+        if (text !== undefined) client.send(text);
       });
-      person.on("close", () => service.close());
-      service.on("close", () => person.close());
-      service.on("error", () => person.terminate());
+      client.on("close", () => upstream.close());
+      upstream.on("close", () => client.close());
+      upstream.on("error", () => client.terminate());
     });
   });
   const port = await listenOnFreePort(server);
@@ -115,7 +118,7 @@ export async function startFaultProxy(
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

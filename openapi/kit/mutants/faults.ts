@@ -7,172 +7,200 @@ import type { FaultProxyRequest, SeededFault, FaultProxyResponse } from "./fault
 
 type Item = Record<string, unknown>;
 
-/** The answer of an operation, and the entries of its list when it is one. */
+/** Returns the flattened schema of the JSON response with status 200. */
 const successSchemaOf = (document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined => {
   const schema = responses.get(200)?.content?.["application/json"]?.schema;
   return schema === undefined ? undefined : flattenSchema(document, schema);
 };
 
-/** The things that an answer tells of: the entries of a list, or the answer itself. */
+/** Returns the items of a list response, or the body itself as the only item. */
 const itemsOf = (body: unknown): Item[] => {
   const items = Array.isArray(body) ? body : (body as { items?: unknown })?.items;
-  return (Array.isArray(items) ? items : [body]).filter((one): one is Item => typeof one === "object" && one !== null);
+  return (Array.isArray(items) ? items : [body]).filter(
+    (item): item is Item => typeof item === "object" && item !== null,
+  );
 };
 
+/** Returns the schema of the list items, or of the whole response when it is not a list. */
 const itemSchemaOf = (document: OpenApiDocument, operation: ContractOperation): SchemaObject | undefined => {
   const schema = successSchemaOf(document, operation);
   const inner = schema?.properties?.["items"]?.items ?? schema?.items;
   return inner === undefined ? schema : flattenSchema(document, inner);
 };
 
-/** A change of each good answer's entries. */
+/** Returns a response change that applies `change` to each item of a response with status 200. */
 const changeSuccessItems =
-  (change: (entry: Item) => unknown) =>
-  (given: FaultProxyResponse): void => {
-    if (given.status === 200 && !(given.body instanceof Uint8Array)) itemsOf(given.body).forEach(change);
+  (change: (item: Item) => unknown) =>
+  (response: FaultProxyResponse): void => {
+    if (response.status === 200 && !(response.body instanceof Uint8Array)) itemsOf(response.body).forEach(change);
   };
 
-const withContentType = (given: FaultProxyResponse, type: string): FaultProxyResponse => {
-  given.headers.set("content-type", type);
-  return given;
+const withContentType = (response: FaultProxyResponse, type: string): FaultProxyResponse => {
+  response.headers.set("content-type", type);
+  return response;
 };
 
-/** Every fault that can be seeded into an operation. */
+/** Returns all faults that can be seeded into an operation. */
 function faultsOfOperation(document: OpenApiDocument, operation: ContractOperation): SeededFault[] {
   const { id, bearerAuth, requestBody, parameters, responses } = operation;
   const schema = successSchemaOf(document, operation);
-  const entry = itemSchemaOf(document, operation);
-  const fields = Object.entries(entry?.properties ?? {}).map(
-    ([name, part]) => [name, flattenSchema(document, part)] as const,
+  const itemSchema = itemSchemaOf(document, operation);
+  const fields = Object.entries(itemSchema?.properties ?? {}).map(
+    ([name, property]) => [name, flattenSchema(document, property)] as const,
   );
-  const required = entry?.required ?? [];
+  const required = itemSchema?.required ?? [];
   const [firstRequired] = required;
   const isList = schema?.properties?.["total"] !== undefined;
-  const give = (kind: string, change: NonNullable<SeededFault["changeResponse"]>): SeededFault => ({
+  const responseFault = (kind: string, change: NonNullable<SeededFault["changeResponse"]>): SeededFault => ({
     kind,
     operationId: id,
     changeResponse: change,
   });
-  const ask = (kind: string, change: (asked: FaultProxyRequest) => void): SeededFault => ({
+  const requestFault = (kind: string, change: (request: FaultProxyRequest) => void): SeededFault => ({
     kind,
     operationId: id,
     changeRequest: change,
   });
-  const inField = (
+  const fieldFault = (
     kind: string,
-    fits: (part: SchemaObject, name: string) => boolean,
+    isSuitable: (schema: SchemaObject, name: string) => boolean,
     value: unknown,
   ): SeededFault[] => {
-    const found = fields.find(([name, part]) => required.includes(name) && fits(part, name));
+    const found = fields.find(([name, property]) => required.includes(name) && isSuitable(property, name));
     return found === undefined
       ? []
       : [
-          give(
+          responseFault(
             kind,
-            changeSuccessItems((one) => void (one[found[0]] = value)),
+            changeSuccessItems((item) => void (item[found[0]] = value)),
           ),
         ];
   };
-  const good = (kind: string, change: (given: FaultProxyResponse) => FaultProxyResponse | void): SeededFault =>
-    give(kind, (given) => (given.status === 200 ? change(given) : given));
-  const has = (name: string): boolean => parameters.some((one) => one.name === name);
+  const successFault = (
+    kind: string,
+    change: (response: FaultProxyResponse) => FaultProxyResponse | void,
+  ): SeededFault => responseFault(kind, (response) => (response.status === 200 ? change(response) : response));
+  const hasParameter = (name: string): boolean => parameters.some((parameter) => parameter.name === name);
 
   return [
-    good("answers 201 instead of 200", (given) => ({ ...given, status: 201 })),
-    good("answers 500", (given) => ({
-      ...given,
+    successFault("returns 201 instead of 200", (response) => ({ ...response, status: 201 })),
+    successFault("returns 500", (response) => ({
+      ...response,
       status: 500,
       body: { message: "Naməlum xəta baş verdi!" },
       headers: new Headers({ "content-type": "application/json" }),
     })),
-    good("answers with another content type", (given) => withContentType(given, "text/html")),
-    good("answers with nothing", (given) => ({ ...given, body: undefined })),
-    ...(schema === undefined ? [] : [good("wraps its answer", (given) => ({ ...given, body: { data: given.body } }))]),
+    successFault("returns another content type", (response) => withContentType(response, "text/html")),
+    successFault("returns an empty body", (response) => ({ ...response, body: undefined })),
+    ...(schema === undefined
+      ? []
+      : [
+          successFault("wraps the body in an envelope", (response) => ({ ...response, body: { data: response.body } })),
+        ]),
     ...(firstRequired === undefined
       ? []
       : [
-          give(
-            "leaves out a required field",
-            changeSuccessItems((one) => void delete one[firstRequired]),
+          responseFault(
+            "omits a required field",
+            changeSuccessItems((item) => void delete item[firstRequired]),
           ),
-          give(
-            "says null for a required field",
-            changeSuccessItems((one) => void (one[firstRequired] = null)),
+          responseFault(
+            "returns null for a required field",
+            changeSuccessItems((item) => void (item[firstRequired] = null)),
           ),
         ]),
-    ...inField("says a number as text", (part) => part.type === "integer" || part.type === "number", "12"),
-    ...inField("says a text as a number", (part) => part.type === "string" && part.enum === undefined, 12),
-    ...inField("says yes or no as text", (part) => part.type === "boolean", "true"),
-    ...inField("says a word that is not among the choices", (part) => part.enum !== undefined, "Unknown"),
-    ...inField("says a time in another format", (part) => part.format === "date-time", "20.03.2026 10:00"),
-    ...inField("says a day in another format", (part) => part.format === "date", "20.03.2026"),
-    ...inField("says a list as one thing", (part) => part.type === "array", {}),
-    ...(entry !== undefined && has("lang") && JSON.stringify(entry).includes("x-localised")
-      ? [ask("ignores lang", ({ url }) => url.searchParams.set("lang", "az"))]
+    ...fieldFault(
+      "returns a number as a string",
+      (property) => property.type === "integer" || property.type === "number",
+      "12",
+    ),
+    ...fieldFault(
+      "returns a string as a number",
+      (property) => property.type === "string" && property.enum === undefined,
+      12,
+    ),
+    ...fieldFault("returns a boolean as a string", (property) => property.type === "boolean", "true"),
+    ...fieldFault("returns a value that is not in the enum", (property) => property.enum !== undefined, "Unknown"),
+    ...fieldFault(
+      "returns a date-time in another format",
+      (property) => property.format === "date-time",
+      "20.03.2026 10:00",
+    ),
+    ...fieldFault("returns a date in another format", (property) => property.format === "date", "20.03.2026"),
+    ...fieldFault("returns an object instead of an array", (property) => property.type === "array", {}),
+    ...(itemSchema !== undefined && hasParameter("lang") && JSON.stringify(itemSchema).includes("x-localised")
+      ? [requestFault("ignores lang", ({ url }) => url.searchParams.set("lang", "az"))]
       : []),
     ...(bearerAuth === "required"
       ? [
-          give("wants no token", (given) =>
-            given.status === 401 ? { ...given, status: 200, body: successExampleOf(operation) } : given,
+          responseFault("requires no token", (response) =>
+            response.status === 401 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
           ),
         ]
       : []),
     ...(bearerAuth !== "none"
-      ? [give("answers 403 instead of 401", (given) => (given.status === 401 ? { ...given, status: 403 } : given))]
+      ? [
+          responseFault("returns 403 instead of 401", (response) =>
+            response.status === 401 ? { ...response, status: 403 } : response,
+          ),
+        ]
       : []),
-    give("refuses without words", (given) => (given.status >= 400 ? { ...given, body: { error: "x" } } : given)),
-    give("refuses in HTML", (given) =>
-      given.status >= 400 ? withContentType({ ...given, body: Buffer.from("<h1>Error</h1>") }, "text/html") : given,
+    responseFault("returns an error that is not a Problem", (response) =>
+      response.status >= 400 ? { ...response, body: { error: "x" } } : response,
     ),
-    give("refuses with a status that is not declared", (given) =>
-      given.status >= 400 ? { ...given, status: 418 } : given,
+    responseFault("returns an error as HTML", (response) =>
+      response.status >= 400
+        ? withContentType({ ...response, body: Buffer.from("<h1>Error</h1>") }, "text/html")
+        : response,
     ),
-    give("refuses in Azerbaijani alone", (given) =>
-      given.status >= 400 ? { ...given, body: { message: "Parametrlər yanlışdır." } } : given,
+    responseFault("returns an undeclared error status", (response) =>
+      response.status >= 400 ? { ...response, status: 418 } : response,
+    ),
+    responseFault("returns errors only in Azerbaijani", (response) =>
+      response.status >= 400 ? { ...response, body: { message: "Parametrlər yanlışdır." } } : response,
     ),
     ...(requestBody?.required === true
       ? [
-          give("takes whatever is sent", (given) =>
-            given.status === 400 || given.status === 422
-              ? { ...given, status: 200, body: successExampleOf(operation) }
-              : given,
+          responseFault("accepts every request body", (response) =>
+            response.status === 400 || response.status === 422
+              ? { ...response, status: 200, body: successExampleOf(operation) }
+              : response,
           ),
         ]
       : []),
     ...(parameters.some(
-      ({ in: place, required: must, name }) => name !== "lang" && (place === "path" || must === true || has("page")),
+      ({ in: location, required: isRequired, name }) =>
+        name !== "lang" && (location === "path" || isRequired === true || hasParameter("page")),
     )
       ? [
-          give("takes any address", (given) =>
-            given.status === 400 ? { ...given, status: 200, body: successExampleOf(operation) } : given,
+          responseFault("accepts every parameter", (response) =>
+            response.status === 400 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
           ),
         ]
       : []),
-    ...(parameters.some(({ in: place, name }) => place === "path" && name === "id")
+    ...(parameters.some(({ in: location, name }) => location === "path" && name === "id")
       ? [
-          give("finds what does not exist", (given) =>
-            given.status === 404 ? { ...given, status: 200, body: successExampleOf(operation) } : given,
+          responseFault("returns 200 for an unknown id", (response) =>
+            response.status === 404 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
           ),
         ]
       : []),
     ...(isList
       ? [
-          ask("ignores page", ({ url }) => url.searchParams.delete("page")),
-          ask("ignores perPage", ({ url }) => url.searchParams.delete("perPage")),
-          good(
-            "counts its page instead of all",
-            ({ body: answer }) =>
-              void ((answer as { total: number; items: unknown[] }).total = (
-                answer as { items: unknown[] }
-              ).items.length),
+          requestFault("ignores page", ({ url }) => url.searchParams.delete("page")),
+          requestFault("ignores perPage", ({ url }) => url.searchParams.delete("perPage")),
+          successFault(
+            "returns the page size as total",
+            ({ body }) =>
+              void ((body as { total: number; items: unknown[] }).total = (body as { items: unknown[] }).items.length),
           ),
-          good("counts pages from 0", ({ body: answer }) => void ((answer as { page: number }).page -= 1)),
+          successFault("numbers pages from 0", ({ body }) => void ((body as { page: number }).page -= 1)),
         ]
       : []),
-    ...(has("sort") ? [ask("ignores sort", ({ url }) => url.searchParams.delete("sort"))] : []),
-    ...(has("word") && isList
+    ...(hasParameter("sort") ? [requestFault("ignores sort", ({ url }) => url.searchParams.delete("sort"))] : []),
+    ...(hasParameter("word") && isList
       ? [
-          ask(
+          requestFault(
             "ignores word",
             ({ url }) => url.searchParams.get("word") === "qqxxzzwwqq" && url.searchParams.set("word", "a"),
           ),
@@ -180,29 +208,29 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
       : []),
     ...parameters
       .filter(
-        ({ name, in: place, schema: part }) =>
-          place === "query" &&
+        ({ name, in: location, schema: parameterSchema }) =>
+          location === "query" &&
           name !== "lang" &&
-          flattenSchema(document, part).enum !== undefined &&
-          entry?.properties?.[name] !== undefined,
+          flattenSchema(document, parameterSchema).enum !== undefined &&
+          itemSchema?.properties?.[name] !== undefined,
       )
-      .map(({ name }) => ask(`ignores ${name}`, ({ url }) => url.searchParams.delete(name))),
-    ...(has("Idempotency-Key")
-      ? [ask("ignores Idempotency-Key", ({ headers }) => headers.delete("idempotency-key"))]
+      .map(({ name }) => requestFault(`ignores ${name}`, ({ url }) => url.searchParams.delete(name))),
+    ...(hasParameter("Idempotency-Key")
+      ? [requestFault("ignores Idempotency-Key", ({ headers }) => headers.delete("idempotency-key"))]
       : []),
     ...Object.keys(responses.get(200)?.headers ?? {}).map((name) =>
-      good(`leaves out ${name}`, ({ headers }) => headers.delete(name)),
+      successFault(`omits the header ${name}`, ({ headers }) => headers.delete(name)),
     ),
-    ...renamedTokenFaults(operation, good),
-    ...semanticFaults(operation, good),
+    ...renamedTokenFaults(operation, successFault),
+    ...semanticFaults(operation, successFault),
   ];
 }
 
-/** The good example of an operation: what a careless server would answer whatever it was asked. */
+/** Returns a copy of the first example of a 200 response, as a server without any validation would return it. */
 const successExampleOf = ({ responses }: ContractOperation): unknown =>
   structuredClone(Object.values(responses.get(200)?.content?.["application/json"]?.examples ?? {})[0]?.value ?? {});
 
-/** Every fault over every operation, and those of the feed. */
+/** Returns all faults of all operations and of the feed. */
 export const allFaults = (
   document: OpenApiDocument,
   operations: readonly ContractOperation[],

@@ -7,27 +7,26 @@ import { startEmbeddedBackend, embeddedBackendSources } from "../verify/embedded
 import { allFaults } from "./faults.ts";
 import { startFaultProxy, type SeededFault } from "./faultProxy.ts";
 
-/** A fault, and what found it out; `undefined` when nothing did. */
+/** A seeded fault and the finding that detected it; `undefined` when it stayed undetected. */
 export type MutantResult = { fault: SeededFault; detectedBy: string | undefined };
 
 /**
- * Seeds one fault after the other into a server that keeps the contract otherwise, and asks `verify` about it. Looked at is
- * the operation that has the fault, and all of them only when that finds nothing: who finds it early finds it anyway.
- * `chosen` says which faults are worth the time.
+ * Seeds one fault after the other into an otherwise valid server and runs `verify` against it. Verifies the operation with the
+ * fault first, and all operations only when that detects nothing. `selectFaults` limits the faults to run.
  */
 export async function* runMutants(
   document: OpenApiDocument,
   selectFaults: (all: readonly SeededFault[]) => readonly SeededFault[] = (all) => all,
 ): AsyncGenerator<MutantResult> {
   const operations = listOperations(document);
-  const judge = createContractValidator(document);
+  const validator = createContractValidator(document);
   for (const fault of selectFaults(allFaults(document, operations))) {
     const backend = await startEmbeddedBackend();
     const server = await startFaultProxy(backend.port, operations);
     server.setFault(fault);
     try {
-      const base = `http://127.0.0.1:${server.port}/api`;
-      const found = async (only?: readonly string[]): Promise<string | undefined> => {
+      const baseUrl = `http://127.0.0.1:${server.port}/api`;
+      const findFailure = async (only?: readonly string[]): Promise<string | undefined> => {
         const feed = {
           url: `ws://127.0.0.1:${server.port}/ws`,
           destination: "/user/queue/notifications",
@@ -35,12 +34,12 @@ export async function* runMutants(
         };
         for await (const group of verify({
           document,
-          baseUrl: base,
+          baseUrl,
           feed,
-          sources: embeddedBackendSources(base),
+          sources: embeddedBackendSources(baseUrl),
           allowWrites: true,
           stopOnFirstFailure: true,
-          validator: judge,
+          validator,
           ...(only && { only }),
         })) {
           const [failed] = failedFindings(group);
@@ -48,7 +47,7 @@ export async function* runMutants(
         }
         return undefined;
       };
-      yield { fault, detectedBy: (await found([fault.operationId])) ?? (await found()) };
+      yield { fault, detectedBy: (await findFailure([fault.operationId])) ?? (await findFailure()) };
     } finally {
       await server.close();
       await backend.close();
@@ -58,5 +57,5 @@ export async function* runMutants(
 
 const failedFindings = ({ findings, outcome }: ReportGroup): readonly ReportFinding[] =>
   outcome === "absent"
-    ? [{ name: "the call is absent", outcome: "failed", details: [] }]
-    : findings.filter((one) => one.outcome === "failed");
+    ? [{ name: "the operation is absent", outcome: "failed", details: [] }]
+    : findings.filter((finding) => finding.outcome === "failed");

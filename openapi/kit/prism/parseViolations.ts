@@ -1,13 +1,13 @@
 type PrismViolation = { location?: readonly string[]; severity?: string; message?: string };
 
-/** What Prism says in the header of an answer, one line for each promise that was broken, and who broke it. */
+/** Parses the `sl-violations` header of Prism. Returns one line per violation, beginning with the side that caused it. */
 export function parseViolations(header: string | readonly string[] | undefined): string[] {
   if (header === undefined) return [];
-  const found = JSON.parse(String(header)) as readonly PrismViolation[];
-  return found
+  const violations = JSON.parse(String(header)) as readonly PrismViolation[];
+  return violations
     .filter(({ severity }) => severity === "Error")
     .map(
       ({ location = [], message = "" }) =>
-        `${location[0] === "request" ? "whoever asked" : "the server"}: ${location.slice(1).join(".")} ${message}`,
+        `${location[0] === "request" ? "client" : "server"}: ${location.slice(1).join(".")} ${message}`,
     );
 }

@@ -1,53 +1,54 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 
-/** What passed a front: the request's line, the answer's status and headers. */
-export type ProxiedExchange = { method: string; path: string; status: number; headers: IncomingHttpHeaders };
+/** A forwarded request with the status and headers of its response. */
+export type ProxiedResponse = { method: string; path: string; status: number; headers: IncomingHttpHeaders };
 
 /**
- * A server that hands every request on to Prism, whose paths have no base: what is asked below `/api` is found too. `change`
- * may add headers to a request, `tell` hears of each answer; sockets go past Prism, which cannot carry them, to `socket`.
+ * Creates a server that forwards every request to Prism, without the base path `/api`, which Prism does not support.
+ * `extraHeaders` returns headers to add to a request. `onResponse` receives each response. WebSocket connections go to
+ * `webSocketTarget`, because Prism does not support them; without it they are closed.
  */
 export function createPrismProxy(
   prismPort: number,
   {
-    change = () => ({}),
-    tell = () => undefined,
-    socket,
+    extraHeaders = () => ({}),
+    onResponse = () => undefined,
+    webSocketTarget,
   }: {
-    change?: (method: string, url: URL, headers: IncomingHttpHeaders) => Readonly<Record<string, string>>;
-    tell?: (passed: ProxiedExchange) => void;
-    socket?: URL;
+    extraHeaders?: (method: string, url: URL, headers: IncomingHttpHeaders) => Readonly<Record<string, string>>;
+    onResponse?: (response: ProxiedResponse) => void;
+    webSocketTarget?: URL;
   },
 ): Server {
   const server = createServer((incoming, outgoing) => {
     const method = incoming.method ?? "GET";
     const url = new URL((incoming.url ?? "/").replace(/^\/api(?=\/)/, ""), `http://127.0.0.1:${prismPort}`);
-    const onward = request(
+    const upstreamRequest = request(
       url,
-      { method, headers: { ...incoming.headers, host: url.host, ...change(method, url, incoming.headers) } },
-      (answer) => {
-        tell({ method, path: url.pathname, status: answer.statusCode ?? 0, headers: answer.headers });
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      { method, headers: { ...incoming.headers, host: url.host, ...extraHeaders(method, url, incoming.headers) } },
+      (response) => {
+        onResponse({ method, path: url.pathname, status: response.statusCode ?? 0, headers: response.headers });
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
-    onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+    upstreamRequest.on("error", () => outgoing.destroy());
+    incoming.pipe(upstreamRequest);
   });
   server.on("upgrade", (incoming, stream, head) => {
-    if (socket === undefined) return void stream.destroy();
-    const onward = connect(Number(socket.port) || 80, socket.hostname, () => {
-      onward.write(
-        `GET ${incoming.url} HTTP/1.1\r\n${Object.entries({ ...incoming.headers, host: socket.host })
+    if (webSocketTarget === undefined) return void stream.destroy();
+    const upstreamSocket = connect(Number(webSocketTarget.port) || 80, webSocketTarget.hostname, () => {
+      upstreamSocket.write(
+        `GET ${incoming.url} HTTP/1.1\r\n${Object.entries({ ...incoming.headers, host: webSocketTarget.host })
           .map(([name, value]) => `${name}: ${String(value)}\r\n`)
           .join("")}\r\n`,
       );
-      onward.write(head);
-      stream.pipe(onward).pipe(stream);
+      upstreamSocket.write(head);
+      stream.pipe(upstreamSocket).pipe(stream);
     });
-    onward.on("error", () => stream.destroy());
-    stream.on("error", () => onward.destroy());
+    upstreamSocket.on("error", () => stream.destroy());
+    stream.on("error", () => upstreamSocket.destroy());
   });
   return server;
 }

@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 
-/** Starts Prism on the contract, on a free port. Answers the port and what ends it; throws what Prism says when it does not start. */
+/** Starts Prism with the contract on a free port. Resolves to the port and a stop function. Rejects with Prism's output when it does not start. */
 export async function startPrism(
   args: (contract: string) => readonly string[],
 ): Promise<{ port: number; stop: () => void }> {
@@ -16,38 +16,38 @@ export async function startPrism(
     [...args(contractFile), "--port", String(port)],
     { cwd: repositoryRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
-  // Prism ends with whoever started it, whatever way that one ends.
+  // Prism must not outlive this process.
   const stop = (): void => void child.kill();
   process.once("exit", stop);
-  let printed = "";
+  let output = "";
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
-      // Only until it listens: it goes on to print every request.
-      if (printed.includes("Prism is listening")) return;
-      printed += text.toString();
-      if (printed.includes("Prism is listening")) resolve({ port, stop });
+      // Prism prints every request later, so the output is only collected until it listens.
+      if (output.includes("Prism is listening")) return;
+      output += text.toString();
+      if (output.includes("Prism is listening")) resolve({ port, stop });
     });
-    child.stderr.on("data", (text: Buffer) => (printed += text.toString()));
-    child.on("close", () => reject(new Error(`Prism did not start: ${printed}`)));
+    child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+    child.on("close", () => reject(new Error(`Prism did not start: ${output}`)));
   });
 }
 
 /**
- * Prism knows nothing of languages: for a request in a language this asks for the example of that name, where the operation
- * has one and nobody asked for another.
+ * Returns a function that adds `Prefer: example=LANG` to a request with `lang`, because Prism does not support languages. It
+ * adds nothing when the operation has no such example, or the request already has a `Prefer` header.
  */
 export function preferLanguageExample(
   operations: readonly ContractOperation[],
 ): (method: string, url: URL, headers: IncomingHttpHeaders) => Readonly<Record<string, string>> {
-  const known = operations.map(({ method, path, responses }) => ({
+  const routes = operations.map(({ method, path, responses }) => ({
     method,
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-    names: Object.keys(responses.get(200)?.content?.["application/json"]?.examples ?? {}),
+    exampleNames: Object.keys(responses.get(200)?.content?.["application/json"]?.examples ?? {}),
   }));
   return (method, url, { prefer }) => {
     const lang = url.searchParams.get("lang");
-    const operation = known.find((one) => one.method === method && one.pattern.test(url.pathname));
-    return prefer === undefined && lang !== null && operation?.names.includes(lang)
+    const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(url.pathname));
+    return prefer === undefined && lang !== null && route?.exampleNames.includes(lang)
       ? { prefer: `example=${lang}` }
       : {};
   };

@@ -7,7 +7,7 @@ const outcomeLabels: Readonly<Record<ReportOutcome, string>> = {
   passed: "pass",
   failed: "FAIL",
   absent: "absent",
-  unreachable: "not reachable",
+  skipped: "skipped",
 };
 
 const stylesheet = `
@@ -19,9 +19,9 @@ details { border-block-end: 1px solid #8884; }
 details > ul { list-style: none; padding-inline-start: 1.2rem; margin: 0 0 0.6rem; }
 b { display: inline-block; min-inline-size: 7.5rem; }
 .passed b { color: light-dark(#0b6b3a, #5fd39a); } .failed b { color: light-dark(#b00020, #ff8a8a); }
-.absent b, .unreachable b { color: light-dark(#5c4a00, #e0c25a); }`;
+.absent b, .skipped b { color: light-dark(#5c4a00, #e0c25a); }`;
 
-/** A report as one HTML file for people: needs no network and no script; what failed is open. */
+/** Renders a report as one HTML file without scripts or external resources. Failed groups are expanded. */
 export function renderHtml(report: ContractReport): string {
   const counts = Object.entries(countOutcomes(report)).flatMap(([outcome, count]) =>
     count > 0 ? [`${count} ${outcomeLabels[outcome as ReportOutcome]}`] : [],
@@ -40,5 +40,5 @@ const renderGroup = ({
   outcome,
   findings,
 }: ReportGroup): string => `<details class="${outcome}"${outcome === "failed" ? " open" : ""}><summary><b>${outcomeLabels[outcome]}</b> ${escapeHtml(name)} <small>${escapeHtml(description)}</small></summary><ul>
-${findings.map((one) => `<li class="${one.outcome}"><b>${outcomeLabels[one.outcome]}</b> ${escapeHtml(one.name)}${one.details.length > 0 ? `<pre>${escapeHtml(one.details.join("\n"))}</pre>` : ""}</li>`).join("\n")}
+${findings.map((finding) => `<li class="${finding.outcome}"><b>${outcomeLabels[finding.outcome]}</b> ${escapeHtml(finding.name)}${finding.details.length > 0 ? `<pre>${escapeHtml(finding.details.join("\n"))}</pre>` : ""}</li>`).join("\n")}
 </ul></details>`;

@@ -9,10 +9,10 @@ const escapeXml = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** A report as JUnit XML, which every build server can show. What is absent or out of reach is skipped there. */
+/** Renders a report as JUnit XML for CI servers. Findings that are absent or skipped become `<skipped>`. */
 export function renderJunit({ title, groups }: ContractReport): string {
   const suites = groups.map(({ name, findings }) => {
-    const cases = findings.map(({ name: about, outcome, details }) => {
+    const cases = findings.map(({ name: findingName, outcome, details }) => {
       const detail = escapeXml(details.join("\n"));
       const inner =
         outcome === "passed"
@@ -20,11 +20,11 @@ export function renderJunit({ title, groups }: ContractReport): string {
           : outcome === "failed"
             ? `<failure message="${escapeXml(details[0] ?? "")}">${detail}</failure>`
             : `<skipped message="${escapeXml(`${outcome}: ${details[0] ?? ""}`)}"/>`;
-      return `    <testcase classname="${escapeXml(name)}" name="${escapeXml(about)}">${inner}</testcase>`;
+      return `    <testcase classname="${escapeXml(name)}" name="${escapeXml(findingName)}">${inner}</testcase>`;
     });
     const count = (...outcomes: string[]): number =>
       findings.filter(({ outcome }) => outcomes.includes(outcome)).length;
-    return `  <testsuite name="${escapeXml(name)}" tests="${findings.length}" failures="${count("failed")}" skipped="${count("absent", "unreachable")}">\n${cases.join("\n")}\n  </testsuite>`;
+    return `  <testsuite name="${escapeXml(name)}" tests="${findings.length}" failures="${count("failed")}" skipped="${count("absent", "skipped")}">\n${cases.join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(title)}">\n${suites.join("\n")}\n</testsuites>\n`;
 }

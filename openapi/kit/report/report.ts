@@ -1,10 +1,13 @@
-/** How one thing that was looked at came out. */
-export type ReportOutcome = "passed" | "failed" | "absent" | "unreachable";
+/**
+ * The outcome of a check. `absent`: the server does not implement a proposed operation. `skipped`: the check could not run,
+ * for example without credentials.
+ */
+export type ReportOutcome = "passed" | "failed" | "absent" | "skipped";
 
-/** One thing that was looked at. `lines` say what was expected, what came and how to repeat it. */
+/** The result of one check. `details` contains the expected and received values, and a command to repeat the request. */
 export type ReportFinding = { name: string; outcome: ReportOutcome; details: readonly string[] };
 
-/** What belongs together in a report, such as everything about one operation. */
+/** A group of findings, such as those of one operation. */
 export type ReportGroup = {
   name: string;
   description: string;
@@ -12,23 +15,23 @@ export type ReportGroup = {
   findings: readonly ReportFinding[];
 };
 
-/** What a verb found out, for people and machines. */
+/** The result of a verb, rendered as HTML, JUnit XML and JSON. */
 export type ContractReport = { title: string; description: string; groups: readonly ReportGroup[] };
 
-/** The outcome of several: one failure makes it fail; what could not be looked at counts only when there was nothing else. */
+/** Returns the combined outcome: `failed` with at least one failure, `skipped` only when all findings are skipped. */
 export function combineOutcomes(findings: readonly { outcome: ReportOutcome }[]): ReportOutcome {
   for (const outcome of ["failed", "passed", "absent"] as const)
-    if (findings.some((one) => one.outcome === outcome)) return outcome;
-  return "unreachable";
+    if (findings.some((finding) => finding.outcome === outcome)) return outcome;
+  return "skipped";
 }
 
-/** How many groups came out which way. */
+/** Returns the number of groups for each outcome. */
 export const countOutcomes = ({ groups }: ContractReport): Readonly<Record<ReportOutcome, number>> => {
   const count = (outcome: ReportOutcome): number => groups.filter((group) => group.outcome === outcome).length;
   return {
     passed: count("passed"),
     failed: count("failed"),
     absent: count("absent"),
-    unreachable: count("unreachable"),
+    skipped: count("skipped"),
   };
 };

@@ -5,17 +5,17 @@ const outcomeMarks: Readonly<Record<ReportOutcome, string>> = {
   passed: styleText("green", "✓"),
   failed: styleText("red", "✗"),
   absent: styleText("yellow", "○ absent"),
-  unreachable: styleText("yellow", "– not reachable"),
+  skipped: styleText("yellow", "– skipped"),
 };
 
-/** Prints one group: a line when all is well, and what went wrong or was not looked at otherwise. */
+/** Prints a group as one line, followed by its failed and skipped findings. */
 export function printGroup({ name, description, outcome, findings }: ReportGroup): void {
   console.log(`${outcomeMarks[outcome]} ${name} ${styleText("dim", description)}`);
   const shown: ReportFinding[] = findings.filter(
-    (one) => one.outcome === "failed" || (one.outcome === "unreachable" && outcome !== "absent"),
+    (finding) => finding.outcome === "failed" || (finding.outcome === "skipped" && outcome !== "absent"),
   );
-  for (const one of shown) {
-    console.log(`    ${outcomeMarks[one.outcome]} ${one.name}`);
-    for (const line of one.details) console.log(`      ${line}`);
+  for (const finding of shown) {
+    console.log(`    ${outcomeMarks[finding.outcome]} ${finding.name}`);
+    for (const line of finding.details) console.log(`      ${line}`);
   }
 }

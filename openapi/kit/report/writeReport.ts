@@ -4,7 +4,7 @@ import { renderJunit } from "./renderJunit.ts";
 import { renderHtml } from "./renderHtml.ts";
 import type { ContractReport } from "./report.ts";
 
-/** Writes a report for people (`report.html`) and for machines (`junit.xml`, `report.json`) into a folder, and answers where. */
+/** Writes `report.html`, `junit.xml` and `report.json` into a folder. Resolves to the relative path of `report.html`. */
 export async function writeReport(report: ContractReport, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await Promise.all([

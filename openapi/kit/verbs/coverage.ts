@@ -14,22 +14,22 @@ import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Says which answers of the contract our own tests look at, in which languages and from which screens, and names the gaps.
+const help = `Reports which responses, languages and routes the tests of this repository cover, and which they do not.
 
-  npm run contract -- coverage           fails when it is less than openapi/kit/coverage/threshold.json
-  npm run contract -- coverage --raise   writes a higher floor there; it never gets lower
+  npm run contract -- coverage           exit with 1 below openapi/kit/coverage/threshold.json
+  npm run contract -- coverage --raise   write the current numbers there, unless one is lower
 
-  --report FOLDER   where report.html, junit.xml and report.json go (.cache/contract/coverage)
+  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/coverage)
 `;
 
-/** Where the floor is kept. */
+/** The file with the coverage threshold. */
 export const thresholdFile = join(repositoryRoot, "openapi/kit/coverage/threshold.json");
 
-/** What the tests have to look at by now. */
+/** Reads the coverage threshold. */
 export const readCoverageThreshold = async (): Promise<CoverageThreshold> =>
   JSON.parse(await readFile(thresholdFile, "utf8")) as CoverageThreshold;
 
-/** `npm run contract -- coverage`. */
+/** Runs `npm run contract -- coverage`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({
     help,
@@ -37,29 +37,31 @@ export const verb: Verb = async (args) => {
     maxPositionals: 0,
     args,
   });
-  const covered = await measureCoverage(listOperations(await readContract()));
-  const [numbers, floor] = [coverageTotals(covered), await readCoverageThreshold()];
-  for (const { id, languagesByStatus, untestedStatuses, untestedRoutes } of covered) {
+  const coverage = await measureCoverage(listOperations(await readContract()));
+  const [totals, threshold] = [coverageTotals(coverage), await readCoverageThreshold()];
+  for (const { id, languagesByStatus, untestedStatuses, untestedRoutes } of coverage) {
     console.log(
       `${id}: ${[...languagesByStatus]
         .toSorted(([a], [b]) => a - b)
         .map(([status, seen]) => `${status} (${[...seen].join(" ")})`)
         .join(
           ", ",
-        )}${untestedStatuses.length > 0 ? `; never seen: ${untestedStatuses.join(", ")}` : ""}${untestedRoutes.length > 0 ? `; no journey to: ${untestedRoutes.join(", ")}` : ""}`,
+        )}${untestedStatuses.length > 0 ? `; untested statuses: ${untestedStatuses.join(", ")}` : ""}${untestedRoutes.length > 0 ? `; routes without an e2e test: ${untestedRoutes.join(", ")}` : ""}`,
     );
   }
-  const lower = (Object.keys(floor) as (keyof CoverageThreshold)[]).filter((name) => numbers[name] < floor[name]);
-  const told = `${numbers.operations} of ${covered.length} operations answer well to a test; ${numbers.responses} answers and ${numbers.routes} screens are looked at`;
-  console.log(
-    `\n${told}. ${await writeReport({ title: "What our tests look at", description: told, groups: covered.map(toReportGroup) }, flags.report ?? join(repositoryRoot, ".cache/contract/coverage"))}`,
+  const belowThreshold = (Object.keys(threshold) as (keyof CoverageThreshold)[]).filter(
+    (name) => totals[name] < threshold[name],
   );
-  for (const name of lower)
+  const summary = `${totals.operations} of ${coverage.length} operations are covered with status 200, ${totals.responses} responses and ${totals.routes} routes are covered`;
+  console.log(
+    `\n${summary}. ${await writeReport({ title: "Contract coverage of the tests", description: summary, groups: coverage.map(toReportGroup) }, flags.report ?? join(repositoryRoot, ".cache/contract/coverage"))}`,
+  );
+  for (const name of belowThreshold)
     console.error(
-      `✗ ${name}: ${numbers[name]}, which is less than the ${floor[name]} of the floor. Look at it again in a test.`,
+      `✗ ${name}: ${totals[name]} is below the threshold of ${threshold[name]}. Add tests for the uncovered ${name}.`,
     );
-  if (lower.length > 0) return 1;
-  if (flags.raise) await writeFile(thresholdFile, `${JSON.stringify(numbers)}\n`);
+  if (belowThreshold.length > 0) return 1;
+  if (flags.raise) await writeFile(thresholdFile, `${JSON.stringify(totals)}\n`);
   return 0;
 };
 
@@ -78,18 +80,18 @@ function toReportGroup({
     })),
     ...untestedStatuses.map((status): ReportFinding => ({
       name: String(status),
-      outcome: "unreachable",
-      details: ["no test has seen it"],
+      outcome: "skipped",
+      details: ["no test received this status"],
     })),
-    ...routes.map((screen): ReportFinding => ({
-      name: `screen ${screen}`,
-      outcome: untestedRoutes.includes(screen) ? "unreachable" : "passed",
-      details: untestedRoutes.includes(screen) ? ["no browser test goes there by name"] : [],
+    ...routes.map((route): ReportFinding => ({
+      name: `route ${route}`,
+      outcome: untestedRoutes.includes(route) ? "skipped" : "passed",
+      details: untestedRoutes.includes(route) ? ["no e2e test of its own"] : [],
     })),
   ];
   return {
     name: id,
-    description: `${languagesByStatus.size} of ${languagesByStatus.size + untestedStatuses.length} answers`,
+    description: `${languagesByStatus.size} of ${languagesByStatus.size + untestedStatuses.length} statuses`,
     outcome: languagesByStatus.has(200) ? "passed" : "failed",
     findings,
   };

@@ -10,23 +10,24 @@ import { writeReport } from "../report/writeReport.ts";
 import { testsOfOperation, usageByOperation, type OperationUsage } from "../usage/usage.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Says what changed in the contract since then, what of it breaks whom, and which screens and tests it touches.
+const help = `Lists the changes of the contract since a commit or against a file, the breaking ones first, with the affected routes and tests.
 
-  npm run contract -- diff               since the last commit
-  npm run contract -- diff REF           since a commit, a branch or a tag, such as origin/main
-  npm run contract -- diff FILE          against a file, such as the contract that the server's makers have
+  npm run contract -- diff               against the last commit
+  npm run contract -- diff REF           against a commit, a branch or a tag, such as origin/main
+  npm run contract -- diff FILE          against a contract file, such as the one of the backend team
   npm run contract -- diff $(git merge-base origin/main HEAD)   in CI
 
-  --allow-breaking  end with 0 also when something breaks
-  --report FOLDER   where report.html, junit.xml and report.json go (.cache/contract/diff)
+  --allow-breaking  exit with 0 even with breaking changes
+  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/diff)
 
-A break is agreed by a higher info.version in openapi/portal.yaml: its first number, or its second while the first is 0.
+A higher major version in info.version of openapi/portal.yaml announces breaking changes, or a higher minor version while
+the major version is 0. Announced changes are not reported as breaking.
 
-A change breaks when a side that keeps the old edition and one that keeps the new no longer understand each other: what is
-sent may be asked for less and take more, what comes back may tell more and leave out nothing.
+A request change is breaking when requests of an existing client become invalid, for example with a new required field.
+A response change is breaking when a client can no longer rely on a value, for example because a field was removed.
 `;
 
-/** `npm run contract -- diff`. */
+/** Runs `npm run contract -- diff`. */
 export const verb: Verb = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
@@ -36,63 +37,65 @@ export const verb: Verb = async (args) => {
   });
   const base = positionals[0] ?? "HEAD";
   const changes = (await changesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
-  const uses = usageByOperation(listOperations(await readContract()));
-  const groups = changes.map((change) => toReportGroup(change, uses, flags["allow-breaking"] === true));
+  const usages = usageByOperation(listOperations(await readContract()));
+  const groups = changes.map((change) => toReportGroup(change, usages, flags["allow-breaking"] === true));
   for (const { name, description, findings } of groups) {
-    const breaks = description.startsWith("breaking");
+    const isBreaking = description.startsWith("breaking");
     console.log(
-      `${breaks ? styleText("red", "✗ breaking") : styleText("green", "✓ harmless")} ${name} ${styleText("dim", description)}`,
+      `${isBreaking ? styleText("red", "✗ breaking") : styleText("green", "✓ non-breaking")} ${name} ${styleText("dim", description)}`,
     );
-    // Of what harms nobody the report says more.
-    if (!breaks) continue;
+    // The report contains the details of non-breaking changes.
+    if (!isBreaking) continue;
     for (const { name: operation, details } of findings.slice(0, 8))
       console.log(`    ${operation}: ${details.map((line) => truncateList(line)).join("; ")}`);
     if (findings.length > 8) console.log(`    and ${findings.length - 8} more operations`);
   }
-  const breaking = changes.filter((change) => change.isBreaking).length;
-  const told =
+  const breakingCount = changes.filter((change) => change.isBreaking).length;
+  const summary =
     changes.length === 0
-      ? `Nothing changed since ${base}`
-      : `${changes.length} changes since ${base}, ${breaking} of them breaking`;
+      ? `No changes since ${base}`
+      : `${changes.length} changes since ${base}, ${breakingCount} of them breaking`;
   console.log(
-    `${told}. ${await writeReport({ title: "Changes of the contract", description: told, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/diff"))}`,
+    `${summary}. ${await writeReport({ title: "Contract changes", description: summary, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/diff"))}`,
   );
-  if (breaking === 0 || flags["allow-breaking"] === true) return 0;
-  console.error("Take the breaking changes back, or agree on them and raise info.version in openapi/portal.yaml.");
+  if (breakingCount === 0 || flags["allow-breaking"] === true) return 0;
+  console.error(
+    "Revert the breaking changes, or agree on them with the backend team and raise info.version in openapi/portal.yaml.",
+  );
   return 1;
 };
 
-/** The first few of a long list, and how many more there are. */
+/** Shortens a comma-separated list of more than 8 items to its first 6 and the number of the others. */
 function truncateList(line: string): string {
-  const parts = line.split(", ");
-  return parts.length > 8 ? `${parts.slice(0, 6).join(", ")} and ${parts.length - 6} more` : line;
+  const items = line.split(", ");
+  return items.length > 8 ? `${items.slice(0, 6).join(", ")} and ${items.length - 6} more` : line;
 }
 
 function toReportGroup(
   { message, isBreaking, scope, operationIds }: ContractChange,
-  uses: ReadonlyMap<string, OperationUsage>,
-  allowed: boolean,
+  usages: ReadonlyMap<string, OperationUsage>,
+  isAllowed: boolean,
 ): ReportGroup {
-  const outcome = isBreaking && !allowed ? "failed" : "passed";
+  const outcome = isBreaking && !isAllowed ? "failed" : "passed";
   const findings = operationIds.map((id): ReportFinding => ({
     name: id,
     outcome,
-    details: usageDetails(id, uses.get(id)),
+    details: usageDetails(id, usages.get(id)),
   }));
   return {
     name: message,
-    description: `${isBreaking ? "breaking" : "harmless"}, ${scope}`,
+    description: `${isBreaking ? "breaking" : "non-breaking"}, ${scope}`,
     outcome,
     findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, details: [] }],
   };
 }
 
-function usageDetails(id: string, use: OperationUsage | undefined): string[] {
-  if (use === undefined) return ["it is no longer in the contract"];
-  const screens = [...(use.isInLayout ? ["every screen"] : []), ...use.routes];
-  const tests = testsOfOperation(id, use);
+function usageDetails(id: string, usage: OperationUsage | undefined): string[] {
+  if (usage === undefined) return ["removed from the contract"];
+  const routes = [...(usage.isInLayout ? ["layout of every route"] : []), ...usage.routes];
+  const tests = testsOfOperation(id, usage);
   return [
-    `screens: ${screens.length > 0 ? screens.join(", ") : "none"}`,
+    `routes: ${routes.length > 0 ? routes.join(", ") : "none"}`,
     `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`,
   ];
 }

@@ -8,20 +8,20 @@ import { readContract } from "../contract/document.ts";
 import { withUsage } from "../contract/withUsage.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Writes the contract as one page with a search, which needs no network. Each operation names the screens that use it,
-and the examples that the mock server can be asked for.
+const help = `Writes the API reference as one HTML file with a search, which works offline. Each operation lists the routes that use
+it, and the examples and statuses of the mock server.
 
-  npm run contract -- docs               .cache/contract/docs/index.html
-  npm run contract -- docs --out FILE    elsewhere
+  npm run contract -- docs               write .cache/contract/docs/index.html
+  npm run contract -- docs --out FILE    write FILE
 `;
 
-// The one thing that Redoc fetches, its makers' mark, from a host that a reader may not reach.
+// Redoc loads its logo from a CDN, which would make the page depend on the network.
 const externalAssetUrl = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
 
-// Whatever else a later Redoc would fetch is kept out by the page itself.
+// Blocks all other external requests, including those of later Redoc versions.
 const contentSecurityPolicyTag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src data: blob:">`;
 
-/** `npm run contract -- docs`. */
+/** Runs `npm run contract -- docs`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
   const target = flags.out ?? join(repositoryRoot, ".cache/contract/docs/index.html");
@@ -38,6 +38,6 @@ export const verb: Verb = async (args) => {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  console.log(`Written: ${relative(process.cwd(), target)}. It opens in any browser, also from a disk.`);
+  console.log(`Wrote ${relative(process.cwd(), target)}. Open it in a browser; it needs no server.`);
   return 0;
 };

@@ -8,19 +8,19 @@ import { preferLanguageExample, startPrism } from "../prism/startPrism.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Stands in for a server: Prism answers with the contract's examples and refuses what breaks the contract. It keeps nothing.
+const help = `Starts a mock server: Prism returns the examples of the contract and rejects invalid requests. It stores nothing.
 
-  npm run contract -- mock                  on http://localhost:4010, the examples in the language that lang asks for
-  npm run contract -- mock --dynamic        invented answers that keep the schemas; --seed 42 for always the same
-  npm run dev -- --api http://localhost:4010   the portal before it
+  npm run contract -- mock                  listen on http://localhost:4010; examples in the requested language
+  npm run contract -- mock --dynamic        random responses by the schemas; --seed 42 makes them repeatable
+  npm run dev -- --api http://localhost:4010   start the portal with this server as its API
 
-  --port PORT   another port (also PORT=8080)
+  --port PORT   the port to listen on (also PORT=8080)
 
-One request can choose by a header: "Prefer: example=nothing" a named example, "Prefer: code=503" another answer,
-"Prefer: dynamic=true" an invented one. The names stand in the reference (npm run contract -- docs).
+A request header selects another response: "Prefer: example=nothing" a named example, "Prefer: code=503" another status,
+"Prefer: dynamic=true" a random response. The API reference lists the names (npm run contract -- docs).
 `;
 
-/** `npm run contract -- mock`. Goes on until it is stopped. */
+/** Runs `npm run contract -- mock` until it is stopped. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({
     help,
@@ -28,7 +28,7 @@ export const verb: Verb = async (args) => {
     maxPositionals: 0,
     args,
   });
-  if (flags.seed !== undefined && !flags.dynamic) exitWithError("--seed is for --dynamic.", 2);
+  if (flags.seed !== undefined && !flags.dynamic) exitWithError("--seed requires --dynamic.", 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4010);
   const prism = await startPrism((contract) => [
     "mock",
@@ -36,11 +36,11 @@ export const verb: Verb = async (args) => {
     ...(flags.dynamic ? ["--dynamic"] : []),
     ...(flags.seed === undefined ? [] : ["--seed", flags.seed]),
   ]);
-  const front = createPrismProxy(prism.port, {
-    change: preferLanguageExample(listOperations(await readContract())),
-    tell: ({ method, path, status }) => console.log(`${status} ${method} ${path}`),
+  const server = createPrismProxy(prism.port, {
+    extraHeaders: preferLanguageExample(listOperations(await readContract())),
+    onResponse: ({ method, path, status }) => console.log(`${status} ${method} ${path}`),
   });
-  await listen(front, port, "127.0.0.1");
-  console.log(`The contract's mock server: http://localhost:${port}/. Stop with Ctrl+C.`);
+  await listen(server, port, "127.0.0.1");
+  console.log(`Mock server of the contract: http://localhost:${port}/. Stop with Ctrl+C.`);
   return waitForStop(() => prism.stop());
 };

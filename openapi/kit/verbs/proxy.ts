@@ -7,16 +7,16 @@ import { waitForStop } from "../prism/waitForStop.ts";
 import { parseViolations } from "../prism/parseViolations.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Stands before any server and tells each broken promise as it happens: of whoever asks, and of the server. Answers pass unchanged.
+const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are not changed.
 
-  npm run contract -- proxy https://host/api      on http://localhost:4011
-  npm run dev -- --api http://localhost:4011      the portal before it
+  npm run contract -- proxy https://host/api      listen on http://localhost:4011
+  npm run dev -- --api http://localhost:4011      start the portal with this proxy as its API
 
-  --port PORT   another port (also PORT=8080)
-  --quiet       tell of broken promises alone
+  --port PORT   the port to listen on (also PORT=8080)
+  --quiet       log only requests with violations
 `;
 
-/** `npm run contract -- proxy URL`. Goes on until it is stopped. */
+/** Runs `npm run contract -- proxy URL` until it is stopped. */
 export const verb: Verb = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
@@ -26,19 +26,19 @@ export const verb: Verb = async (args) => {
   });
   const upstream = URL.parse(positionals[0] ?? "");
   if (upstream === null || !/^https?:$/.test(upstream.protocol))
-    exitWithError(`proxy takes an address such as https://host/api, not "${positionals[0] ?? ""}".`, 2);
+    exitWithError(`proxy requires a URL such as https://host/api, but got "${positionals[0] ?? ""}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4011);
   const prism = await startPrism((contract) => ["proxy", contract, upstream.href.replace(/\/$/, "")]);
-  const front = createPrismProxy(prism.port, {
-    socket: upstream,
-    tell: ({ method, path, status, headers }) => {
+  const server = createPrismProxy(prism.port, {
+    webSocketTarget: upstream,
+    onResponse: ({ method, path, status, headers }) => {
       const violations = parseViolations(headers["sl-violations"]);
       if (violations.length > 0 || !flags.quiet)
         console.log(`${violations.length > 0 ? "✗" : "✓"} ${status} ${method} ${path}`);
-      for (const line of violations) console.log(`    ${line}`);
+      for (const violation of violations) console.log(`    ${violation}`);
     },
   });
-  await listen(front, port, "127.0.0.1");
-  console.log(`Watching ${upstream.href}: http://localhost:${port}/. Stop with Ctrl+C.`);
+  await listen(server, port, "127.0.0.1");
+  console.log(`Proxy for ${upstream.href}: http://localhost:${port}/. Stop with Ctrl+C.`);
   return waitForStop(() => prism.stop());
 };

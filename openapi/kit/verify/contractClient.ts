@@ -3,7 +3,7 @@ import type { ReceivedResponse } from "../contract/validator.ts";
 import type { Language } from "../contract/language.ts";
 import type { SecretRegistry } from "./secretRegistry.ts";
 
-/** What one request carries. `raw` is a body that is sent as it is. */
+/** The content of a request. `raw` is a request body that is sent without serialisation. */
 export type OperationRequest = {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -15,24 +15,24 @@ export type OperationRequest = {
   lang?: Language;
 };
 
-/** An answer, with the line that repeats its request. */
+/** A response with its masked text and a curl command that repeats the request. */
 export type OperationResponse = ReceivedResponse & { curl: string; text: string };
 
-/** The server that is looked at. */
+/** A client for the server under test. */
 export type ContractClient = {
   baseUrl: string;
-  send: (operation: ContractOperation, sent?: OperationRequest) => Promise<OperationResponse>;
+  send: (operation: ContractOperation, request?: OperationRequest) => Promise<OperationResponse>;
 };
 
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a request. */
 const timeoutMs = 30_000;
 
-/** A server behind an address such as `https://host/api`. Throws when it cannot be reached at all. */
+/** Creates a client for a base URL such as `https://host/api`. A network error gives a response with status 0. */
 export function createContractClient(baseUrl: string, secrets: SecretRegistry): ContractClient {
   return {
     baseUrl,
-    send: async (operation, sent = {}) => {
-      const { request, curl } = buildRequest(baseUrl, operation, sent);
+    send: async (operation, operationRequest = {}) => {
+      const { request, curl } = buildRequest(baseUrl, operation, operationRequest);
       let response: Response;
       try {
         response = await fetch(request.url, {
@@ -74,41 +74,45 @@ function parseJson(text: string): unknown {
 }
 
 function buildRequest(
-  base: string,
+  baseUrl: string,
   { method, path }: ContractOperation,
-  { path: parts = {}, query = {}, headers = {}, body, raw, form, token, lang }: OperationRequest,
+  { path: pathParams = {}, query = {}, headers = {}, body, raw, form, token, lang }: OperationRequest,
 ): { request: { url: string; init: RequestInit }; curl: string } {
   const url = new URL(
-    base.replace(/\/$/, "") +
-      path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(parts[name] ?? ""))),
+    baseUrl.replace(/\/$/, "") +
+      path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(pathParams[name] ?? ""))),
   );
   for (const [name, value] of Object.entries({ ...query, ...(lang !== undefined && { lang }) }))
     if (value !== undefined) url.searchParams.set(name, String(value));
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const fields =
+  const formData =
     form && Object.entries(form).reduce((data, [name, value]) => (data.append(name, value), data), new FormData());
   const sentHeaders = {
     ...(text !== undefined && { "content-type": "application/json" }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...headers,
   };
-  const quoted = (word: string): string => `"${word.replaceAll(/["\\`$]/g, String.raw`\$&`)}"`;
+  const shellQuote = (value: string): string => `"${value.replaceAll(/["\\`$]/g, String.raw`\$&`)}"`;
   const curl = [
     `curl -i -X ${method}`,
-    quoted(url.href),
-    ...Object.entries(sentHeaders).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    shellQuote(url.href),
+    ...Object.entries(sentHeaders).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...(text === undefined
       ? []
-      : [`-d ${quoted(text.length > 2000 ? `${text.slice(0, 200)}… (${text.length} characters)` : text)}`]),
+      : [`-d ${shellQuote(text.length > 2000 ? `${text.slice(0, 200)}… (${text.length} characters)` : text)}`]),
     ...Object.entries(form ?? {}).map(
       ([name, value]) =>
-        `-F ${quoted(`${name}=${value instanceof File ? `@${value.name};type=${value.type}` : value}`)}`,
+        `-F ${shellQuote(`${name}=${value instanceof File ? `@${value.name};type=${value.type}` : value}`)}`,
     ),
   ].join(" ");
   return {
     request: {
       url: url.href,
-      init: { method, headers: sentHeaders, ...((fields ?? text) !== undefined && { body: fields ?? text ?? null }) },
+      init: {
+        method,
+        headers: sentHeaders,
+        ...((formData ?? text) !== undefined && { body: formData ?? text ?? null }),
+      },
     },
     curl,
   };

@@ -4,22 +4,22 @@ import { expectResponse, type ContractCheck, type VerifyContext } from "./check.
 import { validRequest } from "./requests.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
-// A refusal of what was sent: 400 and 422 are told apart in words only, so either is one.
+// The contract separates 400 and 422 only in prose, so a check accepts both.
 const rejectionStatuses = [400, 422];
 
 const lang = "ru";
 
-/** Whoever is not signed in, and whoever comes with a token that nobody was given, is refused where somebody has to be signed in. */
+/** Checks that an operation rejects a missing token, when it requires one, and an unknown token. */
 export const missingTokenChecks = (operation: ContractOperation): readonly ContractCheck[] => [
   ...(operation.bearerAuth === "required"
     ? [
         {
-          name: "401 to whoever is not signed in",
-          run: async (ground: VerifyContext) =>
+          name: "returns 401 without a token",
+          run: async (context: VerifyContext) =>
             void (await expectResponse(
-              ground,
+              context,
               operation,
-              { ...(await validRequest(ground, operation)), token: undefined, lang },
+              { ...(await validRequest(context, operation)), token: undefined, lang },
               401,
             )),
         },
@@ -28,12 +28,12 @@ export const missingTokenChecks = (operation: ContractOperation): readonly Contr
   ...(operation.bearerAuth !== "none"
     ? [
         {
-          name: "401 to a token that nobody was given",
-          run: async (ground: VerifyContext) =>
+          name: "returns 401 for an unknown token",
+          run: async (context: VerifyContext) =>
             void (await expectResponse(
-              ground,
+              context,
               operation,
-              { ...(await validRequest(ground, operation)), token: "a-token-of-nobody", lang },
+              { ...(await validRequest(context, operation)), token: "unknown-token", lang },
               401,
             )),
         },
@@ -41,72 +41,73 @@ export const missingTokenChecks = (operation: ContractOperation): readonly Contr
     : []),
 ];
 
-/** Values that something may be broken with, from the likeliest mistake on. */
+/** Candidates for an invalid parameter, the most likely mistakes first. */
 const invalidValueCandidates = ["x", "", "a b", "0", "-1", "100000000", "2026-13-45", "x".repeat(5000)];
 
-/** What an address that breaks a rule of the contract gets. */
+/** Checks that an operation rejects invalid and missing parameters. */
 export const invalidParameterChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name }) => name !== "lang")
-    .flatMap(({ name, in: place, required, schema }) => {
-      const change = (sent: OperationRequest, value: string | undefined): OperationRequest =>
-        place === "path"
-          ? { ...sent, path: { ...sent.path, [name]: value ?? "" } }
-          : place === "query"
-            ? { ...sent, query: { ...sent.query, [name]: value } }
-            : { ...sent, headers: { [name]: value ?? "" } };
-      const broken: ContractCheck = {
-        name: `a refusal of a ${name} that breaks its rule`,
-        run: async (ground) => {
-          const numeric = ["integer", "number"].includes(String(flattenSchema(ground.document, schema).type));
-          const fits = (text: string): boolean =>
-            ground.validator.matchesSchema(
+    .flatMap(({ name, in: location, required, schema }) => {
+      const withValue = (request: OperationRequest, value: string | undefined): OperationRequest =>
+        location === "path"
+          ? { ...request, path: { ...request.path, [name]: value ?? "" } }
+          : location === "query"
+            ? { ...request, query: { ...request.query, [name]: value } }
+            : { ...request, headers: { [name]: value ?? "" } };
+      const invalid: ContractCheck = {
+        name: `rejects an invalid ${name}`,
+        run: async (context) => {
+          const isNumeric = ["integer", "number"].includes(String(flattenSchema(context.document, schema).type));
+          const isValid = (text: string): boolean =>
+            context.validator.matchesSchema(
               schema,
-              numeric && text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text,
+              isNumeric && text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text,
             );
-          // An empty part of a path is another path.
+          // An empty path parameter would request another path.
           const values = invalidValueCandidates
             .filter(
-              (text) => !fits(text) && (place !== "path" || text !== "") && (place !== "header" || text.trim() !== ""),
+              (text) =>
+                !isValid(text) && (location !== "path" || text !== "") && (location !== "header" || text.trim() !== ""),
             )
             .slice(0, 2);
-          const good = values.length > 0 ? await validRequest(ground, operation) : {};
+          const request = values.length > 0 ? await validRequest(context, operation) : {};
           for (const value of values)
             await expectResponse(
-              ground,
+              context,
               operation,
-              { ...change(good, value), lang },
+              { ...withValue(request, value), lang },
               ...rejectionStatuses,
-              ...(place === "path" ? [404] : []),
+              ...(location === "path" ? [404] : []),
             );
         },
       };
       const missing: ContractCheck = {
-        name: `a refusal without ${name}`,
-        run: async (ground) =>
+        name: `rejects a missing ${name}`,
+        run: async (context) =>
           void (await expectResponse(
-            ground,
+            context,
             operation,
-            { ...change(await validRequest(ground, operation), undefined), lang },
+            { ...withValue(await validRequest(context, operation), undefined), lang },
             ...rejectionStatuses,
           )),
       };
-      return required === true && place === "query" ? [broken, missing] : [broken];
+      return required === true && location === "query" ? [invalid, missing] : [invalid];
     });
 
-/** A language that the portal does not speak may be answered or refused, but by the contract. */
+/** Checks that an unsupported language gets a declared response, either 200 or an error. */
 export const unsupportedLanguageChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.isMutating
     ? []
     : [
         {
-          name: "a declared answer to a language that is not spoken",
-          run: async (ground) => {
-            const sent = await validRequest(ground, operation);
+          name: "returns a declared response for an unsupported language",
+          run: async (context) => {
+            const request = await validRequest(context, operation);
             await expectResponse(
-              ground,
+              context,
               operation,
-              { ...sent, query: { ...sent.query, lang: "tr" } },
+              { ...request, query: { ...request.query, lang: "tr" } },
               200,
               ...rejectionStatuses,
             );
@@ -114,46 +115,46 @@ export const unsupportedLanguageChecks = (operation: ContractOperation): readonl
         },
       ];
 
-/** What a body that breaks a rule of the contract gets. */
+/** Checks that an operation rejects an invalid or missing request body. */
 export function invalidBodyChecks(operation: ContractOperation): readonly ContractCheck[] {
   const { requestBody } = operation;
   if (requestBody === undefined) return [];
-  const sendsRaw = (name: string, raw: string | undefined): ContractCheck => ({
+  const rawBodyCheck = (name: string, raw: string | undefined): ContractCheck => ({
     name,
-    run: async (ground) => {
-      const { body: _body, form: _form, ...sent } = await validRequest(ground, operation);
+    run: async (context) => {
+      const { body: _body, form: _form, ...request } = await validRequest(context, operation);
       await expectResponse(
-        ground,
+        context,
         operation,
-        { ...sent, lang, ...(raw !== undefined && { raw }) },
+        { ...request, lang, ...(raw !== undefined && { raw }) },
         ...rejectionStatuses,
       );
     },
   });
   if (requestBody.type === "multipart/form-data")
     return [
-      sendsRaw("a refusal of a body that is no form", '{"file":"none"}'),
-      sendsRaw("a refusal without a body", undefined),
+      rawBodyCheck("rejects a body that is not multipart", '{"file":"none"}'),
+      rawBodyCheck("rejects a missing body", undefined),
     ];
-  const fields: ContractCheck = {
-    name: "a refusal of each field that is missing or wrong",
-    run: async (ground) => {
-      const { body: good, ...sent } = await validRequest(ground, operation);
-      const fields = good as Readonly<Record<string, unknown>>;
-      for (const changed of invalidBodies(ground, requestBody.schema ?? {}, fields)) {
-        if (ground.validator.valueErrors(requestBody.pointer, changed).length > 0)
-          await expectResponse(ground, operation, { ...sent, body: changed, lang }, ...rejectionStatuses);
+  const fieldsCheck: ContractCheck = {
+    name: "rejects each missing or invalid field",
+    run: async (context) => {
+      const { body: validBody, ...request } = await validRequest(context, operation);
+      const fields = validBody as Readonly<Record<string, unknown>>;
+      for (const body of invalidBodies(context, requestBody.schema ?? {}, fields)) {
+        if (context.validator.valueErrors(requestBody.pointer, body).length > 0)
+          await expectResponse(context, operation, { ...request, body, lang }, ...rejectionStatuses);
       }
     },
   };
   return [
-    sendsRaw("a refusal of a body that is no JSON", "{"),
-    ...(requestBody.required ? [sendsRaw("a refusal without a body", undefined)] : []),
-    fields,
+    rawBodyCheck("rejects a body that is not JSON", "{"),
+    ...(requestBody.required ? [rawBodyCheck("rejects a missing body", undefined)] : []),
+    fieldsCheck,
   ];
 }
 
-/** A good body with one thing wrong: each field gone, each of another kind, each choice an unknown one. */
+/** Returns copies of a valid body with one change each: a field removed, of another type, empty or null. */
 function invalidBodies(
   { document }: VerifyContext,
   schema: SchemaObject,
@@ -170,18 +171,18 @@ function invalidBodies(
   ]);
 }
 
-/** What names nothing that exists is not found. */
+/** Checks that an operation returns 404 for an unknown id. */
 export const unknownIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
-    .filter(({ name, in: place }) => place === "path" && name === "id")
+    .filter(({ name, in: location }) => location === "path" && name === "id")
     .map(({ schema }) => ({
-      name: "404 to an id that nothing has",
-      run: async (ground) => {
-        const nothing = flattenSchema(ground.document, schema).type === "integer" ? 2_000_000_000 : "nothing-has-this";
+      name: "returns 404 for an unknown id",
+      run: async (context) => {
+        const unknownId = flattenSchema(context.document, schema).type === "integer" ? 2_000_000_000 : "unknown-id";
         await expectResponse(
-          ground,
+          context,
           operation,
-          { ...(await validRequest(ground, operation)), path: { id: nothing }, lang },
+          { ...(await validRequest(context, operation)), path: { id: unknownId }, lang },
           404,
           403,
         );

@@ -10,24 +10,26 @@ import {
   type VerifyContext,
 } from "./check.ts";
 
-/** Where the feed is, and how long a message may take, in milliseconds. */
+/** The WebSocket URL and STOMP destination of the feed, and the timeout for a message. */
 export type FeedTarget = { url: string; destination: string; timeoutMs: number };
 
 const messageSchemaPointer = "#/components/schemas/NotificationMessage";
 
-/** What a connection has come to: `said` is why it was refused or ended. */
+/** A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on timeout. */
 type FeedConnection = { connected: Promise<void>; next: () => Promise<unknown>; close: () => Promise<void> };
 
 /** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
 function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string): FeedConnection {
   const messages: string[] = [];
-  let wake: () => void = () => undefined;
+  let onMessage: () => void = () => undefined;
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const connected = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  const fail = (came: string): void =>
-    settle.reject(new ContractViolation(`a STOMP 1.2 connection at ${url} and a subscription to ${destination}`, came));
+  const fail = (received: string): void =>
+    settle.reject(
+      new ContractViolation(`a STOMP 1.2 connection at ${url} and a subscription to ${destination}`, received),
+    );
   const client = new Client({
     webSocketFactory: () => new WebSocket(url, ["v12.stomp"]),
     connectHeaders: { Authorization: `Bearer ${token}` },
@@ -40,22 +42,22 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
         destination,
         ({ body }) => {
           messages.push(body);
-          wake();
+          onMessage();
         },
         { receipt: "subscribed" },
       );
     },
     onStompError: ({ headers }) => fail(`ERROR ${headers["message"] ?? ""}`),
-    onWebSocketError: () => fail("the socket cannot be opened"),
-    onWebSocketClose: () => fail("the socket was closed"),
+    onWebSocketError: () => fail("the WebSocket cannot be opened"),
+    onWebSocketClose: () => fail("the WebSocket was closed"),
   });
-  const timer = setTimeout(() => fail(`nothing within ${timeoutMs / 1000} s`), timeoutMs);
+  const timer = setTimeout(() => fail(`no response within ${timeoutMs / 1000} s`), timeoutMs);
   client.activate();
   return {
     connected: connected.finally(() => clearTimeout(timer)),
     next: async () => {
       if (messages.length === 0)
-        await new Promise<void>((resolve) => void ((wake = resolve), setTimeout(resolve, timeoutMs)));
+        await new Promise<void>((resolve) => void ((onMessage = resolve), setTimeout(resolve, timeoutMs)));
       const text = messages.shift();
       if (text === undefined) return undefined;
       try {
@@ -71,60 +73,58 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
 async function withFeedConnection(
   target: FeedTarget,
   token: string,
-  use: (line: FeedConnection) => Promise<void>,
+  use: (connection: FeedConnection) => Promise<void>,
 ): Promise<void> {
-  const line = openFeedConnection(target, token);
+  const connection = openFeedConnection(target, token);
   try {
-    await line.connected;
-    await use(line);
+    await connection.connected;
+    await use(connection);
   } finally {
-    await line.close();
+    await connection.close();
   }
 }
 
-/** What the live feed promises. */
+/** Returns the checks of the live feed. */
 export const feedChecks = (target: FeedTarget): readonly ContractCheck[] => [
   {
-    name: "a connection and a subscription for whoever is signed in",
-    run: async (ground) => withFeedConnection(target, await ground.personas.citizen(ground), async () => undefined),
+    name: "accepts a connection and a subscription with a token",
+    run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
   },
   {
-    name: "a refusal of a token that nobody was given",
+    name: "rejects an unknown token",
     run: async () => {
-      const refused = await withFeedConnection(target, "a-token-of-nobody", async () => undefined).then(
+      const isRejected = await withFeedConnection(target, "unknown-token", async () => undefined).then(
         () => false,
         (error: unknown) =>
           error instanceof ContractViolation &&
           error.details.some((line) => line.includes("ERROR") || line.includes("closed")),
       );
-      assertContract(refused, "an ERROR frame or the end of the connection", "a subscription, or silence");
+      assertContract(isRejected, "an ERROR frame or a closed connection", "a subscription or no response");
     },
   },
   {
-    name: "a message that keeps the contract, in the person's language, and is in their list",
-    run: async (ground: VerifyContext) => {
-      const { triggerPush } = ground.personas.sources;
-      const token = await ground.personas.citizen(ground);
+    name: "pushes a valid message in the user's language that is also in the list of notifications",
+    run: async (context: VerifyContext) => {
+      const { triggerPush } = context.personas.sources;
+      const token = await context.personas.citizen(context);
       await withFeedConnection(target, token, async ({ next }) => {
         await triggerPush?.();
         const message = await next();
         if (message === undefined && triggerPush === undefined)
-          throw new CheckSkipped(
-            `nothing was told within ${target.timeoutMs / 1000} s; say with --push how to make the server tell something`,
-          );
+          throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s; set --push to trigger one`);
         if (message === undefined)
-          throw new ContractViolation(`a message within ${target.timeoutMs / 1000} s`, "nothing");
-        const [fault] = ground.validator.valueErrors(messageSchemaPointer, message);
-        if (fault !== undefined) throw new ContractViolation(fault, JSON.stringify(message));
-        const { language } = await fetchBody<{ language: { isoCode: string } }>(ground, "readUser", { token });
-        const lang = languages.find((one) => one === language.isoCode) ?? "az";
-        const schema = flattenSchema(ground.document, { $ref: messageSchemaPointer });
+          throw new ContractViolation(`a message within ${target.timeoutMs / 1000} s`, "no message");
+        const [error] = context.validator.valueErrors(messageSchemaPointer, message);
+        if (error !== undefined) throw new ContractViolation(error, JSON.stringify(message));
+        const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
+        const lang = languages.find((candidate) => candidate === language.isoCode) ?? "az";
+        const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
         assertContract(
-          findWrongLanguageTexts(ground.document, schema, message, lang).length === 0,
+          findWrongLanguageTexts(context.document, schema, message, lang).length === 0,
           `a message in ${lang}`,
           message,
         );
-        const list = await fetchBody<{ id: number }[]>(ground, "readNotifications", { token });
+        const list = await fetchBody<{ id: number }[]>(context, "readNotifications", { token });
         assertContract(
           list.some(({ id }) => id === (message as { id: number }).id),
           "the message in the list of notifications",

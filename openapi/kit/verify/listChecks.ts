@@ -7,7 +7,7 @@ import type { OperationRequest } from "./contractClient.ts";
 type Item = Readonly<Record<string, unknown>>;
 type Page = { page: number; perPage: number; total: number; items: readonly Item[] };
 
-/** What the entries of a list are by the contract; `undefined` for an operation that answers no list in pages. */
+/** Returns the schema of the items of a paginated list, or `undefined` for other operations. */
 function listItemSchema(document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined {
   const schema = responses.get(200)?.content?.["application/json"]?.schema;
   const { properties = {} } = schema === undefined ? {} : flattenSchema(document, schema);
@@ -16,24 +16,24 @@ function listItemSchema(document: OpenApiDocument, { responses }: ContractOperat
     : undefined;
 }
 
-/** What a list promises beyond its shape: its pages, its order, and what it is narrowed to. */
+/** Returns the checks of a paginated list: pagination, sort order and filters. */
 export function listChecks(document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] {
-  const entry = listItemSchema(document, operation);
-  if (entry === undefined) return [];
-  const read = async (ground: VerifyContext, query: OperationRequest["query"]): Promise<Page> => {
-    const sent = await validRequest(ground, operation);
-    return fetchBody<Page>(ground, operation.id, { ...sent, query: { ...sent.query, ...query } });
+  const itemSchema = listItemSchema(document, operation);
+  if (itemSchema === undefined) return [];
+  const readPage = async (context: VerifyContext, query: OperationRequest["query"]): Promise<Page> => {
+    const request = await validRequest(context, operation);
+    return fetchBody<Page>(context, operation.id, { ...request, query: { ...request.query, ...query } });
   };
-  const choices = operation.parameters.flatMap(({ name, schema }) => {
+  const enumParameters = operation.parameters.flatMap(({ name, schema }) => {
     const { enum: values } = flattenSchema(document, schema);
     return values === undefined || name === "lang" ? [] : [{ name, values: values.map(String) }];
   });
 
-  const pages: ContractCheck = {
-    name: "pages that are what they say",
-    run: async (ground) => {
-      const all = await read(ground, { perPage: 100 });
-      assertContract(all.page === 1 && all.perPage === 100, "page 1 of 100 entries each", {
+  const pagination: ContractCheck = {
+    name: "paginates consistently",
+    run: async (context) => {
+      const all = await readPage(context, { perPage: 100 });
+      assertContract(all.page === 1 && all.perPage === 100, "page 1 with perPage 100", {
         page: all.page,
         perPage: all.perPage,
       });
@@ -42,15 +42,15 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         `${Math.min(all.total, 100)} entries, as total says`,
         `${all.items.length} entries`,
       );
-      const usual = await read(ground, {});
+      const defaultPage = await readPage(context, {});
       assertContract(
-        usual.perPage === 10 && usual.items.length === Math.min(usual.total, 10),
-        "10 entries when nothing else is asked for",
-        `${usual.items.length} entries, perPage ${usual.perPage}`,
+        defaultPage.perPage === 10 && defaultPage.items.length === Math.min(defaultPage.total, 10),
+        "10 entries by default",
+        `${defaultPage.items.length} entries, perPage ${defaultPage.perPage}`,
       );
       const [first, second] = [
-        await read(ground, { perPage: 1, page: 1 }),
-        await read(ground, { perPage: 1, page: 2 }),
+        await readPage(context, { perPage: 1, page: 1 }),
+        await readPage(context, { perPage: 1, page: 2 }),
       ];
       assertContract(first.perPage === 1 && first.total === all.total, `perPage 1 and total ${all.total}`, {
         perPage: first.perPage,
@@ -59,55 +59,61 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
       assertContract(second.page === 2, "page 2", `page ${second.page}`);
       assertContract(
         JSON.stringify([...first.items, ...second.items]) === JSON.stringify(all.items.slice(0, 2)),
-        "on the first two pages what the whole list begins with",
+        "the first two entries of the full list on the first two pages",
         JSON.stringify([...first.items, ...second.items]),
       );
       assertContract(
-        (await read(ground, { perPage: 100, page: Math.ceil(all.total / 100) + 1 })).items.length === 0,
-        "nothing after the last page",
+        (await readPage(context, { perPage: 100, page: Math.ceil(all.total / 100) + 1 })).items.length === 0,
+        "no entries after the last page",
         "entries",
       );
     },
   };
-  const sorted = choices
+  const sorted = enumParameters
     .filter(({ name }) => name === "sort")
-    .map(({ values }): ContractCheck => ({
-      name: "the order that was asked for",
-      run: async (ground) => {
-        for (const value of values) {
-          const [field = "", direction] = value.split(".");
-          const { items } = await read(ground, { sort: value, perPage: 100 });
-          const schema = flattenSchema(document, entry.properties?.[field] ?? {});
-          // Words are ordered by an alphabet, and which one is the server's to know.
+    .map(({ values: sortValues }): ContractCheck => ({
+      name: "sorts as requested",
+      run: async (context) => {
+        for (const sort of sortValues) {
+          const [field = "", direction] = sort.split(".");
+          const { items } = await readPage(context, { sort, perPage: 100 });
+          const schema = flattenSchema(document, itemSchema.properties?.[field] ?? {});
+          // The collation of texts depends on the server.
           if (schema.format === undefined && schema.type !== "number" && schema.type !== "integer") continue;
-          const given = items.map((one) => one[field]).filter((one) => one !== undefined);
-          const numbers = given.map((one) => (typeof one === "number" ? one : Date.parse(String(one))));
-          const ordered = numbers.toSorted((a, b) => (direction === "desc" ? b - a : a - b));
-          assertContract(JSON.stringify(numbers) === JSON.stringify(ordered), `entries by ${value}`, given.join(", "));
-        }
-      },
-    }));
-  const narrowed = choices
-    .filter(({ name }) => entry.properties?.[name] !== undefined)
-    .map(({ name, values }): ContractCheck => ({
-      name: `only entries of the ${name} that was asked for`,
-      run: async (ground) => {
-        for (const value of values) {
-          const stray = (await read(ground, { [name]: value, perPage: 100 })).items.find(
-            (one) => String(one[name]) !== value,
+          const values = items.map((item) => item[field]).filter((fieldValue) => fieldValue !== undefined);
+          const numbers = values.map((fieldValue) =>
+            typeof fieldValue === "number" ? fieldValue : Date.parse(String(fieldValue)),
           );
-          assertContract(stray === undefined, `${name} ${value} alone`, stray);
+          const ordered = numbers.toSorted((a, b) => (direction === "desc" ? b - a : a - b));
+          assertContract(
+            JSON.stringify(numbers) === JSON.stringify(ordered),
+            `entries sorted by ${sort}`,
+            values.join(", "),
+          );
         }
       },
     }));
-  const searched = operation.parameters
+  const filters = enumParameters
+    .filter(({ name }) => itemSchema.properties?.[name] !== undefined)
+    .map(({ name, values }): ContractCheck => ({
+      name: `filters by ${name}`,
+      run: async (context) => {
+        for (const value of values) {
+          const wrongItem = (await readPage(context, { [name]: value, perPage: 100 })).items.find(
+            (item) => String(item[name]) !== value,
+          );
+          assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
+        }
+      },
+    }));
+  const search = operation.parameters
     .filter(({ name }) => name === "word")
     .map((): ContractCheck => ({
-      name: "nothing for a word that is nowhere",
-      run: async (ground) => {
-        const { total, items } = await read(ground, { word: "qqxxzzwwqq" });
+      name: "returns an empty list for a word without matches",
+      run: async (context) => {
+        const { total, items } = await readPage(context, { word: "qqxxzzwwqq" });
         assertContract(total === 0 && items.length === 0, "an empty list", { total, items: items.length });
       },
     }));
-  return [pages, ...sorted, ...narrowed, ...searched];
+  return [pagination, ...sorted, ...filters, ...search];
 }

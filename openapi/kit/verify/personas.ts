@@ -2,25 +2,25 @@ import { randomInt, randomUUID } from "node:crypto";
 import { fetchBody, CheckSkipped, type VerifyContext } from "./check.ts";
 import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
 
-/** An e-mail as the mailbox gives it. */
+/** An e-mail of the mailbox endpoint. */
 type MailboxMessage = { to: string; code?: string };
 
-/** Where the people of a run come from. Everything is optional; what is missing puts checks out of reach. */
+/** The credentials and control endpoints of a run. All are optional; checks without the required ones are skipped. */
 export type PersonaSources = {
-  /** The access token of somebody who signed in with the state identity. */
+  /** The access token of a user with a state identity. */
   token?: string | undefined;
-  /** Codes of the state identity: a new one each time it is called. */
+  /** Returns a new code of the state identity for each call. */
   nextIdentityCode?: (() => string | undefined) | undefined;
-  /** E-mail address and password of a foreign organisation. */
+  /** The e-mail address of a foreign organisation's account. */
   username?: string | undefined;
   password?: string | undefined;
-  /** An address that answers the e-mails that the server sent, as a JSON list of `{to, code}`, the newest last. */
+  /** A URL that returns the sent e-mails as a JSON array of `{to, code}`, the newest last. */
   mailboxUrl?: string | undefined;
-  /** Makes the server tell the state-identity person something now. */
+  /** Makes the server push a notification to the user with a state identity. */
   triggerPush?: (() => Promise<void>) | undefined;
 };
 
-/** An account with a password. `own` when this run registered it, so that it may be changed at will. */
+/** An account with a password. `isOwn` when this run registered it, so that checks may change it. */
 export type TestAccount = {
   isOwn: boolean;
   username: string;
@@ -29,31 +29,31 @@ export type TestAccount = {
   token: string;
 };
 
-/** The people who ask. */
+/** The accounts and sessions that the checks use. */
 export type Personas = {
   secrets: SecretRegistry;
   sources: PersonaSources;
-  /** A token of somebody with a state identity. */
-  citizen: (ground: VerifyContext) => Promise<string>;
-  /** An account with a password: a new one where that may be made, the given one otherwise. */
-  account: (ground: VerifyContext) => Promise<TestAccount>;
-  /** An account that nothing else uses, for what ends sessions or spends a password. */
-  freshAccount: (ground: VerifyContext) => Promise<TestAccount>;
-  /** Registers a new account that has not been confirmed. */
-  registerAccount: (ground: VerifyContext) => Promise<Omit<TestAccount, "token">>;
-  /** The newest code that was sent to an address. */
+  /** Returns a token of a user with a state identity. */
+  citizen: (context: VerifyContext) => Promise<string>;
+  /** Returns an account with a password: a registered one when writes are allowed, otherwise the configured one. */
+  account: (context: VerifyContext) => Promise<TestAccount>;
+  /** Registers an account that no other check uses, for checks that end sessions or change the password. */
+  freshAccount: (context: VerifyContext) => Promise<TestAccount>;
+  /** Registers an account without confirming its e-mail address. */
+  registerAccount: (context: VerifyContext) => Promise<Omit<TestAccount, "token">>;
+  /** Returns the latest code that was sent to an address. */
   readMailedCode: (username: string) => Promise<string>;
-  /** A new pair of tokens that nothing else uses. */
-  openNewSession: (ground: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
+  /** Creates a session that no other check uses. */
+  openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
 
-/** Where the state identity sends people back to; a test's stand-in for the portal's address. */
-const redirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";
+/** The redirect URI of the state identity sign-in. */
+export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";
 
-/** A password that keeps the rule and that nobody has used. */
+/** Returns a new password that meets the password rules. */
 export const generatePassword = (): string => `Ədalət#${randomUUID()}`;
 
-/** The people of one run. */
+/** Creates the personas of one run. Sessions and accounts are created on first use. */
 export function createPersonas(sources: PersonaSources): Personas {
   const secrets = createSecretRegistry();
   for (const [name, value] of [
@@ -65,49 +65,59 @@ export function createPersonas(sources: PersonaSources): Personas {
   let citizen: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
 
-  const byCode = async (ground: VerifyContext): Promise<{ token: string; refreshToken: string } | undefined> => {
+  const signInWithCode = async (
+    context: VerifyContext,
+  ): Promise<{ token: string; refreshToken: string } | undefined> => {
     const code = sources.nextIdentityCode?.();
     if (code === undefined) return undefined;
-    return learned(
-      await fetchBody(ground, "signInWithIdentity", {
-        query: { code: secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: redirectUri },
+    return registerTokens(
+      await fetchBody(context, "signInWithIdentity", {
+        query: { code: secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: identityRedirectUri },
       }),
       "CONTRACT_TOKEN",
     );
   };
-  const byPassword = async (
-    ground: VerifyContext,
+  const signInWithPassword = async (
+    context: VerifyContext,
     username: string,
     password: string,
     name = "CONTRACT_ACCOUNT_TOKEN",
   ): Promise<{ token: string; refreshToken: string }> =>
-    learned(await fetchBody(ground, "signIn", { body: { username, password } }), name);
-  const learned = (body: Readonly<Record<string, unknown>>, name: string): { token: string; refreshToken: string } => ({
+    registerTokens(await fetchBody(context, "signIn", { body: { username, password } }), name);
+  const registerTokens = (
+    body: Readonly<Record<string, unknown>>,
+    name: string,
+  ): { token: string; refreshToken: string } => ({
     token: secrets.add(name, String(body["token"])),
     refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(body["refreshToken"])),
   });
 
-  const people: Personas = {
+  const personas: Personas = {
     secrets,
     sources,
-    citizen: (ground) => (citizen ??= signedIn(ground)),
-    account: (ground) => (account ??= opened(ground)),
-    freshAccount: async (ground) => {
-      const made = await people.registerAccount(ground);
-      await fetchBody(ground, "activateAccount", { path: { code: await people.readMailedCode(made.username) } });
-      return { ...made, token: (await byPassword(ground, made.username, made.password)).token };
+    citizen: (context) => (citizen ??= getCitizenToken(context)),
+    account: (context) => (account ??= getAccount(context)),
+    freshAccount: async (context) => {
+      const registered = await personas.registerAccount(context);
+      await fetchBody(context, "activateAccount", {
+        path: { code: await personas.readMailedCode(registered.username) },
+      });
+      return {
+        ...registered,
+        token: (await signInWithPassword(context, registered.username, registered.password)).token,
+      };
     },
-    registerAccount: async (ground) => {
-      if (!ground.allowWrites) throw new CheckSkipped("registers an account; allow it with --allow-writes");
+    registerAccount: async (context) => {
+      if (!context.allowWrites) throw new CheckSkipped("registers an account; allow it with --allow-writes");
       const [username, password] = [
         `contract-${randomUUID()}@portal.example`,
         secrets.add("CONTRACT_ACCOUNT_PASSWORD", generatePassword()),
       ];
-      const possessor = await fetchBody(ground, "registerPossessor", {
+      const possessor = await fetchBody(context, "registerPossessor", {
         body: { name: "Contract Verification", address: "Example street 1, Baku" },
       });
       const possessorId = Number(possessor["id"]);
-      await fetchBody(ground, "registerUser", {
+      await fetchBody(context, "registerUser", {
         body: {
           name: "Nils",
           surname: "Hallberg",
@@ -122,44 +132,40 @@ export function createPersonas(sources: PersonaSources): Personas {
       return { isOwn: true, username, password, possessorId };
     },
     readMailedCode: async (username) => {
-      if (sources.mailboxUrl === undefined)
-        throw new CheckSkipped("needs a code that is sent by e-mail; say with --mailbox where e-mails can be read");
+      if (sources.mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
       const mails = (await fetch(sources.mailboxUrl).then(
         (response) => response.json(),
         () => [],
       )) as MailboxMessage[];
       const code = mails.findLast((mail) => mail.to === username && mail.code !== undefined)?.code;
-      if (code === undefined) throw new CheckSkipped("no code came by e-mail");
+      if (code === undefined) throw new CheckSkipped("no e-mail with a code was received");
       return secrets.add("CONTRACT_CODE", code);
     },
-    openNewSession: async (ground) => {
-      const identity = await byCode(ground);
+    openNewSession: async (context) => {
+      const identity = await signInWithCode(context);
       if (identity !== undefined) return identity;
-      const { username, password } = await people.account(ground);
-      return byPassword(ground, username, password);
+      const { username, password } = await personas.account(context);
+      return signInWithPassword(context, username, password);
     },
   };
 
-  async function signedIn(ground: VerifyContext): Promise<string> {
-    const token = sources.token ?? (await byCode(ground))?.token;
+  async function getCitizenToken(context: VerifyContext): Promise<string> {
+    const token = sources.token ?? (await signInWithCode(context))?.token;
     if (token === undefined)
-      throw new CheckSkipped("needs somebody with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
+      throw new CheckSkipped("requires a user with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
     return token;
   }
 
-  async function opened(ground: VerifyContext): Promise<TestAccount> {
-    if (ground.allowWrites && sources.mailboxUrl !== undefined) return people.freshAccount(ground);
+  async function getAccount(context: VerifyContext): Promise<TestAccount> {
+    if (context.allowWrites && sources.mailboxUrl !== undefined) return personas.freshAccount(context);
     const { username, password } = sources;
     if (username === undefined || password === undefined)
       throw new CheckSkipped(
-        "needs an account with a password; set CONTRACT_USERNAME and CONTRACT_PASSWORD, or --allow-writes and --mailbox",
+        "requires an account with a password; set CONTRACT_USERNAME and CONTRACT_PASSWORD, or --allow-writes and --mailbox",
       );
-    const { token } = await byPassword(ground, username, password);
-    const user = await fetchBody<{ possessorIds?: number[] }>(ground, "readUser", { token });
+    const { token } = await signInWithPassword(context, username, password);
+    const user = await fetchBody<{ possessorIds?: number[] }>(context, "readUser", { token });
     return { isOwn: false, username, password, possessorId: user.possessorIds?.[0], token };
   }
-  return people;
+  return personas;
 }
-
-/** The address that the state identity sends people back to. */
-export const identityRedirectUri = redirectUri;

@@ -4,22 +4,28 @@ import { identityRedirectUri, generatePassword } from "./personas.ts";
 import { samplePng } from "./samplePng.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
-/** A request that a server has to answer with 200, made from what the server itself has. */
-export type RequestFactory = (ground: VerifyContext) => Promise<OperationRequest>;
+/** Builds a request that has to return 200, from data that exists on the server. */
+export type RequestFactory = (context: VerifyContext) => Promise<OperationRequest>;
 
-/** The request of the contract's own examples, for servers that answer with them too. */
+/** Builds a request from the examples of the contract, for servers that return these examples. */
 export function exampleRequest({ document }: VerifyContext, operation: ContractOperation): OperationRequest {
-  const given = operation.parameters.filter(({ required, in: place }) => required === true && place !== "header");
-  const of = (place: string): Record<string, string> =>
-    Object.fromEntries(given.filter((one) => one.in === place).map(({ name, example }) => [name, String(example)]));
+  const requiredParameters = operation.parameters.filter(
+    ({ required, in: location }) => required === true && location !== "header",
+  );
+  const examplesIn = (location: string): Record<string, string> =>
+    Object.fromEntries(
+      requiredParameters
+        .filter((parameter) => parameter.in === location)
+        .map(({ name, example }) => [name, String(example)]),
+    );
   const [example] = Object.values(operation.requestBody?.examples ?? {});
   const isForm = operation.requestBody?.type === "multipart/form-data";
   const files = Object.entries(flattenSchema(document, operation.requestBody?.schema ?? {}).properties ?? {}).filter(
     ([, { format }]) => format === "binary",
   );
   return {
-    path: of("path"),
-    query: of("query"),
+    path: examplesIn("path"),
+    query: examplesIn("query"),
     ...(isForm && { form: Object.fromEntries(files.map(([name]) => [name, samplePng()])) }),
     ...(!isForm && example !== undefined && { body: example.value }),
     ...(operation.bearerAuth === "required" && { token: "example-token" }),
@@ -28,87 +34,91 @@ export function exampleRequest({ document }: VerifyContext, operation: ContractO
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The first entry of a list that fits; out of reach when a server has none. */
+/** Returns the first matching item of a list. Throws `CheckSkipped` when there is none. */
 async function firstItem(
-  ground: VerifyContext,
-  list: string,
-  sent: OperationRequest = {},
-  matches: (entry: Item) => boolean = () => true,
+  context: VerifyContext,
+  operationId: string,
+  request: OperationRequest = {},
+  matches: (item: Item) => boolean = () => true,
 ): Promise<Item> {
   const found = (
-    await fetchBody<{ items: readonly Item[] }>(ground, list, { ...sent, query: { perPage: 100 } })
+    await fetchBody<{ items: readonly Item[] }>(context, operationId, { ...request, query: { perPage: 100 } })
   ).items.find(matches);
-  if (found === undefined) throw new CheckSkipped(`${list} has nothing that could be asked for`);
+  if (found === undefined) throw new CheckSkipped(`${operationId} returned no suitable item`);
   return found;
 }
 
-const idOf = (entry: Item): string | number => entry["id"] as string | number;
+const idOf = (item: Item): string | number => item["id"] as string | number;
 
-/** Uploads a small picture and answers its number. */
-export const uploadSampleDocument = async (ground: VerifyContext): Promise<number> =>
+/** Uploads a small image. Returns the document id. */
+export const uploadSampleDocument = async (context: VerifyContext): Promise<number> =>
   Number(
     idOf(
-      await fetchBody(ground, "uploadDocument", {
+      await fetchBody(context, "uploadDocument", {
         form: { file: samplePng() },
-        token: await ground.personas.citizen(ground),
+        token: await context.personas.citizen(context),
       }),
     ),
   );
 
-/** A suggestion as it is sent. */
+/** The request body of a suggestion. */
 export const sampleSuggestion = {
   kind: "SUGGESTION",
   subject: "Contract verification",
-  text: "Sent by the verification of the contract.",
+  text: "Sent by the contract verification.",
 };
 
-const asCitizen = async (ground: VerifyContext, sent: OperationRequest = {}): Promise<OperationRequest> => ({
-  ...sent,
-  token: await ground.personas.citizen(ground),
+const asCitizen = async (context: VerifyContext, request: OperationRequest = {}): Promise<OperationRequest> => ({
+  ...request,
+  token: await context.personas.citizen(context),
 });
-const asAccount = async (ground: VerifyContext, sent: OperationRequest = {}): Promise<OperationRequest> => ({
-  ...sent,
-  token: (await ground.personas.account(ground)).token,
+const asAccount = async (context: VerifyContext, request: OperationRequest = {}): Promise<OperationRequest> => ({
+  ...request,
+  token: (await context.personas.account(context)).token,
 });
 
-/** The account that this run made: what is changed for good is changed only there. */
-async function requireOwnAccount(ground: VerifyContext): ReturnType<VerifyContext["personas"]["account"]> {
-  const account = await ground.personas.account(ground);
+/** Returns the account that this run registered. Throws `CheckSkipped` for a configured account, because the check would change it permanently. */
+async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyContext["personas"]["account"]> {
+  const account = await context.personas.account(context);
   if (!account.isOwn)
     throw new CheckSkipped(
-      "would change a given account for good; with --allow-writes and --mailbox an account of its own is registered",
+      "would change the configured account permanently; with --allow-writes and --mailbox, a new account is registered",
     );
   return account;
 }
 
 const samplePossessor = { name: "Contract Verification", address: "Example street 1, Baku" };
 
-/** Where the contract's examples are not enough: what has to exist first, or belong to whoever asks. */
+/** Request factories for operations whose examples are not enough, because a resource has to exist or belong to the user. */
 export const requestFactories: Readonly<Record<string, RequestFactory>> = {
-  signIn: async (ground) => {
-    const { username, password } = await ground.personas.account(ground);
+  signIn: async (context) => {
+    const { username, password } = await context.personas.account(context);
     return { body: { username, password } };
   },
-  chooseAccount: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string }[] }>(ground, "readUser", {
-      token,
-    });
+  chooseAccount: async (context) => {
+    const token = await context.personas.citizen(context);
+    const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string }[] }>(
+      context,
+      "readUser",
+      {
+        token,
+      },
+    );
     return { token, query: { certNumber: manufacturers[0]?.selectedCertNumber } };
   },
-  signInWithIdentity: (ground) => {
-    const code = ground.personas.sources.nextIdentityCode?.();
-    if (code === undefined) throw new CheckSkipped("needs a code of the state identity; set CONTRACT_IDENTITY_CODE");
+  signInWithIdentity: (context) => {
+    const code = context.personas.sources.nextIdentityCode?.();
+    if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
     return Promise.resolve({
-      query: { code: ground.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: identityRedirectUri },
+      query: { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: identityRedirectUri },
     });
   },
-  renewSession: async (ground) => ({
-    query: { refreshToken: (await ground.personas.openNewSession(ground)).refreshToken },
+  renewSession: async (context) => ({
+    query: { refreshToken: (await context.personas.openNewSession(context)).refreshToken },
   }),
-  registerUser: async (ground) => {
-    const { id } = await fetchBody(ground, "registerPossessor", { body: samplePossessor });
-    const password = ground.personas.secrets.add("CONTRACT_ACCOUNT_PASSWORD", generatePassword());
+  registerUser: async (context) => {
+    const { id } = await fetchBody(context, "registerPossessor", { body: samplePossessor });
+    const password = context.personas.secrets.add("CONTRACT_ACCOUNT_PASSWORD", generatePassword());
     return {
       body: {
         name: "Nils",
@@ -122,121 +132,121 @@ export const requestFactories: Readonly<Record<string, RequestFactory>> = {
       },
     };
   },
-  activateAccount: async (ground) => ({
-    path: { code: await ground.personas.readMailedCode((await ground.personas.registerAccount(ground)).username) },
+  activateAccount: async (context) => ({
+    path: { code: await context.personas.readMailedCode((await context.personas.registerAccount(context)).username) },
   }),
-  changePassword: async (ground) => {
-    const account = await ground.personas.freshAccount(ground);
-    const next = ground.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+  changePassword: async (context) => {
+    const account = await context.personas.freshAccount(context);
+    const next = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
     return { token: account.token, body: { oldPassword: account.password, newPassword: next, repeatedPassword: next } };
   },
-  updateUser: async (ground) => {
-    const { token, username } = await requireOwnAccount(ground);
+  updateUser: async (context) => {
+    const { token, username } = await requireOwnAccount(context);
     return {
       token,
       body: { name: "Nils", surname: "Hallberg", fatherName: "Erik", email: username, phoneNumber: "+4681234568" },
     };
   },
-  updateContacts: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    const { email, phoneNumber } = await fetchBody(ground, "readUser", { token });
+  updateContacts: async (context) => {
+    const token = await context.personas.citizen(context);
+    const { email, phoneNumber } = await fetchBody(context, "readUser", { token });
     return { token, body: { email: email ?? "contract@portal.example", phoneNumber: phoneNumber ?? "+994125550100" } };
   },
-  checkOwnPassword: (ground) => asAccount(ground, { query: { pass: generatePassword() } }),
-  requestPasswordReset: async (ground) => ({
-    query: { username: (await ground.personas.freshAccount(ground)).username },
+  checkOwnPassword: (context) => asAccount(context, { query: { pass: generatePassword() } }),
+  requestPasswordReset: async (context) => ({
+    query: { username: (await context.personas.freshAccount(context)).username },
   }),
-  resetPassword: async (ground) => {
-    const { username } = await ground.personas.freshAccount(ground);
-    await fetchBody(ground, "requestPasswordReset", { query: { username } });
-    const next = ground.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+  resetPassword: async (context) => {
+    const { username } = await context.personas.freshAccount(context);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const next = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
     return {
-      query: { verificationCode: await ground.personas.readMailedCode(username) },
+      query: { verificationCode: await context.personas.readMailedCode(username) },
       body: { newPassword: next, repeatedPassword: next },
     };
   },
-  chooseLanguage: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    const { language } = await fetchBody<{ language: { isoCode: string } }>(ground, "readUser", { token });
+  chooseLanguage: async (context) => {
+    const token = await context.personas.citizen(context);
+    const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
     return { token, body: { isoCode: language.isoCode } };
   },
   registerPossessor: () => Promise.resolve({ body: samplePossessor }),
-  readPossessor: async (ground) => {
-    const { possessorId } = await ground.personas.account(ground);
-    if (possessorId === undefined) throw new CheckSkipped("the account stands for no possessor");
+  readPossessor: async (context) => {
+    const { possessorId } = await context.personas.account(context);
+    if (possessorId === undefined) throw new CheckSkipped("the account has no possessor");
     return { path: { id: possessorId } };
   },
-  updatePossessor: async (ground) => {
-    const { possessorId, token } = await requireOwnAccount(ground);
+  updatePossessor: async (context) => {
+    const { possessorId, token } = await requireOwnAccount(context);
     return { token, path: { id: possessorId ?? 0 }, body: { ...samplePossessor, description: "Changed" } };
   },
-  readService: async (ground) => ({ path: { id: idOf(await firstItem(ground, "listServices")) } }),
-  readPost: async (ground) => ({ path: { id: idOf(await firstItem(ground, "listPosts")) } }),
-  sendAppeal: (ground) => asCitizen(ground, { body: sampleSuggestion }),
-  readAppeal: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    return { token, path: { id: idOf(await firstItem(ground, "listAppeals", { token })) } };
+  readService: async (context) => ({ path: { id: idOf(await firstItem(context, "listServices")) } }),
+  readPost: async (context) => ({ path: { id: idOf(await firstItem(context, "listPosts")) } }),
+  sendAppeal: (context) => asCitizen(context, { body: sampleSuggestion }),
+  readAppeal: async (context) => {
+    const token = await context.personas.citizen(context);
+    return { token, path: { id: idOf(await firstItem(context, "listAppeals", { token })) } };
   },
-  withdrawAppeal: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    return { token, path: { id: idOf(await fetchBody(ground, "sendAppeal", { token, body: sampleSuggestion })) } };
+  withdrawAppeal: async (context) => {
+    const token = await context.personas.citizen(context);
+    return { token, path: { id: idOf(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion })) } };
   },
-  keepDraft: (ground) =>
-    asCitizen(ground, { path: { formKey: "contract-verification" }, body: { data: { subject: "Kept" } } }),
-  uploadDocument: (ground) => asCitizen(ground, { form: { file: samplePng(), name: "Contract verification" } }),
-  downloadDocument: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    return { token, path: { id: idOf(await firstItem(ground, "listDocuments", { token })) } };
+  keepDraft: (context) =>
+    asCitizen(context, { path: { formKey: "contract-verification" }, body: { data: { subject: "Kept" } } }),
+  uploadDocument: (context) => asCitizen(context, { form: { file: samplePng(), name: "Contract verification" } }),
+  downloadDocument: async (context) => {
+    const token = await context.personas.citizen(context);
+    return { token, path: { id: idOf(await firstItem(context, "listDocuments", { token })) } };
   },
-  startPayment: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    return { token, path: { id: idOf(await firstItem(ground, "listObligations", { token })) } };
+  startPayment: async (context) => {
+    const token = await context.personas.citizen(context);
+    return { token, path: { id: idOf(await firstItem(context, "listObligations", { token })) } };
   },
-  downloadReceipt: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    return { token, path: { id: idOf(await firstItem(ground, "listPaidPayments", { token })) } };
+  downloadReceipt: async (context) => {
+    const token = await context.personas.citizen(context);
+    return { token, path: { id: idOf(await firstItem(context, "listPaidPayments", { token })) } };
   },
-  submitReport: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    const { id } = await firstItem(ground, "listReports", { token });
-    return { token, path: { id: Number(id) }, body: { documentId: await uploadSampleDocument(ground) } };
+  submitReport: async (context) => {
+    const token = await context.personas.citizen(context);
+    const { id } = await firstItem(context, "listReports", { token });
+    return { token, path: { id: Number(id) }, body: { documentId: await uploadSampleDocument(context) } };
   },
-  sendFeedback: (ground) =>
-    asCitizen(ground, {
+  sendFeedback: (context) =>
+    asCitizen(context, {
       body: {
         type: "CONSUMER_RIGHTS",
         category: "CHEATING",
         subject: "Contract verification",
-        description: "Sent by the verification of the contract.",
+        description: "Sent by the contract verification.",
       },
     }),
-  sendEvaluation: async (ground) => {
-    const found = await firstItem(ground, "listQuestionnaires", {}, ({ scope }) => scope === "GENERAL");
+  sendEvaluation: async (context) => {
+    const found = await firstItem(context, "listQuestionnaires", {}, ({ scope }) => scope === "GENERAL");
     const questions = found["questions"] as { id: number }[];
     return {
       body: { questionnaireId: idOf(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
     };
   },
-  sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the verification of the contract." } }),
-  requestCallback: async (ground) => {
-    const token = await ground.personas.citizen(ground);
-    const slot = await findCallbackSlot(ground, token, true);
+  sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the contract verification." } }),
+  requestCallback: async (context) => {
+    const token = await context.personas.citizen(context);
+    const slot = await findCallbackSlot(context, token, true);
     return { token, body: { phone: "+994505550142", slot, topic: "Contract verification" } };
   },
 };
 
-/** A time for a call that is free, or one that is taken. */
-export async function findCallbackSlot(ground: VerifyContext, token: string, isFree: boolean): Promise<string> {
-  const { slots } = await fetchBody<{ slots: { id: string; free: boolean }[] }>(ground, "readCallCenter", { token });
+/** Returns the id of a free or a booked callback slot. Throws `CheckSkipped` when there is none. */
+export async function findCallbackSlot(context: VerifyContext, token: string, isFree: boolean): Promise<string> {
+  const { slots } = await fetchBody<{ slots: { id: string; free: boolean }[] }>(context, "readCallCenter", { token });
   const found = slots.find((slot) => slot.free === isFree);
-  if (found === undefined) throw new CheckSkipped(`the call center has no ${isFree ? "free" : "taken"} time`);
+  if (found === undefined) throw new CheckSkipped(`the call center has no ${isFree ? "free" : "booked"} slot`);
   return found.id;
 }
 
-/** The request that an operation has to answer with 200. Each call makes a new one. */
-export async function validRequest(ground: VerifyContext, operation: ContractOperation): Promise<OperationRequest> {
-  const recipe = requestFactories[operation.id];
-  if (recipe !== undefined) return recipe(ground);
-  const { token: _token, ...sent } = exampleRequest(ground, operation);
-  return operation.bearerAuth === "required" ? asCitizen(ground, sent) : sent;
+/** Builds a new request for which the operation has to return 200. */
+export async function validRequest(context: VerifyContext, operation: ContractOperation): Promise<OperationRequest> {
+  const factory = requestFactories[operation.id];
+  if (factory !== undefined) return factory(context);
+  const { token: _token, ...request } = exampleRequest(context, operation);
+  return operation.bearerAuth === "required" ? asCitizen(context, request) : request;
 }

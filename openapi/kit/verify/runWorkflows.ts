@@ -7,7 +7,7 @@ import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report
 import { createSecretRegistry } from "./secretRegistry.ts";
 import { identityRedirectUri, generatePassword, type PersonaSources } from "./personas.ts";
 
-/** Where the journeys are written, one file for each, in Arazzo. */
+/** The folder of the Arazzo workflows, one file each. */
 export const workflowFolder = join(repositoryRoot, "openapi/workflows");
 
 type RedoclyCheck = { name: string; status: string; message: string; condition?: string };
@@ -23,7 +23,7 @@ type RedoclyLog = {
   files: Readonly<Record<string, { executedWorkflows: { workflowId: string; executedSteps: RedoclyStep[] }[] }>>;
 };
 
-/** Where a journey leads. `absent` are operations that the server does not have, which it need not. */
+/** The server of a run and its credentials. `absentOperationIds` are the proposed operations that the server does not implement. */
 type WorkflowOptions = {
   baseUrl: string;
   sources: PersonaSources;
@@ -31,7 +31,7 @@ type WorkflowOptions = {
   absentOperationIds: readonly string[];
 };
 
-/** What a journey asks to be told before it begins: inputs by name, or `undefined` where there is no such person. */
+/** Returns the workflow inputs by name. An input is `undefined` when its source is not configured. */
 function workflowInputs(sources: PersonaSources): Readonly<Record<string, string | undefined>> {
   const password = generatePassword();
   return {
@@ -44,7 +44,7 @@ function workflowInputs(sources: PersonaSources): Readonly<Record<string, string
   };
 }
 
-/** Walks every journey with Redocly's own runner. One that changes something needs `writes`, one whose inputs are missing is out of reach. */
+/** Runs all workflows with Redocly Respect. A workflow is skipped without its inputs, or when it needs writes that are not allowed. */
 export async function runWorkflows(options: WorkflowOptions): Promise<readonly ReportGroup[]> {
   const files = (await readdir(workflowFolder)).filter((name) => name.endsWith(".arazzo.yaml")).toSorted();
   const groups: ReportGroup[] = [];
@@ -57,35 +57,35 @@ async function runWorkflow(
   { baseUrl, sources, allowWrites, absentOperationIds }: WorkflowOptions,
 ): Promise<ReportGroup> {
   const text = await readFile(file, "utf8");
-  const name = `journey ${basename(file, ".arazzo.yaml")}`;
-  const about = /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? "";
-  const gone = absentOperationIds.find((id) => text.includes(`operationId: portal.${id}\n`));
-  if (gone !== undefined)
+  const name = `workflow ${basename(file, ".arazzo.yaml")}`;
+  const summary = /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? "";
+  const absentId = absentOperationIds.find((id) => text.includes(`operationId: portal.${id}\n`));
+  if (absentId !== undefined)
     return {
       name,
-      description: about,
+      description: summary,
       outcome: "absent",
-      findings: [{ name: "the whole journey", outcome: "absent", details: [`needs ${gone}, which is absent`] }],
+      findings: [{ name: "all steps", outcome: "absent", details: [`requires ${absentId}, which is absent`] }],
     };
   const inputs = workflowInputs(sources);
-  const missing = [...text.matchAll(/\$inputs\.(\w+)/g)]
+  const missingInput = [...text.matchAll(/\$inputs\.(\w+)/g)]
     .map(([, input = ""]) => input)
     .find((input) => inputs[input] === undefined);
-  const why =
-    missing !== undefined
-      ? `needs ${missing === "code" ? "CONTRACT_IDENTITY_CODE" : `--${missing}`}`
+  const skipReason =
+    missingInput !== undefined
+      ? `requires ${missingInput === "code" ? "CONTRACT_IDENTITY_CODE" : `--${missingInput}`}`
       : !allowWrites && text.includes("x-changes: true")
         ? "changes data; allow it with --allow-writes"
         : undefined;
-  if (why !== undefined)
+  if (skipReason !== undefined)
     return {
       name,
-      description: about,
-      outcome: "unreachable",
-      findings: [{ name: "the whole journey", outcome: "unreachable", details: [why] }],
+      description: summary,
+      outcome: "skipped",
+      findings: [{ name: "all steps", outcome: "skipped", details: [skipReason] }],
     };
   const findings = await runSteps(file, baseUrl, inputs);
-  return { name, description: about, outcome: combineOutcomes(findings), findings };
+  return { name, description: summary, outcome: combineOutcomes(findings), findings };
 }
 
 async function runSteps(
@@ -93,25 +93,23 @@ async function runSteps(
   baseUrl: string,
   inputs: Readonly<Record<string, string | undefined>>,
 ): Promise<ReportFinding[]> {
-  const scratch = await mkdtemp(join(tmpdir(), "journey-"));
+  const scratch = await mkdtemp(join(tmpdir(), "workflow-"));
   const log = join(scratch, "log.json");
   const secrets = createSecretRegistry();
   for (const [name, value] of Object.entries(inputs))
     if (value !== undefined && /code|password/.test(name)) secrets.add(`CONTRACT_${name.toUpperCase()}`, value);
   try {
-    // The inputs go by the environment: others on the machine can read a process's arguments.
-    const settings = {
+    // The inputs contain secrets and go into the environment, because other users can read the arguments of a process.
+    const environment = {
       REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
       REDOCLY_CLI_RESPECT_SERVER: `portal=${baseUrl}`,
     };
-    const printed = await runTool("redocly", ["respect", file, "--json-output", log], repositoryRoot, settings).catch(
+    const output = await runTool("redocly", ["respect", file, "--json-output", log], repositoryRoot, environment).catch(
       toolOutput,
     );
     const text = await readFile(log, "utf8").catch(() => undefined);
     if (text === undefined)
-      return [
-        { name: "the journey can be walked", outcome: "failed", details: secrets.mask(printed).split("\n").slice(-20) },
-      ];
+      return [{ name: "the workflow runs", outcome: "failed", details: secrets.mask(output).split("\n").slice(-20) }];
     const { files } = JSON.parse(text) as RedoclyLog;
     const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
@@ -124,17 +122,17 @@ async function runSteps(
 
 function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
-  hide: (line: string) => string,
+  mask: (line: string) => string,
 ): ReportFinding {
   if (status === "success") return { name: stepId, outcome: "passed", details: [] };
-  const faults = checks.filter((check) => check.status !== "success");
+  const failedChecks = checks.filter((check) => check.status !== "success");
   const lines = [
-    ...faults.map(
+    ...failedChecks.map(
       ({ name, message, condition }) =>
         `expected: ${condition ?? name}: ${message.replaceAll("\n", " ").slice(0, 300)}`,
     ),
-    `came:     ${response?.statusCode ?? "no answer"}`,
-    `asked:    ${request?.method.toUpperCase() ?? ""} ${request?.url.split("?")[0] ?? ""}`,
+    `received: ${response?.statusCode ?? "no response"}`,
+    `request:  ${request?.method.toUpperCase() ?? ""} ${request?.url.split("?")[0] ?? ""}`,
   ];
-  return { name: stepId, outcome: "failed", details: lines.map(hide) };
+  return { name: stepId, outcome: "failed", details: lines.map(mask) };
 }

@@ -1,21 +1,21 @@
-/** Knows every secret of a run by the name of an environment variable, so that none is ever printed. */
+/** The secrets of a run, each with the name of an environment variable, so that reports never contain a secret. */
 export type SecretRegistry = {
-  /** Learns a secret, and answers it. A short one could be an ordinary word, so it is known only where it stands alone. */
+  /** Registers a secret and returns it. A secret of fewer than 12 characters is masked only as a separate word. */
   add: (name: string, value: string) => string;
-  /** Learns what is a secret by its look in a server's answer: whatever a field with "token" in its name says, and signed tokens anywhere. */
+  /** Registers the secrets of a response: the values of fields with "token" in their name, and JSON Web Tokens anywhere. */
   addFromResponse: (text: string) => void;
-  /** A text with each secret replaced by `$NAME`. */
+  /** Returns a text with each secret replaced by `$NAME`. */
   mask: (text: string) => string;
 };
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** An empty set of secrets. */
+/** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
   const secrets: SecretRegistry = {
     add: (name, value) => {
-      // The first name is the one that a person can set.
+      // The first name wins, because it is the variable that a user can set.
       if (value !== "")
         for (const form of [value, encodeURIComponent(value)]) if (!names.has(form)) names.set(form, name);
       return value;
@@ -29,10 +29,10 @@ export function createSecretRegistry(): SecretRegistry {
       [...names]
         .toSorted(([a], [b]) => b.length - a.length)
         .reduce(
-          (shown, [value, name]) =>
+          (masked, [value, name]) =>
             value.length >= 12
-              ? shown.replaceAll(value, `$${name}`)
-              : shown.replaceAll(new RegExp(`(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`, "g"), `$${name}`),
+              ? masked.replaceAll(value, `$${name}`)
+              : masked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`, "g"), `$${name}`),
           text,
         ),
   };

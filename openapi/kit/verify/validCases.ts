@@ -3,23 +3,25 @@ import { languages } from "../contract/language.ts";
 import { expectResponse, assertContract, type ContractCheck } from "./check.ts";
 import { exampleRequest, validRequest } from "./requests.ts";
 
-/** The good answer: in each language where asking is harmless, in one where it leaves something behind. */
+/** Checks the 200 response: in every language for safe operations, in one language for mutating ones. */
 export const validCaseChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   (operation.isMutating ? (["ru"] as const) : languages).map((lang) => ({
-    name: `a good answer in ${lang}`,
-    run: async (ground) => {
-      const sent = await validRequest(ground, operation);
-      const asked = sent.path?.["id"];
-      const { id } = ((await expectResponse(ground, operation, { ...sent, lang }, 200)).body ?? {}) as { id?: unknown };
-      if (operation.method === "GET" && asked !== undefined && id !== undefined)
-        assertContract(String(id) === String(asked), `the one that was asked for, ${asked}`, String(id));
+    name: `returns 200 in ${lang}`,
+    run: async (context) => {
+      const request = await validRequest(context, operation);
+      const requestedId = request.path?.["id"];
+      const { id } = ((await expectResponse(context, operation, { ...request, lang }, 200)).body ?? {}) as {
+        id?: unknown;
+      };
+      if (operation.method === "GET" && requestedId !== undefined && id !== undefined)
+        assertContract(String(id) === String(requestedId), `the requested id ${requestedId}`, String(id));
     },
   }));
 
-/** The good answer to the contract's own example, for a server that answers with examples. */
+/** Checks that an operation returns 200 for the example of the contract. */
 export const exampleCheck = (operation: ContractOperation): ContractCheck => ({
-  name: "an answer to the contract's example",
-  run: async (ground) => {
-    await expectResponse(ground, operation, exampleRequest(ground, operation), 200);
+  name: "accepts the example request",
+  run: async (context) => {
+    await expectResponse(context, operation, exampleRequest(context, operation), 200);
   },
 });

@@ -17,26 +17,26 @@ import {
 } from "./errorCases.ts";
 import { createContractClient } from "./contractClient.ts";
 
-/** What a run looks at, and what it may do. */
+/** The options of a verification. */
 export type VerifyOptions = {
   document: OpenApiDocument;
-  /** Where the calls go, such as `https://host/api`. */
+  /** The base URL of the API, such as `https://host/api`. */
   baseUrl: string;
   feed: FeedTarget | undefined;
   sources: PersonaSources;
-  /** Whether data on the server may be changed. */
+  /** Whether the checks may change data on the server. */
   allowWrites: boolean;
-  /** Only whether each operation answers the contract's own example: for servers that keep nothing. */
+  /** Whether to check only that each operation accepts the contract's example, for servers without state. */
   examplesOnly?: boolean;
-  /** The operations to look at; all by default. */
+  /** The operations to verify; all by default. */
   only?: readonly string[];
-  /** Whether the first failure of an operation is enough. */
+  /** Whether to stop the checks of an operation after its first failure. */
   stopOnFirstFailure?: boolean;
-  /** A judge over the same contract, when there is one already. */
+  /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
 };
 
-/** The name under which the live feed stands in a report. */
+/** The group name of the live feed in a report. */
 export const feedOperationId = "notificationPushed";
 
 const checksForOperation = (document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] => [
@@ -50,7 +50,7 @@ const checksForOperation = (document: OpenApiDocument, operation: ContractOperat
   ...(operationChecks[operation.id] ?? []),
 ];
 
-/** Looks at a server, one operation after the other, and hands over each as it is done. */
+/** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
 export async function* verify({
   document,
   baseUrl,
@@ -62,60 +62,61 @@ export async function* verify({
   stopOnFirstFailure = false,
   validator = createContractValidator(document),
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
-  const people = createPersonas(sources);
+  const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const ground: VerifyContext = {
+  const context: VerifyContext = {
     document,
-    operations: new Map(operations.map((one) => [one.id, one])),
-    client: createContractClient(baseUrl, people.secrets),
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+    client: createContractClient(baseUrl, personas.secrets),
     validator,
-    personas: people,
+    personas,
     allowWrites,
   };
-  const isAsked = (id: string): boolean => only === undefined || only.includes(id);
+  const isSelected = (id: string): boolean => only === undefined || only.includes(id);
 
-  for (const operation of operations.filter(({ id }) => isAsked(id))) {
+  for (const operation of operations.filter(({ id }) => isSelected(id))) {
     const checks = examplesOnly ? [exampleCheck(operation)] : checksForOperation(document, operation);
-    const about = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
+    const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
     yield {
       name: operation.id,
-      description: about,
-      ...(await runChecks(checks, ground, stopOnFirstFailure, operation)),
+      description,
+      ...(await runChecks(checks, context, stopOnFirstFailure, operation)),
     };
   }
-  if (feed !== undefined && isAsked(feedOperationId))
+  if (feed !== undefined && isSelected(feedOperationId))
     yield {
       name: feedOperationId,
       description: `STOMP ${feed.destination}`,
-      ...(await runChecks(feedChecks(feed), ground, stopOnFirstFailure)),
+      ...(await runChecks(feedChecks(feed), context, stopOnFirstFailure)),
     };
 }
 
 async function runChecks(
   checks: readonly ContractCheck[],
-  ground: VerifyContext,
+  context: VerifyContext,
   stopOnFirstFailure: boolean,
   operation?: ContractOperation,
 ): Promise<Pick<ReportGroup, "outcome" | "findings">> {
   const findings: ReportFinding[] = [];
   for (const check of checks) {
-    const allowed = ground.allowWrites || operation?.isMutating !== true;
+    const isAllowed = context.allowWrites || operation?.isMutating !== true;
     const finding = await runCheck(
-      allowed
+      isAllowed
         ? check
         : { ...check, run: () => Promise.reject(new CheckSkipped("changes data; allow it with --allow-writes")) },
-      ground,
+      context,
     );
-    // Nothing more can be learnt about a call that is not there; an agreed one only needed one that is not.
+    // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
     if (finding.outcome === "absent" && operation?.isProposed) return { outcome: "absent", findings: [finding] };
-    findings.push(finding.outcome === "absent" ? { ...finding, outcome: "unreachable" } : finding);
+    findings.push(finding.outcome === "absent" ? { ...finding, outcome: "skipped" } : finding);
     if (stopOnFirstFailure && finding.outcome === "failed") break;
   }
-  const good = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
-  // What was only refused has not been seen to work.
+  const validCaseFindings = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
+  // Without a 200 response, rejected requests alone do not prove that the operation works.
   const outcome = combineOutcomes(findings);
   return {
-    outcome: outcome === "passed" && good.every((one) => one.outcome === "unreachable") ? "unreachable" : outcome,
+    outcome:
+      outcome === "passed" && validCaseFindings.every((finding) => finding.outcome === "skipped") ? "skipped" : outcome,
     findings,
   };
 }

@@ -2,168 +2,167 @@ import { fetchBody, expectResponse, assertContract, getOperation, CheckSkipped, 
 import { identityRedirectUri, generatePassword } from "../personas.ts";
 import { defineCheck, citizenAuth, statusCheck, validRequestFor, unknownEmail, type JsonBody } from "./checkHelpers.ts";
 
-/** What the calls about people promise in words. */
+/** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
-    statusCheck("401 to a wrong password", "signIn", [401], async (ground) => ({
-      body: { ...((await validRequestFor(ground, "signIn")).body as JsonBody), password: "not-this-one" },
+    statusCheck("returns 401 for a wrong password", "signIn", [401], async (context) => ({
+      body: { ...((await validRequestFor(context, "signIn")).body as JsonBody), password: "not-this-one" },
     })),
-    statusCheck("401 to an address that nobody has", "signIn", [401], () => ({
+    statusCheck("returns 401 for an unknown e-mail address", "signIn", [401], () => ({
       body: { username: unknownEmail(), password: "not-this-one" },
     })),
-    statusCheck("409 before the address is confirmed", "signIn", [409], async (ground) => {
-      const { username, password } = await ground.personas.registerAccount(ground);
+    statusCheck("returns 409 before the e-mail address is confirmed", "signIn", [409], async (context) => {
+      const { username, password } = await context.personas.registerAccount(context);
       return { body: { username, password } };
     }),
-    defineCheck("429 after many wrong passwords", async (ground) => {
-      if (!ground.allowWrites) throw new CheckSkipped("locks an address for a while; allow it with --allow-writes");
+    defineCheck("returns 429 after many wrong passwords", async (context) => {
+      if (!context.allowWrites) throw new CheckSkipped("locks an address temporarily; allow it with --allow-writes");
       const body = { username: unknownEmail(), password: "not-this-one" };
       for (let count = 0; count < 20; count += 1)
         if (
-          (await expectResponse(ground, getOperation(ground, "signIn"), { body, lang: "en" }, 401, 429)).status === 429
+          (await expectResponse(context, getOperation(context, "signIn"), { body, lang: "en" }, 401, 429)).status ===
+          429
         )
           return;
       assertContract(false, "429 after 20 wrong passwords", "401");
     }),
-    defineCheck("a token that is good for asking", async (ground) => {
-      const { token } = await fetchBody(ground, "signIn", await validRequestFor(ground, "signIn"));
-      await fetchBody(ground, "readUser", {
-        token: ground.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    defineCheck("returns a valid token", async (context) => {
+      const { token } = await fetchBody(context, "signIn", await validRequestFor(context, "signIn"));
+      await fetchBody(context, "readUser", {
+        token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
       });
     }),
   ],
   signInWithIdentity: [
-    statusCheck("401 to a code that nobody was given", "signInWithIdentity", [401], () => ({
-      query: { code: "a-code-of-nobody", redirect: identityRedirectUri },
+    statusCheck("returns 401 for an unknown code", "signInWithIdentity", [401], () => ({
+      query: { code: "unknown-code", redirect: identityRedirectUri },
     })),
-    defineCheck("a code that works once", async (ground) => {
-      const sent = await validRequestFor(ground, "signInWithIdentity");
-      const { token } = await fetchBody(ground, "signInWithIdentity", sent);
-      await fetchBody(ground, "readUser", { token: ground.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
-      await expectResponse(ground, getOperation(ground, "signInWithIdentity"), sent, 401);
+    defineCheck("accepts a code once", async (context) => {
+      const request = await validRequestFor(context, "signInWithIdentity");
+      const { token } = await fetchBody(context, "signInWithIdentity", request);
+      await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+      await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
     }),
   ],
   renewSession: [
-    statusCheck("401 to a refresh token that nobody was given", "renewSession", [401], () => ({
-      query: { refreshToken: "a-refresh-token-of-nobody" },
+    statusCheck("returns 401 for an unknown refresh token", "renewSession", [401], () => ({
+      query: { refreshToken: "unknown-refresh-token" },
     })),
-    defineCheck("a refresh token that works once, and a new token that is good for asking", async (ground) => {
-      const sent = await validRequestFor(ground, "renewSession");
-      const { accessToken } = await fetchBody(ground, "renewSession", sent);
-      await fetchBody(ground, "readUser", {
-        token: ground.personas.secrets.add("CONTRACT_TOKEN", String(accessToken)),
+    defineCheck("accepts a refresh token once and returns a valid token", async (context) => {
+      const request = await validRequestFor(context, "renewSession");
+      const { accessToken } = await fetchBody(context, "renewSession", request);
+      await fetchBody(context, "readUser", {
+        token: context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken)),
       });
-      await expectResponse(ground, getOperation(ground, "renewSession"), sent, 401);
+      await expectResponse(context, getOperation(context, "renewSession"), request, 401);
     }),
   ],
   handOverSession: [
-    defineCheck("a second token that is good for asking", async (ground) => {
-      const { token } = await fetchBody(ground, "handOverSession", await citizenAuth(ground));
-      await fetchBody(ground, "readUser", { token: ground.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+    defineCheck("returns a second valid token", async (context) => {
+      const { token } = await fetchBody(context, "handOverSession", await citizenAuth(context));
+      await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
     }),
   ],
   chooseAccount: [
-    statusCheck(
-      "a refusal of a certificate that the person does not have",
-      "chooseAccount",
-      [403, 404, 422],
-      async (ground) => ({ ...(await citizenAuth(ground)), query: { certNumber: "NOBODY-HAS-THIS" } }),
-    ),
-    defineCheck("the chosen account, selected in the person's details", async (ground) => {
-      const sent = await validRequestFor(ground, "chooseAccount");
-      const { certNumber } = sent.query ?? {};
-      if (certNumber === undefined) throw new CheckSkipped("the person represents no organisation");
-      const { token = sent.token } = await fetchBody<{ token?: string }>(ground, "chooseAccount", sent);
+    statusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
+      ...(await citizenAuth(context)),
+      query: { certNumber: "UNKNOWN" },
+    })),
+    defineCheck("marks the chosen account as selected in the user details", async (context) => {
+      const request = await validRequestFor(context, "chooseAccount");
+      const { certNumber } = request.query ?? {};
+      if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+      const { token = request.token } = await fetchBody<{ token?: string }>(context, "chooseAccount", request);
       const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string; selected: boolean }[] }>(
-        ground,
+        context,
         "readUser",
-        { token: token && ground.personas.secrets.add("CONTRACT_TOKEN", token) },
+        { token: token && context.personas.secrets.add("CONTRACT_TOKEN", token) },
       );
       assertContract(
-        manufacturers.every((one) => one.selected === (one.selectedCertNumber === certNumber)),
-        `${certNumber} alone selected`,
+        manufacturers.every(({ selected, selectedCertNumber }) => selected === (selectedCertNumber === certNumber)),
+        `only ${certNumber} selected`,
         manufacturers,
       );
     }),
   ],
   registerUser: [
-    statusCheck("422 to an address that has an account", "registerUser", [422], async (ground) => {
-      const { username } = await ground.personas.registerAccount(ground);
-      return { body: { ...((await validRequestFor(ground, "registerUser")).body as JsonBody), username } };
+    statusCheck("returns 422 for an address with an account", "registerUser", [422], async (context) => {
+      const { username } = await context.personas.registerAccount(context);
+      return { body: { ...((await validRequestFor(context, "registerUser")).body as JsonBody), username } };
     }),
   ],
   activateAccount: [
-    statusCheck("422 to a code that nobody was sent", "activateAccount", [422], () => ({ path: { code: "000000" } })),
+    statusCheck("returns 422 for an unknown code", "activateAccount", [422], () => ({ path: { code: "000000" } })),
   ],
   readUser: [
-    defineCheck("the language that the person chose", async (ground) => {
-      if (!ground.allowWrites) throw new CheckSkipped("changes the person's language; allow it with --allow-writes");
-      const { token } = await citizenAuth(ground);
-      const before = await fetchBody<{ language: { isoCode: string } }>(ground, "readUser", { token });
+    defineCheck("returns the chosen language", async (context) => {
+      if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
+      const { token } = await citizenAuth(context);
+      const before = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
       for (const isoCode of ["en", before.language.isoCode]) {
-        await fetchBody(ground, "chooseLanguage", { token, body: { isoCode } });
-        const { language } = await fetchBody<{ language: { isoCode: string } }>(ground, "readUser", { token });
+        await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
+        const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
         assertContract(language.isoCode === isoCode, isoCode, language);
       }
     }),
   ],
   changePassword: [
-    statusCheck("422 to a wrong password", "changePassword", [422], async (ground) => {
-      const sent = await validRequestFor(ground, "changePassword");
-      return { ...sent, body: { ...(sent.body as JsonBody), oldPassword: "not-this-one" } };
+    statusCheck("returns 422 for a wrong password", "changePassword", [422], async (context) => {
+      const request = await validRequestFor(context, "changePassword");
+      return { ...request, body: { ...(request.body as JsonBody), oldPassword: "not-this-one" } };
     }),
   ],
   updateContacts: [
-    defineCheck("the contacts that were changed", async (ground) => {
-      const sent = await validRequestFor(ground, "updateContacts");
-      await fetchBody(ground, "updateContacts", {
-        ...sent,
-        body: { ...(sent.body as JsonBody), note: "Contract verification" },
+    defineCheck("saves the contact details", async (context) => {
+      const request = await validRequestFor(context, "updateContacts");
+      await fetchBody(context, "updateContacts", {
+        ...request,
+        body: { ...(request.body as JsonBody), note: "Contract verification" },
       });
-      const { note } = await fetchBody(ground, "readUser", { token: sent.token });
+      const { note } = await fetchBody(context, "readUser", { token: request.token });
       assertContract(
         note === undefined || note === "Contract verification",
-        "the note that was sent, if it is told at all",
+        "the note that was sent, or no note",
         note,
       );
     }),
   ],
   checkNewPassword: [
-    defineCheck("a weak password told apart from a strong one", async (ground) => {
-      const ask = (pass: string): Promise<JsonBody> =>
-        fetchBody(ground, "checkNewPassword", { query: { pass, name: "Emma", surname: "Lindqvist" }, lang: "en" });
-      const [strong, weak] = [await ask(generatePassword()), await ask("qwerty")];
+    defineCheck("accepts a strong password and rejects a weak one", async (context) => {
+      const checkPassword = (pass: string): Promise<JsonBody> =>
+        fetchBody(context, "checkNewPassword", { query: { pass, name: "Emma", surname: "Lindqvist" }, lang: "en" });
+      const [strong, weak] = [await checkPassword(generatePassword()), await checkPassword("qwerty")];
       assertContract(strong["valid"] === true && weak["valid"] === false, "valid: true, then false", [strong, weak]);
     }),
   ],
   checkOwnPassword: [
-    defineCheck("a weak password told apart from a strong one", async (ground) => {
-      const { token } = await ground.personas.account(ground);
-      const ask = (pass: string): Promise<JsonBody> =>
-        fetchBody(ground, "checkOwnPassword", { token, query: { pass }, lang: "en" });
-      const [strong, weak] = [await ask(generatePassword()), await ask("qwerty")];
+    defineCheck("accepts a strong password and rejects a weak one", async (context) => {
+      const { token } = await context.personas.account(context);
+      const checkPassword = (pass: string): Promise<JsonBody> =>
+        fetchBody(context, "checkOwnPassword", { token, query: { pass }, lang: "en" });
+      const [strong, weak] = [await checkPassword(generatePassword()), await checkPassword("qwerty")];
       assertContract(strong["valid"] === true && weak["valid"] === false, "valid: true, then false", [strong, weak]);
     }),
   ],
   requestPasswordReset: [
-    statusCheck("the same answer to an address that nobody has", "requestPasswordReset", [200], () => ({
+    statusCheck("returns 200 for an unknown address", "requestPasswordReset", [200], () => ({
       query: { username: unknownEmail() },
     })),
   ],
   resetPassword: [
-    statusCheck("422 to a code that nobody was sent", "resetPassword", [422], () => ({
+    statusCheck("returns 422 for an unknown code", "resetPassword", [422], () => ({
       query: { verificationCode: "000000" },
     })),
   ],
   lookUpTaxpayer: [
-    statusCheck("404 to a number that nobody has", "lookUpTaxpayer", [404], () => ({ query: { tpn: "9999999999" } })),
+    statusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], () => ({ query: { tpn: "9999999999" } })),
   ],
   updatePossessor: [
-    defineCheck("the details that were changed", async (ground) => {
-      const sent = await validRequestFor(ground, "updatePossessor");
-      await fetchBody(ground, "updatePossessor", sent);
-      const { description } = await fetchBody(ground, "readPossessor", { path: sent.path ?? {} });
-      assertContract(description === "Changed", "what was sent", description);
+    defineCheck("saves the details", async (context) => {
+      const request = await validRequestFor(context, "updatePossessor");
+      await fetchBody(context, "updatePossessor", request);
+      const { description } = await fetchBody(context, "readPossessor", { path: request.path ?? {} });
+      assertContract(description === "Changed", "the data that was sent", description);
     }),
   ],
 };

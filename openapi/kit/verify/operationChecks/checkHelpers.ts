@@ -9,53 +9,58 @@ import {
 import { validRequest } from "../requests.ts";
 import type { OperationRequest } from "../contractClient.ts";
 
-/** A body as JSON says it. */
+/** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
 
-/** Something to look at. */
-export const defineCheck = (name: string, look: ContractCheck["run"]): ContractCheck => ({ name, run: look });
+/** Creates a check. */
+export const defineCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({ name, run });
 
-/** Expects a status of an operation; the answer is held against the contract. */
+/** Creates a check that an operation returns one of the statuses, with a valid response. */
 export const statusCheck = (
   name: string,
   id: string,
-  status: readonly number[],
-  sent: (ground: VerifyContext) => Promise<OperationRequest> | OperationRequest,
+  statuses: readonly number[],
+  createRequest: (context: VerifyContext) => Promise<OperationRequest> | OperationRequest,
 ): ContractCheck =>
   defineCheck(
     name,
-    async (ground) =>
-      void (await expectResponse(ground, getOperation(ground, id), { lang: "ru", ...(await sent(ground)) }, ...status)),
+    async (context) =>
+      void (await expectResponse(
+        context,
+        getOperation(context, id),
+        { lang: "ru", ...(await createRequest(context)) },
+        ...statuses,
+      )),
   );
 
-/** A request that an operation has to answer with 200. */
-export const validRequestFor = (ground: VerifyContext, id: string): Promise<OperationRequest> =>
-  validRequest(ground, getOperation(ground, id));
+/** Builds a request for which the operation has to return 200. */
+export const validRequestFor = (context: VerifyContext, id: string): Promise<OperationRequest> =>
+  validRequest(context, getOperation(context, id));
 
-/** Whoever has a state identity. */
-export const citizenAuth = async (ground: VerifyContext): Promise<{ token: string }> => ({
-  token: await ground.personas.citizen(ground),
+/** Returns the token of a user with a state identity. */
+export const citizenAuth = async (context: VerifyContext): Promise<{ token: string }> => ({
+  token: await context.personas.citizen(context),
 });
 
-/** An address that nobody has. */
+/** Returns an e-mail address without an account. */
 export const unknownEmail = (): string => `nobody-${crypto.randomUUID()}@portal.example`;
 
-/** What is sent twice with one key is done once; the same key with something else is refused. */
-export const idempotencyCheck = (id: string, change: (sent: OperationRequest) => OperationRequest): ContractCheck =>
-  defineCheck("what is sent twice with one Idempotency-Key done once", async (ground) => {
-    const sent = {
-      ...(await validRequestFor(ground, id)),
+/** Checks that a repeated key returns the first response, and that the same key with another request returns 422. */
+export const idempotencyCheck = (id: string, change: (request: OperationRequest) => OperationRequest): ContractCheck =>
+  defineCheck("processes a repeated Idempotency-Key once", async (context) => {
+    const request = {
+      ...(await validRequestFor(context, id)),
       headers: { "Idempotency-Key": `contract-${crypto.randomUUID()}` },
     };
-    const [first, again] = [await fetchBody(ground, id, sent), await fetchBody(ground, id, sent)];
-    assertContract(JSON.stringify(first) === JSON.stringify(again), "the first answer again", again);
-    await expectResponse(ground, getOperation(ground, id), change(sent), 422);
+    const [first, again] = [await fetchBody(context, id, request), await fetchBody(context, id, request)];
+    assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
+    await expectResponse(context, getOperation(context, id), change(request), 422);
   });
 
-/** A request whose body says something else in one field. */
+/** Returns a function that changes one field of a request body. */
 export const withChangedField =
   (field: string) =>
-  (sent: OperationRequest): OperationRequest => ({
-    ...sent,
-    body: { ...(sent.body as JsonBody), [field]: "Something else" },
+  (request: OperationRequest): OperationRequest => ({
+    ...request,
+    body: { ...(request.body as JsonBody), [field]: "Something else" },
   });

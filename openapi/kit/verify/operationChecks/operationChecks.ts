@@ -2,7 +2,7 @@ import type { ContractCheck } from "../check.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
 
-/** What single operations promise in words, by their names. */
+/** Checks of rules that the contract states only in prose, by operationId. */
 export const operationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...accountChecks,
   ...sectionChecks,

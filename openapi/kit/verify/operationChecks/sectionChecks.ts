@@ -11,166 +11,169 @@ import {
   type JsonBody,
 } from "./checkHelpers.ts";
 
-/** What the calls of the portal's sections promise in words. */
+/** Checks of the prose rules for the sections of the portal, by operationId. */
 export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   countNotifications: [
-    defineCheck("as many as are unread in the list", async (ground) => {
-      const { token } = await citizenAuth(ground);
-      const unread = (await fetchBody<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(
+    defineCheck("counts the unread entries of the list", async (context) => {
+      const { token } = await citizenAuth(context);
+      const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
         ({ read }) => !read,
       ).length;
-      const count = await fetchBody<number>(ground, "countNotifications", { token });
+      const count = await fetchBody<number>(context, "countNotifications", { token });
       assertContract(count === unread, String(unread), String(count));
     }),
   ],
   markNotificationsRead: [
-    defineCheck("nothing unread afterwards", async (ground) => {
-      const { token } = await citizenAuth(ground);
-      const left = await fetchBody<number>(ground, "markNotificationsRead", { token });
-      const unread = (await fetchBody<{ read: boolean }[]>(ground, "readNotifications", { token })).filter(
+    defineCheck("leaves no unread notifications", async (context) => {
+      const { token } = await citizenAuth(context);
+      const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
+      const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
         ({ read }) => !read,
       ).length;
-      assertContract(left === 0 && unread === 0, "0", `${left} counted, ${unread} in the list`);
+      assertContract(remaining === 0 && unread === 0, "0", `${remaining} counted, ${unread} in the list`);
     }),
   ],
   readNotifications: [
-    defineCheck("the newest first", async (ground) => {
-      const at = (await fetchBody<{ createdAt: string }[]>(ground, "readNotifications", await citizenAuth(ground))).map(
-        ({ createdAt }) => Date.parse(createdAt),
-      );
+    defineCheck("sorts by time, the newest first", async (context) => {
+      const times = (
+        await fetchBody<{ createdAt: string }[]>(context, "readNotifications", await citizenAuth(context))
+      ).map(({ createdAt }) => Date.parse(createdAt));
       assertContract(
-        JSON.stringify(at) === JSON.stringify(at.toSorted((a, b) => b - a)),
-        "notifications by their time",
-        at.join(", "),
+        JSON.stringify(times) === JSON.stringify(times.toSorted((a, b) => b - a)),
+        "notifications sorted by time",
+        times.join(", "),
       );
     }),
   ],
   sendAppeal: [
-    defineCheck("an appeal that can be read then, with what was sent", async (ground) => {
-      const { token } = await citizenAuth(ground);
-      const sent = await fetchBody(ground, "sendAppeal", { token, body: sampleSuggestion });
-      const read = await fetchBody(ground, "readAppeal", { token, path: { id: String(sent["id"]) } });
+    defineCheck("creates an appeal with the data that was sent", async (context) => {
+      const { token } = await citizenAuth(context);
+      const receipt = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+      const read = await fetchBody(context, "readAppeal", { token, path: { id: String(receipt["id"]) } });
       assertContract(
-        read["kind"] === "SUGGESTION" && read["appealNumber"] === sent["appealNumber"],
-        `the suggestion ${String(sent["appealNumber"])}`,
+        read["kind"] === "SUGGESTION" && read["appealNumber"] === receipt["appealNumber"],
+        `the suggestion ${String(receipt["appealNumber"])}`,
         read,
       );
     }),
     idempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
   withdrawAppeal: [
-    defineCheck("409 the second time", async (ground) => {
-      const sent = await validRequestFor(ground, "withdrawAppeal");
-      await fetchBody(ground, "withdrawAppeal", sent);
-      await expectResponse(ground, getOperation(ground, "withdrawAppeal"), { ...sent, lang: "en" }, 409);
+    defineCheck("returns 409 for a second withdrawal", async (context) => {
+      const request = await validRequestFor(context, "withdrawAppeal");
+      await fetchBody(context, "withdrawAppeal", request);
+      await expectResponse(context, getOperation(context, "withdrawAppeal"), { ...request, lang: "en" }, 409);
     }),
   ],
   keepDraft: [
-    defineCheck("what was kept, until it is discarded", async (ground) => {
-      const sent = await validRequestFor(ground, "keepDraft");
-      const kept = await fetchBody(ground, "keepDraft", sent);
-      assertContract(JSON.stringify(kept["data"]) === '{"subject":"Kept"}', "what was sent", kept);
-      const { body: _body, ...read } = sent;
+    defineCheck("stores the draft until it is deleted", async (context) => {
+      const request = await validRequestFor(context, "keepDraft");
+      const saved = await fetchBody(context, "keepDraft", request);
+      assertContract(JSON.stringify(saved["data"]) === '{"subject":"Kept"}', "the data that was sent", saved);
+      const { body: _body, ...read } = request;
       assertContract(
-        JSON.stringify((await fetchBody(ground, "readDraft", read))["data"]) === '{"subject":"Kept"}',
-        "what was sent",
-        await fetchBody(ground, "readDraft", read),
+        JSON.stringify((await fetchBody(context, "readDraft", read))["data"]) === '{"subject":"Kept"}',
+        "the data that was sent",
+        await fetchBody(context, "readDraft", read),
       );
-      await fetchBody(ground, "keepDraft", { ...sent, body: { data: null } });
+      await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
       assertContract(
-        (await fetchBody(ground, "readDraft", read))["data"] === null,
+        (await fetchBody(context, "readDraft", read))["data"] === null,
         "nothing",
-        await fetchBody(ground, "readDraft", read),
+        await fetchBody(context, "readDraft", read),
       );
     }),
-    statusCheck("413 to more than is taken", "keepDraft", [413], async (ground) => ({
-      ...(await validRequestFor(ground, "keepDraft")),
+    statusCheck("returns 413 for a body that is too large", "keepDraft", [413], async (context) => ({
+      ...(await validRequestFor(context, "keepDraft")),
       body: { data: { text: "a".repeat(400_000) } },
     })),
   ],
   uploadDocument: [
-    defineCheck("the same file when it is read", async (ground) => {
-      const { token } = await citizenAuth(ground);
-      const id = await uploadSampleDocument(ground);
+    defineCheck("stores the uploaded file unchanged", async (context) => {
+      const { token } = await citizenAuth(context);
+      const id = await uploadSampleDocument(context);
       const { body, headers } = await expectResponse(
-        ground,
-        getOperation(ground, "downloadDocument"),
+        context,
+        getOperation(context, "downloadDocument"),
         { token, path: { id } },
         200,
       );
-      const sent = new Uint8Array(await samplePng().arrayBuffer());
+      const bytes = new Uint8Array(await samplePng().arrayBuffer());
       assertContract(
-        headers.get("content-type") === "image/png" && Buffer.compare(body as Uint8Array, sent) === 0,
-        `image/png, ${sent.length} bytes`,
+        headers.get("content-type") === "image/png" && Buffer.compare(body as Uint8Array, bytes) === 0,
+        `image/png, ${bytes.length} bytes`,
         `${headers.get("content-type")}, ${(body as Uint8Array).length} bytes`,
       );
-      const { items } = await fetchBody<{ items: { id: number }[] }>(ground, "listDocuments", {
+      const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listDocuments", {
         token,
         query: { perPage: 100, sort: "createdAt.desc" },
       });
       assertContract(
-        items.some((one) => one.id === id),
+        items.some((item) => item.id === id),
         `document ${id} in the list`,
-        items.map((one) => one.id),
+        items.map((item) => item.id),
       );
     }),
-    statusCheck("422 to a file that is not what it says", "uploadDocument", [422], async (ground) => ({
-      ...(await citizenAuth(ground)),
+    statusCheck("returns 422 for a file with a wrong type", "uploadDocument", [422], async (context) => ({
+      ...(await citizenAuth(context)),
       form: { file: new File(["<script>0</script>"], "paper.pdf", { type: "application/pdf" }) },
     })),
-    statusCheck("413 to a file that is too large", "uploadDocument", [413], async (ground) => ({
-      ...(await citizenAuth(ground)),
+    statusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
+      ...(await citizenAuth(context)),
       form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },
     })),
-    idempotencyCheck("uploadDocument", (sent) => ({ ...sent, form: { ...sent.form, name: "Something else" } })),
+    idempotencyCheck("uploadDocument", (request) => ({
+      ...request,
+      form: { ...request.form, name: "Something else" },
+    })),
   ],
   startPayment: [
-    statusCheck("409 to what is paid already", "startPayment", [409], async (ground) => {
-      const { token } = await citizenAuth(ground);
-      const { path } = await validRequestFor(ground, "downloadReceipt");
+    statusCheck("returns 409 for a completed payment", "startPayment", [409], async (context) => {
+      const { token } = await citizenAuth(context);
+      const { path } = await validRequestFor(context, "downloadReceipt");
       return { token, path: path ?? {} };
     }),
   ],
   submitReport: [
-    defineCheck("a report that is submitted then", async (ground) => {
-      const sent = await validRequestFor(ground, "submitReport");
-      await fetchBody(ground, "submitReport", sent);
+    defineCheck("marks the report as submitted", async (context) => {
+      const request = await validRequestFor(context, "submitReport");
+      await fetchBody(context, "submitReport", request);
       const { items } = await fetchBody<{ items: { id: number; submittedAt?: string; documentId?: number }[] }>(
-        ground,
+        context,
         "listReports",
-        { token: sent.token, query: { perPage: 100 } },
+        { token: request.token, query: { perPage: 100 } },
       );
-      const found = items.find(({ id }) => id === sent.path?.["id"]);
+      const found = items.find(({ id }) => id === request.path?.["id"]);
       assertContract(
-        found?.documentId === (sent.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
+        found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
         "the file that was sent",
         found,
       );
     }),
-    statusCheck("422 to a file that nobody has sent", "submitReport", [422, 404], async (ground) => ({
-      ...(await validRequestFor(ground, "submitReport")),
+    statusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
+      ...(await validRequestFor(context, "submitReport")),
       body: { documentId: 2_000_000_000 },
     })),
   ],
   sendFeedback: [
-    defineCheck("feedback that is in the list then", async (ground) => {
-      const sent = await validRequestFor(ground, "sendFeedback");
-      const { id } = await fetchBody(ground, "sendFeedback", sent);
-      const { items } = await fetchBody<{ items: { id: number }[] }>(ground, "listFeedbacks", {
-        token: sent.token,
+    defineCheck("adds the feedback to the list", async (context) => {
+      const request = await validRequestFor(context, "sendFeedback");
+      const { id } = await fetchBody(context, "sendFeedback", request);
+      const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listFeedbacks", {
+        token: request.token,
         query: { perPage: 100 },
       });
       assertContract(
-        items.some((one) => one.id === id),
+        items.some((item) => item.id === id),
         `feedback ${String(id)} in the list`,
-        items.map((one) => one.id),
+        items.map((item) => item.id),
       );
     }),
     idempotencyCheck("sendFeedback", withChangedField("subject")),
   ],
   sendEvaluation: [
-    statusCheck("422 when a question is not answered", "sendEvaluation", [422], async (ground) => {
-      const { body } = await validRequestFor(ground, "sendEvaluation");
+    statusCheck("returns 422 when an answer is missing", "sendEvaluation", [422], async (context) => {
+      const { body } = await validRequestFor(context, "sendEvaluation");
       const answers = (body as { answers: object[] }).answers.slice(1);
       return {
         body: {
@@ -179,22 +182,27 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         },
       };
     }),
-    statusCheck("401 to an evaluation of an appeal by nobody", "sendEvaluation", [401], async (ground) => ({
-      body: { ...((await validRequestFor(ground, "sendEvaluation")).body as JsonBody), appealId: 1 },
-    })),
+    statusCheck(
+      "returns 401 for an evaluation of an appeal without a token",
+      "sendEvaluation",
+      [401],
+      async (context) => ({
+        body: { ...((await validRequestFor(context, "sendEvaluation")).body as JsonBody), appealId: 1 },
+      }),
+    ),
   ],
   readCallCenter: [
-    defineCheck("no times to whoever is not signed in", async (ground) => {
-      const { slots } = await fetchBody<{ slots: unknown[] }>(ground, "readCallCenter", {});
-      assertContract(slots.length === 0, "no times", slots);
+    defineCheck("returns no slots without a token", async (context) => {
+      const { slots } = await fetchBody<{ slots: unknown[] }>(context, "readCallCenter", {});
+      assertContract(slots.length === 0, "no slots", slots);
     }),
   ],
   requestCallback: [
-    statusCheck("409 to a time that is taken", "requestCallback", [409], async (ground) => {
-      const sent = await validRequestFor(ground, "requestCallback");
+    statusCheck("returns 409 for a booked slot", "requestCallback", [409], async (context) => {
+      const request = await validRequestFor(context, "requestCallback");
       return {
-        ...sent,
-        body: { ...(sent.body as JsonBody), slot: await findCallbackSlot(ground, sent.token ?? "", false) },
+        ...request,
+        body: { ...(request.body as JsonBody), slot: await findCallbackSlot(context, request.token ?? "", false) },
       };
     }),
     idempotencyCheck("requestCallback", withChangedField("topic")),
