@@ -1,7 +1,12 @@
 import type { Operation } from "./operations.ts";
-import { bodyValidators, parameterValidators, type ValidationError, type OperationId } from "./generated/requestValidators.js";
+import {
+  bodyValidators,
+  parameterValidators,
+  type ValidationError,
+  type OperationId,
+} from "./generated/requestValidators.js";
 import { getFieldErrorMessage } from "./store/messages.ts";
-import type { Language, LocalizedText } from "./store/localizedText.ts";
+import { parseLanguage, type Language, type LocalizedText } from "./store/localizedText.ts";
 
 /** A valid request, or the status and field errors of an invalid one. */
 export type ParsedRequest =
@@ -10,8 +15,7 @@ export type ParsedRequest =
 
 /** Returns the requested language; Azerbaijani when the request has no supported `lang` parameter. */
 export function getRequestLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get("lang");
-  return asked === "ru" || asked === "en" ? asked : "az";
+  return parseLanguage(new URL(request.url).searchParams.get("lang"));
 }
 
 /**
@@ -27,9 +31,9 @@ export async function parseRequest(
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const given = [...new URL(request.url).searchParams, ...Object.entries(pathParams), ...headers];
+  const entries = [...new URL(request.url).searchParams, ...Object.entries(pathParams), ...headers];
   const values = Object.fromEntries(
-    given.map(([name, value]) => [name, operation.numericParams.has(name) ? parseNumber(value) : value]),
+    entries.map(([name, value]) => [name, operation.numericParams.has(name) ? parseNumber(value) : value]),
   );
   if (!parameterValidators[operation.id](values)) return { ok: false, status: 400 };
   if (operation.fileFields !== undefined)
@@ -44,9 +48,9 @@ export async function parseRequest(
   } catch {
     return { ok: false, status: 400 };
   }
-  const check = bodyValidators[operation.id];
-  if (check === undefined || check(body)) return { ok: true, values, body };
-  return { ok: false, status: 422, fields: toFieldErrors(operation.id, check.errors ?? []) };
+  const validate = bodyValidators[operation.id];
+  if (validate === undefined || validate(body)) return { ok: true, values, body };
+  return { ok: false, status: 422, fields: toFieldErrors(operation.id, validate.errors ?? []) };
 }
 
 /** Parses and validates a multipart body. A text in a file field, or a file in a text field, counts as missing. */
@@ -59,12 +63,12 @@ async function parseMultipartBody(
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return { ok: false, status: 400 };
   const body = Object.fromEntries([...form].filter(([name, value]) => fileFields.has(name) === value instanceof File));
-  const check = bodyValidators[operationId];
+  const validate = bodyValidators[operationId];
   const withoutBytes = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, value instanceof File ? "" : value]),
   );
-  if (check === undefined || check(withoutBytes)) return { ok: true, values, body };
-  return { ok: false, status: 422, fields: toFieldErrors(operationId, check.errors ?? []) };
+  if (validate === undefined || validate(withoutBytes)) return { ok: true, values, body };
+  return { ok: false, status: 422, fields: toFieldErrors(operationId, validate.errors ?? []) };
 }
 
 /** Returns a number for a decimal text; any other value unchanged, which the validator then rejects. */
@@ -72,7 +76,10 @@ const parseNumber = (value: unknown): unknown =>
   typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 
 /** Returns one message for each invalid field, even if it violates several rules. */
-function toFieldErrors(operationId: string, schemaErrors: readonly ValidationError[]): Readonly<Record<string, LocalizedText>> {
+function toFieldErrors(
+  operationId: string,
+  schemaErrors: readonly ValidationError[],
+): Readonly<Record<string, LocalizedText>> {
   const paths = schemaErrors.map(({ instancePath, params }) => {
     // The path does not contain a missing property or the discriminator of a union.
     const missing = params["missingProperty"] ?? params["tag"];

@@ -1,12 +1,11 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
+import { languageCodes } from "../../src/generated/languages.ts";
 import type { Language } from "../store/localizedText.ts";
 import { stubMessage } from "./stubMessage.ts";
 
-const languages: readonly Language[] = ["az", "ru", "en"];
-
 /**
- * What every stand-in page has around it: a band that says what it is, the languages, and a notice. `notice` is the id of
- * its words; `address` is the page's own address.
+ * Renders the frame of a stub page: a banner, the language links and a notice. `notice` is a message id; `address` is
+ * the URL of the page.
  */
 export function StubPageLayout({
   lang,
@@ -36,9 +35,9 @@ export function StubPageLayout({
   );
 }
 
-function languageLinks(current: Language, address: URL): ReactElement {
-  const link = (lang: Language): ReactElement => {
-    const url = new URL(address);
+function languageLinks(current: Language, pageUrl: URL): ReactElement {
+  const renderLink = (lang: Language): ReactElement => {
+    const url = new URL(pageUrl);
     url.searchParams.set("lang", lang);
     return h(
       "li",
@@ -55,5 +54,5 @@ function languageLinks(current: Language, address: URL): ReactElement {
       ),
     );
   };
-  return h("nav", { "aria-label": stubMessage(current, "languages") }, h("ul", null, languages.map(link)));
+  return h("nav", { "aria-label": stubMessage(current, "languages") }, h("ul", null, languageCodes.map(renderLink)));
 }

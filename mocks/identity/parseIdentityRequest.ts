@@ -1,35 +1,35 @@
-import type { Language } from "../store/localizedText.ts";
+import { parseLanguage, type Language } from "../store/localizedText.ts";
 
-/** What the stand-in page was opened for, as its address says it. */
+/** The URL parameters of the identity stub page. */
 export type IdentityPageRequest = {
   lang: Language;
-  /** True for the single sign-out. */
+  /** True for a single sign-out. */
   isSignOut: boolean;
-  /** Where the visitor goes back to; absent when the address may not be used. */
+  /** The return URL; absent when it is not allowed. */
   redirectUrl?: URL;
-  /** What the portal wants to see again on return. */
+  /** The `state` parameter that the portal expects back. */
   state: string;
 };
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Reads the page's address. The way back is a whole address of its own origin or of this machine, never a stranger's. */
+/** Parses the URL of the identity stub page. The return URL must have the same origin or be on localhost. */
 export function parseIdentityRequest(url: URL): IdentityPageRequest {
   const query = url.searchParams;
   const [lang, redirect] = [query.get("lang"), URL.parse(query.get("redirect") ?? "")];
-  const isOurs =
+  const isAllowed =
     redirect !== null &&
     /^https?:$/.test(redirect.protocol) &&
     (redirect.origin === url.origin || loopbackHosts.has(redirect.hostname));
   return {
-    lang: lang === "ru" || lang === "en" ? lang : "az",
+    lang: parseLanguage(lang),
     isSignOut: query.has("leave"),
     state: query.get("state") ?? "",
-    ...(isOurs && { redirectUrl: redirect }),
+    ...(isAllowed && { redirectUrl: redirect }),
   };
 }
 
-/** The way back with its answer, such as `code` or `error`, and the state that the portal sent along. */
+/** Returns the return URL with the result, such as `code` or `error`, and the portal's `state`. */
 export function buildReturnUrl(
   { redirectUrl, state }: IdentityPageRequest,
   outcome: Readonly<Record<string, string>>,

@@ -1,18 +1,17 @@
 import { paths } from "../../src/config/paths.ts";
-import type { Language } from "../store/localizedText.ts";
+import { parseLanguage, type Language } from "../store/localizedText.ts";
 
-/** What the stand-in page was opened for, as its address says it. */
+/** The URL parameters of the payment stub page. */
 export type PaymentPageRequest = {
   lang: Language;
-  /** The token of the visit. */
+  /** The token of the checkout session. */
   checkoutToken: string;
 };
 
-/** Reads the page's address. */
+/** Parses the URL of the payment stub page. */
 export function parsePaymentRequest({ searchParams }: URL): PaymentPageRequest {
-  const lang = searchParams.get("lang");
-  return { lang: lang === "ru" || lang === "en" ? lang : "az", checkoutToken: searchParams.get("order") ?? "" };
+  return { lang: parseLanguage(searchParams.get("lang")), checkoutToken: searchParams.get("order") ?? "" };
 }
 
-/** Where the bank sends everybody back to, whether or not they paid. */
+/** The path to which the bank redirects after each checkout, paid or cancelled. */
 export const returnPath = paths.paidPayments;

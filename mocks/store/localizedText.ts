@@ -1,38 +1,49 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import { languageCodes, type Language } from "../../src/generated/languages.ts";
 
-/** A language of the portal. */
-export type Language = components["schemas"]["Language"];
+export type { Language };
 
-/** A text of the service. Where Russian or English was never written, readers get the Azerbaijani one. */
-export type LocalizedText = { az: string; ru?: string; en?: string };
+/** Returns the language of a code; Azerbaijani for any other value. */
+export const parseLanguage = (code: string | null): Language =>
+  languageCodes.find((language) => language === code) ?? "az";
 
-/** Writes a text down; a language that is left out falls back to Azerbaijani. */
+/** A text in several languages. Missing translations fall back to Azerbaijani. */
+export type LocalizedText = { az: string } & Partial<Record<Language, string>>;
+
+/** Creates a text. A missing language falls back to Azerbaijani. */
 export const localizedText = (az: string, ru?: string, en?: string): LocalizedText => ({
   az,
   ...(ru !== undefined && { ru }),
   ...(en !== undefined && { en }),
 });
 
-/** A text in the language asked for, or in Azerbaijani. */
+/** Returns a text in the requested language, or in Azerbaijani. */
 export const translate = (text: LocalizedText, lang: Language): string => text[lang] ?? text.az;
 
-/** The mark an answer carries when its text does not exist in the language asked for. */
+/** Returns the `lang` property of a response whose text has no translation in the requested language. */
 export const fallbackLang = (text: LocalizedText, lang: Language): { lang?: Language } =>
   text[lang] === undefined ? { lang: "az" } : {};
 
-/** Fills `{name}` places of a text, in every language. What is filled in may be a text of its own. */
+/** Changes a text in each of its languages. */
+export const mapLanguages = (
+  text: LocalizedText,
+  change: (translation: string, language: Language) => string,
+): LocalizedText =>
+  Object.fromEntries(
+    languageCodes.flatMap((language) => {
+      const translation = text[language];
+      return translation === undefined ? [] : [[language, change(translation, language)]];
+    }),
+  ) as LocalizedText;
+
+/** Replaces `{name}` placeholders in all languages. A value may be a localised text too. */
 export function interpolate(
   template: LocalizedText,
   values: Readonly<Record<string, string | LocalizedText>>,
 ): LocalizedText {
-  const filled = (one: string, lang: Language): string =>
-    one.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-      const value = values[name] ?? place;
+  const replace = (text: string, lang: Language): string =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name] ?? placeholder;
       return typeof value === "string" ? value : translate(value, lang);
     });
-  return localizedText(
-    filled(template.az, "az"),
-    template.ru && filled(template.ru, "ru"),
-    template.en && filled(template.en, "en"),
-  );
+  return mapLanguages(template, replace);
 }

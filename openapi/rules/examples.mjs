@@ -1,4 +1,8 @@
-const languages = ["az", "ru", "en"];
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** The languages of the contract. */
+const languages = parse(readFileSync(new URL("../schemas/Language.yaml", import.meta.url), "utf8")).enum;
 
 /** Requires examples for every JSON body: az, ru and en when it contains localised text, otherwise one named default. */
 export const examples = () => ({

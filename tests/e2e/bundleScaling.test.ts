@@ -7,41 +7,42 @@ import { readInitialAssets, sizesByKind, type InitialAsset } from "../support/in
 const root = join(import.meta.dirname, "../..");
 
 test(
-  "keeps the initial load as small with twice the pages, operations, forms, messages and languages",
+  "twice the routes, operations, forms, messages and languages leave the initial load as small as it is",
   { timeout: 400_000 },
   async () => {
-    const initialAssets = await readInitialAssets(join(root, "dist"));
-    const doubledAssets = await readInitialAssets(await buildDoubledSource(join(root, ".cache/doubled")));
-    const growth =
-      sizesByKind(doubledAssets).scripts +
-      sizesByKind(doubledAssets).style -
-      sizesByKind(initialAssets).scripts -
-      sizesByKind(initialAssets).style;
-    const changedFiles = sizeDifferences(initialAssets, doubledAssets).map(
-      ([name, differenceKB]) => `${differenceKB > 0 ? "+" : ""}${differenceKB.toFixed(2)} KB  ${name}`,
-    );
+    const baseline = await readInitialAssets(join(root, "dist"));
+    const doubled = await readInitialAssets(await buildDoubledSource(join(root, ".cache/doubled")));
+    const growthKB = totalKB(doubled) - totalKB(baseline);
+    const changes = sizeDifferences(baseline, doubled)
+      .map(([name, differenceKB]) => `${differenceKB > 0 ? "+" : ""}${differenceKB.toFixed(2)} KB  ${name}`)
+      .join("\n");
     expect(
-      growth,
-      `The initial load must not grow with the size of the portal; package.json holds the allowance. Changes:\n${changedFiles.join("\n")}\n`,
+      growthKB,
+      `The initial load grows with the portal; package.json holds the budget. Changed files:\n${changes}\n`,
     ).toBeLessThanOrEqual(budgets.doubledGrowthKB);
     console.log(
-      `Initial load of a doubled portal: +${growth.toFixed(1)} KB of ${budgets.doubledGrowthKB} allowed (target: 0).\n${changedFiles.join("\n")}`,
+      `Initial load of a doubled portal: +${growthKB.toFixed(1)} of ${budgets.doubledGrowthKB} KB.\n${changes}`,
     );
   },
 );
 
-/** Returns by how many KB each file of the initial load differs, by its name, the largest difference first. */
+const totalKB = (assets: readonly InitialAsset[]): number => {
+  const sizes = sizesByKind(assets);
+  return sizes.scripts + sizes.style;
+};
+
+/** Returns by how many kilobytes each file of the initial load differs, by its name, the largest first. */
 function sizeDifferences(
   baseline: readonly InitialAsset[],
   doubled: readonly InitialAsset[],
 ): [name: string, differenceKB: number][] {
-  const differenceKB = new Map<string, number>();
-  for (const [assets, sign] of [
-    [baseline, -1],
-    [doubled, 1],
-  ] as const)
-    for (const { name, sizeKB } of assets) differenceKB.set(name, (differenceKB.get(name) ?? 0) + sign * sizeKB);
-  return [...differenceKB]
+  const differences = new Map<string, number>();
+  const add = (assets: readonly InitialAsset[], sign: 1 | -1): void => {
+    for (const { name, sizeKB } of assets) differences.set(name, (differences.get(name) ?? 0) + sign * sizeKB);
+  };
+  add(baseline, -1);
+  add(doubled, 1);
+  return [...differences]
     .filter(([, sizeKB]) => Math.abs(sizeKB) >= 0.02)
     .toSorted(([, left], [, right]) => right - left);
 }

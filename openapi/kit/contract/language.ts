@@ -4,11 +4,11 @@ import { flattenSchema } from "./operations.ts";
 
 export { languageCodes as languages, type Language };
 
-/** Whether a text cannot be in a language: it has no letter of its script, or letters that only other languages have. */
+/** Whether a text cannot be in a language, judged by its letters. */
 function isWrongLanguage(language: Language, text: string): boolean {
-  if (!hasScript(new Intl.Locale(language).maximize().script ?? "Latn", text)) return true;
-  if (language === "en" && /[əğı]/i.test(text)) return true;
-  return hasScript("Latn", language) && language !== "ru" && hasScript("Cyrl", text);
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  if (script !== "Latn") return !hasScript(script, text);
+  return hasScript("Cyrl", text) || (language === "en" && /[əğı]/i.test(text));
 }
 
 const hasScript = (script: string, text: string): boolean => new RegExp(`\\p{Script=${script}}`, "u").test(text);
@@ -25,7 +25,7 @@ export function findWrongLanguageTexts(
   requested: Language,
 ): string[] {
   const texts = localisedTexts(document, schema, value, requested).filter((text) => /\p{L}{3}/u.test(text));
-  const wrong = texts.filter((text) => isWrongLanguage[requested](text));
+  const wrong = texts.filter((text) => isWrongLanguage(requested, text));
   return wrong.length * 2 > texts.length ? wrong : [];
 }
 
