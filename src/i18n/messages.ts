@@ -32,7 +32,8 @@ export const getLoadedMessages = (language: Language): Messages | undefined => l
 async function loadAllChunks(language: Language): Promise<Messages> {
   try {
     const { initial, deferred } = messageLoaders[language];
-    const messages = Object.assign({}, ...(await Promise.all([loadChunk(initial), loadChunk(deferred)]))) as Messages;
+    const [initialMessages, deferredMessages] = await Promise.all([loadChunk(initial), loadChunk(deferred)]);
+    const messages = { ...initialMessages, ...deferredMessages };
     loadedMessages.set(language, messages);
     return messages;
   } catch (error) {

@@ -13,9 +13,7 @@ import { Dialog } from "../../components/feedback/Dialog.tsx";
 const citizenValue = "citizen";
 const listId = "account";
 
-/**
- * In whose name a person acts: their own, or that of an organisation they represent. Without `onClose` it must be answered.
- */
+/** Renders the choice of the account that the user acts for: citizen or organisation. Without `onClose` it is mandatory. */
 export default function AccountChoiceDialog({
   user,
   onClose,
@@ -28,37 +26,37 @@ export default function AccountChoiceDialog({
   const t = useT();
   const choose = useChooseAccount();
   const [choice, setChoice] = useState(() => user.manufacturers.find(({ selected }) => selected)?.selectedCertNumber);
-  const [asked, setAsked] = useState(false);
-  const [taking, setTaking] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [isApplying, setIsApplying] = useState(false);
   const failure = failureOf(choose.error);
-  const busy = choose.isPending || taking;
+  const isBusy = choose.isPending || isApplying;
 
-  const apply = (): void => {
-    setAsked(true);
+  const onApply = (): void => {
+    setHasSubmitted(true);
     if (choice === undefined) document.getElementById(`${listId}-0`)?.focus();
-    if (choice === undefined || busy) return;
+    if (choice === undefined || isBusy) return;
     choose.mutate(
       { params: choice === citizenValue ? {} : { certNumber: choice } },
       {
         onSuccess: ({ token, refreshToken }) => {
-          setTaking(true);
+          setIsApplying(true);
           const tokens =
             token !== undefined && refreshToken !== undefined ? { access: token, refresh: refreshToken } : undefined;
           void applyAccountChoice({ asCitizen: choice === citizenValue, tokens }).finally(() => {
-            setTaking(false);
+            setIsApplying(false);
             onClose?.();
           });
         },
       },
     );
   };
-  const closing = onClose === undefined ? {} : { onClose, closeLabel: t("action.close") };
+  const closeProps = onClose === undefined ? {} : { onClose, closeLabel: t("action.close") };
   return (
     <Dialog
       open
       width="medium"
       title={t("account.title")}
-      {...closing}
+      {...closeProps}
       actions={
         <>
           {onClose === undefined && (
@@ -66,7 +64,7 @@ export default function AccountChoiceDialog({
               {t("session.signOut")}
             </Button>
           )}
-          <Button tone="primary" busy={busy} onClick={apply}>
+          <Button tone="primary" busy={isBusy} onClick={onApply}>
             {t("account.apply")}
           </Button>
         </>
@@ -81,7 +79,7 @@ export default function AccountChoiceDialog({
         id={listId}
         legend={t("account.legend")}
         hint={t("account.hint")}
-        error={asked && choice === undefined ? t("account.none") : undefined}
+        error={hasSubmitted && choice === undefined ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
         choices={[

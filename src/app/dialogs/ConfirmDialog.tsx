@@ -4,7 +4,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { resolveConfirmation, type ConfirmationOptions } from "../../state/confirmation.ts";
 
-/** Asks before something that cannot be taken back. Closing it in any other way rejects. */
+/** Renders a confirmation dialog. Closing it counts as rejecting. */
 export default function ConfirmDialog({
   options: { message, acceptLabel, rejectLabel },
 }: {

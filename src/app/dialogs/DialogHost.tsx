@@ -9,41 +9,46 @@ import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 import { useSession } from "../session/useSession.ts";
 
-const AccountDialogs = lazyWithRetry(() => import("./SignInDialogs.tsx"));
-const AccountDialog = lazyWithRetry(() => import("./AccountChoiceDialog.tsx"));
+const SignInDialogs = lazyWithRetry(() => import("./SignInDialogs.tsx"));
+const AccountChoiceDialog = lazyWithRetry(() => import("./AccountChoiceDialog.tsx"));
 const ConfirmDialog = lazyWithRetry(() => import("./ConfirmDialog.tsx"));
-const Keys = lazyWithRetry(() => import("./KeyboardShortcuts.tsx"));
+const KeyboardShortcuts = lazyWithRetry(() => import("./KeyboardShortcuts.tsx"));
 
-/** The dialogs that are open now: a choice that must be made, or what the address asks for; and a question above it. */
+/** Renders the open dialogs: the account choice or the dialog in the URL, and a confirmation above it. */
 export function DialogHost(): ReactNode {
   const { name, close } = useDialog();
   const session = useSession();
-  const question = useSnapshot(confirmationStore).open;
+  const confirmation = useSnapshot(confirmationStore).open;
   const user = userOf(session);
-  const closeAfterAsking = (): void => void confirmLeave().then((may) => may && close());
+  const onClose = (): void => void confirmLeave().then((isConfirmed) => isConfirmed && close());
 
-  const asked = (): ReactNode => {
-    if (session.state === "choosingAccount") return <AccountDialog user={session.user} onSignOut={signOutEverywhere} />;
+  const renderDialog = (): ReactNode => {
+    if (session.state === "choosingAccount")
+      return <AccountChoiceDialog user={session.user} onSignOut={signOutEverywhere} />;
     if (name === "change-account")
       return (
         user !== undefined &&
-        user.manufacturers.length > 0 && <AccountDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
+        user.manufacturers.length > 0 && (
+          <AccountChoiceDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
+        )
       );
-    if (name === "change-password")
-      return user?.foreign === true && <AccountDialogs name={name} onClose={closeAfterAsking} />;
-    // Still open while the sign-in that it asked for is being completed.
-    return name !== undefined && user === undefined && <AccountDialogs name={name} onClose={closeAfterAsking} />;
+    if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} onClose={onClose} />;
+    // Stays open until the user of a completed sign-in is read.
+    return name !== undefined && user === undefined && <SignInDialogs name={name} onClose={onClose} />;
   };
   return (
     <>
       <LazyBoundary resetKey={name ?? session.state} onLoadError={close}>
-        {asked()}
+        {renderDialog()}
       </LazyBoundary>
       <LazyBoundary resetKey="">
-        <Keys />
+        <KeyboardShortcuts />
       </LazyBoundary>
-      <LazyBoundary resetKey={question === undefined ? "" : "question"} onLoadError={() => resolveConfirmation(false)}>
-        {question !== undefined && <ConfirmDialog options={question} />}
+      <LazyBoundary
+        resetKey={confirmation === undefined ? "" : "confirmation"}
+        onLoadError={() => resolveConfirmation(false)}
+      >
+        {confirmation !== undefined && <ConfirmDialog options={confirmation} />}
       </LazyBoundary>
     </>
   );

@@ -5,17 +5,17 @@ import { viewState } from "../../state/viewState.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useKeyboardShortcuts } from "./useKeyboardShortcuts.ts";
 
-const KeysDialog = lazyWithRetry(() => import("./ShortcutsDialog.tsx"));
+const ShortcutsDialog = lazyWithRetry(() => import("./ShortcutsDialog.tsx"));
 
 const closeShortcutsDialog = (): void => void (viewState.isShortcutListOpen = false);
 
-/** The keys that act by themselves, and the list of all keys when it is asked for. */
+/** Handles single-key shortcuts, and renders their list on request. */
 export default function KeyboardShortcuts(): ReactNode {
   const { isShortcutListOpen } = useSnapshot(viewState);
   useKeyboardShortcuts();
   return (
-    <LazyBoundary resetKey={isShortcutListOpen ? "shown" : ""} onLoadError={closeShortcutsDialog}>
-      {isShortcutListOpen && <KeysDialog onClose={closeShortcutsDialog} />}
+    <LazyBoundary resetKey={isShortcutListOpen ? "open" : ""} onLoadError={closeShortcutsDialog}>
+      {isShortcutListOpen && <ShortcutsDialog onClose={closeShortcutsDialog} />}
     </LazyBoundary>
   );
 }

@@ -10,20 +10,20 @@ import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 
-/** Tells the service what is wrong with a page. `page` is its path, or the kind of a personal one. */
+/** Renders the form to report a problem with a page. `page` is its path; of a personal page the pattern of the path. */
 export default function RemarkDialog({ page, onClose }: { page: string; onClose: () => void }): ReactNode {
   const t = useT();
-  const field = useId();
-  const form = useId();
+  const fieldId = useId();
+  const formId = useId();
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(false);
+  const [hasSubmittedEmpty, setHasSubmittedEmpty] = useState(false);
   // The operation takes no bearer token, so a remark is anonymous.
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
   const failure = failureOf(send.error);
-  const submit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setRefused(text.trim() === "");
-    if (text.trim() === "") document.getElementById(field)?.focus();
+    setHasSubmittedEmpty(text.trim() === "");
+    if (text.trim() === "") document.getElementById(fieldId)?.focus();
     else if (!send.isPending) send.mutate({ data: { page, text: text.trim() } });
   };
   return (
@@ -34,12 +34,12 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={
-        <Button type="submit" form={form} tone="primary" busy={send.isPending}>
+        <Button type="submit" form={formId} tone="primary" busy={send.isPending}>
           {t("remark.send")}
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={onSubmit} noValidate>
         <FieldStack>
           {failure !== undefined && (
             <Banner tone="error" announce="assertive">
@@ -47,10 +47,10 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
             </Banner>
           )}
           <TextField
-            id={field}
+            id={fieldId}
             label={t("remark.label")}
             hint={t("remark.hint")}
-            error={refused && text.trim() === "" ? t("remark.empty") : undefined}
+            error={hasSubmittedEmpty && text.trim() === "" ? t("remark.empty") : undefined}
             multiline
             required
             maxLength={remarkDraftText}

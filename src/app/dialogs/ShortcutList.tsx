@@ -1,9 +1,8 @@
 import "./ShortcutList.css";
 
-/** Keys and what they do. */
 export type ShortcutListProps = { items: readonly { keys: string; description: string; isDisabled?: boolean }[] };
 
-/** Keys beside what they do; those that are turned off are struck out. */
+/** Renders keys with their descriptions. Disabled shortcuts are struck through. */
 export function ShortcutList({ items }: ShortcutListProps) {
   return (
     <dl className="shortcut-list">

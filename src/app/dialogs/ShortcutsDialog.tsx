@@ -5,13 +5,13 @@ import { ShortcutList } from "./ShortcutList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { Switch } from "../../components/forms/Switch.tsx";
 
-/** What can be done with the keyboard, and whether the keys of one character act. */
+/** Renders the list of keyboard shortcuts, and a switch for single-key shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT();
-  const [single, setSingle] = useState(deviceStore.get("shortcuts") !== "off");
-  const choose = (wanted: boolean): void => {
-    setSingle(wanted);
-    deviceStore.set("shortcuts", wanted ? null : "off");
+  const [isSingleKeyEnabled, setIsSingleKeyEnabled] = useState(deviceStore.get("shortcuts") !== "off");
+  const onChange = (isEnabled: boolean): void => {
+    setIsSingleKeyEnabled(isEnabled);
+    deviceStore.set("shortcuts", isEnabled ? null : "off");
   };
   return (
     <Dialog open width="medium" title={t("keys.title")} onClose={onClose} closeLabel={t("action.close")}>
@@ -23,11 +23,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }): R
           { keys: t("key.Space"), description: t("keys.tick") },
           { keys: t("key.Arrows"), description: t("keys.arrows") },
           { keys: t("key.Escape"), description: t("keys.escape") },
-          { keys: "/", description: t("keys.search"), isDisabled: !single },
-          { keys: "?", description: t("keys.help"), isDisabled: !single },
+          { keys: "/", description: t("keys.search"), isDisabled: !isSingleKeyEnabled },
+          { keys: "?", description: t("keys.help"), isDisabled: !isSingleKeyEnabled },
         ]}
       />
-      <Switch label={t("keys.single")} checked={single} onChange={choose} />
+      <Switch label={t("keys.single")} checked={isSingleKeyEnabled} onChange={onChange} />
       <p>{t("keys.singleText")}</p>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { useDialog, type DialogName } from "../../state/useDialog.ts";
 import { isProtectedPath } from "../routing/returnPath.ts";
 import { useSession } from "../session/useSession.ts";
 
-/** The dialogs about somebody's own account, by the name in the address. `onClose` asks first where something is unsaved. */
+/** Renders the dialog for sign-in, registration or a password that the URL names. */
 export default function SignInDialogs({
   name,
   onClose,
@@ -25,18 +25,18 @@ export default function SignInDialogs({
   const { open, close } = useDialog();
   const user = userOf(useSession());
   const [username, setUsername] = useState<string>();
-  const land = (): void => (isProtectedPath(path) ? close() : navigate(paths.eServices));
-  const goOnToSignIn = (as: string): void => {
-    setUsername(as);
+  const onSignedIn = (): void => (isProtectedPath(path) ? close() : navigate(paths.eServices));
+  const openSignIn = (nextUsername: string): void => {
+    setUsername(nextUsername);
     open("login");
   };
   const contents = {
-    login: { title: t("signIn.title"), body: <SignIn username={username} onSignedIn={land} /> },
+    login: { title: t("signIn.title"), body: <SignIn username={username} onSignedIn={onSignedIn} /> },
     registration: {
       title: t("registration.title"),
-      body: <RegistrationForm onVerified={goOnToSignIn} onSignedIn={land} />,
+      body: <RegistrationForm onVerified={openSignIn} onSignedIn={onSignedIn} />,
     },
-    "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={goOnToSignIn} /> },
+    "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={openSignIn} /> },
     "change-password": {
       title: t("passwordChange.title"),
       body: <PasswordChangeForm username={user?.email} onDone={close} />,

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { deviceStore } from "../../config/storage.ts";
 import { viewState } from "../../state/viewState.ts";
 
-/** The keys that act by themselves: `/` goes to the search, `?` shows the list of keys. Whoever dictates can turn them off. */
+/** Handles single-key shortcuts: `/` focuses the search, `?` opens the list of shortcuts. Users of speech input can disable them (WCAG 2.1.4). */
 export function useKeyboardShortcuts(): void {
   useEffect(() => {
-    const act = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== "/" && event.key !== "?") return;
-      const isTaken =
+      const isIgnored =
         event.defaultPrevented ||
         event.isComposing ||
         event.ctrlKey ||
@@ -15,16 +15,16 @@ export function useKeyboardShortcuts(): void {
         event.altKey ||
         isTyping(event.target) ||
         document.querySelector("[role=dialog]") !== null;
-      if (isTaken || deviceStore.get("shortcuts") === "off") return;
+      if (isIgnored || deviceStore.get("shortcuts") === "off") return;
       const search = document.querySelector<HTMLElement>("[role=search] input");
       if (event.key === "?") viewState.isShortcutListOpen = true;
       else if (search === null) return;
       else search.focus();
-      // Firefox would open its own search for "/".
+      // Firefox opens its own search on "/".
       event.preventDefault();
     };
-    addEventListener("keydown", act);
-    return () => removeEventListener("keydown", act);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

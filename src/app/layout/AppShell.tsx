@@ -1,29 +1,29 @@
 import "./AppShell.css";
 import type { ReactNode } from "react";
 
-/** The parts of every screen. Leaving out `sidebar` gives the layouts without one. */
+/** The slots of the layout. Without `sidebar` the page takes its width. */
 export type AppShellProps = {
   /** A SkipLink. */
   skipLink: ReactNode;
-  /** A ProgressBar, mounted only while something is loading. */
+  /** A ProgressBar, mounted only while a request is pending. */
   progress?: ReactNode;
   /** A Header. */
   header: ReactNode;
-  /** A Banner about the whole service: an outage, being offline. */
+  /** A Banner about an outage or the connection. */
   banner?: ReactNode;
-  /** A Sidebar, for those who are signed in. */
+  /** A Sidebar, for signed-in users. */
   sidebar?: ReactNode;
-  /** A Breadcrumb. */
+  /** A BreadcrumbList. */
   breadcrumb?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** A ToTop. */
+  /** A BackToTop link. */
   backToTop: ReactNode;
   /** A Footer. */
   footer: ReactNode;
 };
 
-/** Puts the parts of a screen in their places; `main` can take focus from code and is what the skip link finds. */
+/** Renders the layout of every page. `main` takes focus from the skip link and after navigation. */
 export function AppShell({
   skipLink,
   progress,
@@ -39,7 +39,7 @@ export function AppShell({
     <div className="frame">
       {skipLink}
       {header}
-      {/* There from the start, so that what comes later is read out. */}
+      {/* Screen readers announce a change only in a live region that is already rendered. */}
       <div className="frame-banner" role="status">
         {progress}
         {banner}

@@ -2,19 +2,19 @@ import "./BackToTop.css";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 
-/** The link at the end of a long page that leads back to its heading. A style sheet knows which page is long: on any other there is no link. */
+/** Renders the link from the end of a long page to its heading. On a short page CSS hides it. */
 export function BackToTop({ children }: { children: ReactNode }) {
-  // Without a script the address alone leads up.
-  const rise = (event: MouseEvent<HTMLAnchorElement>) => {
-    const page = event.currentTarget.ownerDocument;
-    const heading = page.querySelector<HTMLElement>("main h1[tabindex]") ?? page.getElementById("main");
+  // The fragment works before hydration too; this handler also moves the focus.
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const document = event.currentTarget.ownerDocument;
+    const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("main");
     event.preventDefault();
     scrollTo(0, 0);
     heading?.focus({ preventScroll: true });
   };
   return (
     <div className="frame-inner back-to-top-container">
-      <a className="back-to-top" href="#top" onClick={rise}>
+      <a className="back-to-top" href="#top" onClick={onClick}>
         <Icon name="arrow-up" />
         {children}
       </a>

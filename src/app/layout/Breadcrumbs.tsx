@@ -6,12 +6,12 @@ import { pageTitleStore } from "../../state/pageTitle.ts";
 import { getBreadcrumbs } from "../navigation.ts";
 import { useRouteMatch } from "../routing/routeMatch.ts";
 
-/** Where the present page stands. */
+/** Renders the breadcrumbs of the current page. */
 export default function Breadcrumbs(): ReactNode {
   const t = useT();
-  const place = useRouteMatch();
-  const ownName = useSnapshot(pageTitleStore).current;
-  return "redirectTo" in place ? null : (
-    <BreadcrumbList label={t("breadcrumb.label")} items={getBreadcrumbs(t, place, ownName)} />
+  const match = useRouteMatch();
+  const pageTitle = useSnapshot(pageTitleStore).current;
+  return "redirectTo" in match ? null : (
+    <BreadcrumbList label={t("breadcrumb.label")} items={getBreadcrumbs(t, match, pageTitle)} />
   );
 }

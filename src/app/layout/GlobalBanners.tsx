@@ -9,12 +9,12 @@ import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
 import { useSession } from "../session/useSession.ts";
 
-/** What stands above every page when something is amiss: the service, reading who is here, the live feed. */
+/** Renders banners about an outage, a user that could not be read, and a live feed that is down. */
 export default function GlobalBanners(): ReactNode {
   const t = useT();
   const session = useSession();
   const { realtimeState } = useSnapshot(viewState);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <ServiceStatusBanner />
@@ -25,7 +25,7 @@ export default function GlobalBanners(): ReactNode {
           announce="polite"
           action={<Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>}
         />
-      ) : hydrated && (realtimeState === "down" || realtimeState === "stopped") ? (
+      ) : isHydrated && (realtimeState === "down" || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>
       ) : undefined}
     </>

@@ -6,10 +6,10 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 
-/** The one sign that the portal is working on something. */
+/** Renders the progress bar while a mutation is pending or the view is loading. */
 export default function GlobalProgress(): ReactNode {
   const t = useT();
   const { isLoading } = useSnapshot(viewState);
-  const sending = useIsMutating() > 0;
-  return useHydrated() && (sending || isLoading) ? <ProgressBar label={t("state.loading")} /> : null;
+  const isSending = useIsMutating() > 0;
+  return useHydrated() && (isSending || isLoading) ? <ProgressBar label={t("state.loading")} /> : null;
 }

@@ -7,18 +7,16 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 
-/** How often the service is asked how it does, in milliseconds; also whenever the visitor comes back to the window. */
 const pollIntervalMs = 300_000;
-/** How often, while it cannot be reached. */
 const offlinePollIntervalMs = 5000;
 
 const markOffline = (): void => void (viewState.isOffline = true);
 
-/** Says that there is no connection, or that something is slow or does not work, so that nobody takes it for a mistake of their own. Nothing while all is well. */
+/** Renders a banner while the device is offline or the service reports an incident; otherwise nothing. */
 export function ServiceStatusBanner(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { isOffline } = useSnapshot(viewState);
   const { data, refetch } = useReadServiceStatus(
     { lang },
@@ -32,19 +30,19 @@ export function ServiceStatusBanner(): ReactNode {
     },
   );
 
-  const back = useEffectEvent(() => void refetch());
+  const onOnline = useEffectEvent(() => void refetch());
   useEffect(() => {
-    // The browser knows only of its own network: whether the service is behind it is asked.
-    const found = (): void => back();
+    // "online" means that the device has a network: a request shows whether the service is reachable.
+    const listener = (): void => onOnline();
     addEventListener("offline", markOffline);
-    addEventListener("online", found);
+    addEventListener("online", listener);
     return () => {
       removeEventListener("offline", markOffline);
-      removeEventListener("online", found);
+      removeEventListener("online", listener);
     };
   }, []);
 
-  if (!hydrated) return null;
+  if (!isHydrated) return null;
   if (isOffline) {
     return (
       <Banner tone="warning" title={t("offline.title")}>

@@ -1,12 +1,9 @@
 import "./SkipLink.css";
 import type { MouseEvent, ReactNode } from "react";
 
-/**
- * The first thing the Tab key meets: past the header, to the main part.
- * Focus is moved by hand because the router, not the browser, owns the address.
- */
+/** Renders the link to the main content, the first Tab stop. Moves focus itself: the router handles navigation. */
 export function SkipLink({ children }: { children: ReactNode }) {
-  const skip = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const main = event.currentTarget.ownerDocument.getElementById("main");
     if (!main) return;
     event.preventDefault();
@@ -14,7 +11,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
     main.scrollIntoView();
   };
   return (
-    <a className="skip-link" href="#main" onClick={skip}>
+    <a className="skip-link" href="#main" onClick={onClick}>
       {children}
     </a>
   );

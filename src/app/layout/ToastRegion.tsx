@@ -6,25 +6,25 @@ import { toneIcons } from "../../components/styles/tone.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** One short message. */
+/** A toast. */
 export type ToastRegionItem = { id: string; tone: Tone; text: ReactNode };
 
-/** The messages shown now. Mount it from the first paint on, empty: a region that arrives with its text is not read out. */
+/** The visible toasts. Mount the region empty: screen readers do not announce a live region that is inserted with its text. */
 export type ToastRegionProps = {
   label: string;
   /** The newest last; only the last three are shown. */
   items: readonly ToastRegionItem[];
   onDismiss: (id: string) => void;
-  /** The pointer or the focus is on it: its clock must stand still. */
-  onPause: (id: string, held: boolean) => void;
+  /** Stops the timer of a toast while it has the pointer or focus. */
+  onPause: (id: string, isPaused: boolean) => void;
   dismissLabel: string;
-  /** What stands for those that are not shown: "2 more". */
+  /** Counts the toasts that are not visible: "2 more". */
   overflowLabel?: ReactNode;
 };
 
 const maxVisible = 3;
 
-/** Short messages at the bottom right, read out politely, dismissed by their button or by Escape. */
+/** Renders toasts in a polite live region. A button or Escape dismisses a toast. */
 export function ToastRegion({ label, items, onDismiss, onPause, dismissLabel, overflowLabel }: ToastRegionProps) {
   return (
     <section className="toasts" aria-label={label}>
@@ -41,19 +41,20 @@ export function ToastRegion({ label, items, onDismiss, onPause, dismissLabel, ov
 type ToastItemProps = ToastRegionItem & Pick<ToastRegionProps, "dismissLabel" | "onDismiss" | "onPause">;
 
 function ToastItem({ id, tone, text, dismissLabel, onDismiss, onPause }: ToastItemProps) {
-  const hold = () => onPause(id, true);
-  const release = () => onPause(id, false);
+  const pause = () => onPause(id, true);
+  const resume = () => onPause(id, false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onDismiss(id);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and focus bubble from the button inside
     <li
       className="toast"
       data-tone={tone}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       onKeyDown={onKeyDown}
     >
       <Icon name={toneIcons[tone]} />

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
-import { ToastRegion as Region } from "./ToastRegion.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
 import { dismissToast, pauseToast, toastStore } from "../../state/toasts.ts";
 
-/** How many messages are seen at once; the others are counted. */
+/** Older toasts are only counted. */
 const maxVisible = 3;
 
-/** The messages at the bottom right, present and empty from the first paint on. */
+/** Renders the toasts of the toast store. */
 export function Toasts(): ReactNode {
   const t = useT();
   const { toasts } = useSnapshot(toastStore);
   return (
-    <Region
+    <ToastRegion
       label={t("toasts.label")}
       items={toasts.map(({ id, tone, text, href }) => ({
         id,

@@ -10,7 +10,7 @@ import { Prose } from "../../components/text/Prose.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** How accessible the portal is, how that was checked, what is known to be missing, and where to complain. */
+/** Renders the accessibility statement. */
 export default function AccessibilityPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import "./Columns.css";
 import type { ReactNode } from "react";
 
-/** Sections side by side where there is room for them. */
+/** Renders sections side by side where the viewport is wide enough. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="columns">{children}</div>;
 }

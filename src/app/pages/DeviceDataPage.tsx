@@ -25,35 +25,34 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** What stays when somebody signs out. */
+/** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
 
-/** How the reader's browser names something that is kept. */
+/** Returns the name of an entry as the developer tools of a browser show it. */
 const getDisplayName = (key: string): string =>
   key === "cookie" ? "locale (cookie)" : key === "drafts" ? "draft:…" : key;
 
-/** What the portal keeps on the reader's device, why and for how long, and the way to delete all of it. */
+/** Renders what the portal stores on the device, its purpose and lifetime, and a button to delete all of it. */
 export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const cleared = new URLSearchParams(useSearch()).has("cleared");
-  const clear = async (): Promise<void> => {
+  const wasCleared = new URLSearchParams(useSearch()).has("cleared");
+  const onClear = async (): Promise<void> => {
     if (!(await requestConfirmation({ message: t("device.confirm"), acceptLabel: t("device.clear") }))) return;
     const { viaIdentity } = await signOut();
     clearStorage();
     clearLanguageCookie();
     if (viaIdentity) redirectToLogout();
-    // Loaded anew, so that nothing the page still remembers is written back.
+    // A full load: state in memory would be stored again.
     else location.assign(`${paths.deviceData}?cleared`);
   };
   return (
     <PageLayout title={title} lead={t("device.lead")}>
-      {cleared && (
+      {wasCleared && (
         <Banner tone="success" announce="polite">
           {t("device.cleared")}
         </Banner>
       )}
       <Section title={t("device.kept")}>
-        {/* What is there nobody knows before the page has come to the device. */}
         <Suspense fallback={<Skeleton shape="list" label={t("state.loading")} />}>
           <ClientOnly>
             <StoredDataTable />
@@ -63,7 +62,7 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
       <Section title={t("device.clearTitle")}>
         <p>{t("device.clearText")}</p>
         <div>
-          <Button tone="danger" onClick={() => void clear()}>
+          <Button tone="danger" onClick={() => void onClear()}>
             {t("device.clear")}
           </Button>
         </div>
@@ -72,23 +71,23 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-/** Everything that the portal may keep, and whether it does. */
+/** Renders each entry that the portal may store, and whether it is set. */
 function StoredDataTable(): ReactNode {
   const t = useT();
   const rows = [
     ...deviceKeys.map((key) => ({
       key,
-      kept: deviceStore.get(key) !== null,
+      isSet: deviceStore.get(key) !== null,
       lifetime: t(keysKeptAfterSignOut.has(key) ? "device.untilDeleted" : "device.untilSignOut"),
     })),
-    { key: "cookie" as const, kept: hasLanguageCookie(), lifetime: t("device.oneYear") },
+    { key: "cookie" as const, isSet: hasLanguageCookie(), lifetime: t("device.oneYear") },
     {
       key: "portal-session" as const,
-      kept: deviceStore.get("accessToken") !== null,
+      isSet: deviceStore.get("accessToken") !== null,
       lifetime: t("device.untilSignOut"),
     },
-    ...tabKeys.map((key) => ({ key, kept: tabStore.get(key) !== null, lifetime: t("device.untilTabClosed") })),
-    { key: "drafts" as const, kept: listDraftKeys().length > 0, lifetime: t("device.untilSent") },
+    ...tabKeys.map((key) => ({ key, isSet: tabStore.get(key) !== null, lifetime: t("device.untilTabClosed") })),
+    { key: "drafts" as const, isSet: listDraftKeys().length > 0, lifetime: t("device.untilSent") },
   ];
   return (
     <DataTable
@@ -103,9 +102,9 @@ function StoredDataTable(): ReactNode {
         {
           key: "now",
           header: t("device.now"),
-          cell: ({ kept }) => (
-            <StatusChip tone={kept ? "info" : "neutral"} icon={kept ? "check" : "close"}>
-              {t(kept ? "device.set" : "device.notSet")}
+          cell: ({ isSet }) => (
+            <StatusChip tone={isSet ? "info" : "neutral"} icon={isSet ? "check" : "close"}>
+              {t(isSet ? "device.set" : "device.notSet")}
             </StatusChip>
           ),
         },

@@ -3,17 +3,16 @@ import { useId, type ReactNode } from "react";
 import { BackgroundPattern } from "../../components/layout/BackgroundPattern.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 
-/** The head of the home page: what the portal is for, the search, and what others look for. */
 export type HeroProps = {
   title: ReactNode;
   lead?: ReactNode;
   /** A SearchBox of size "hero". */
   children: ReactNode;
-  /** A few links to what is asked for most, and what they are. */
+  /** Links to popular pages. */
   hints?: { title: string; links: readonly { href: string; label: ReactNode }[] };
 };
 
-/** Search first, on the portal's own colour, before the lattice. Holds the page's `h1`. */
+/** Renders the `h1` of the home page and the search on a patterned background. */
 export function Hero({ title, lead, children, hints }: HeroProps) {
   const hintsId = useId();
   return (

@@ -15,29 +15,29 @@ import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
-// What the service answers comes after the page itself.
+// The home page renders before its requests have responses.
 const ServiceList = lazyWithRetry(
   withQueryClient(() =>
     import("../../features/services/ServiceList.tsx").then((list) => ({ default: list.ServiceList })),
   ),
 );
 const LatestNews = lazyWithRetry(withQueryClient(() => import("../../features/content/LatestNews.tsx")));
-const Rates = lazyWithRetry(
+const ExchangeRateTable = lazyWithRetry(
   withQueryClient(() =>
     import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
   ),
 );
 
-/** What this service is, what one can do here, what is new, and how to get help. */
+/** Renders the home page: search, services, news, exchange rates and help. */
 export default function HomePage(): ReactNode {
   const t = useT();
   const [path] = useLocation();
-  const later = (shape: SkeletonProps["shape"], part: ReactNode): ReactNode => (
+  const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
     <LazyBoundary
       resetKey={path}
       fallback={<Skeleton shape={shape} label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
     >
-      {part}
+      {list}
     </LazyBoundary>
   );
   return (
@@ -58,17 +58,17 @@ export default function HomePage(): ReactNode {
       </Hero>
       <SectionStack>
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
-          {later("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
+          {withSkeleton("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
         </Section>
         <SectionPair>
           <Section title={t("screen.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
-            {later("list", <LatestNews />)}
+            {withSkeleton("list", <LatestNews />)}
           </Section>
           <Section
             title={t("screen.exchangeRates.title")}
             action={<Link href={paths.exchangeRates}>{t("home.rates.all")}</Link>}
           >
-            {later("list", <Rates count={4} />)}
+            {withSkeleton("list", <ExchangeRateTable count={4} />)}
           </Section>
         </SectionPair>
         <Section title={t("home.help")}>

@@ -1,10 +1,10 @@
 import "./LinkTree.css";
 import { Link } from "../../components/navigation/Link.tsx";
 
-/** A link and those that stand under it. Without an address it is only the heading of its branch. */
+/** A link with its children. Without `href` it is a heading. */
 export type LinkTreeItem = { label: string; href?: string | undefined; children?: readonly LinkTreeItem[] | undefined };
 
-/** Links in the order of a table of contents, each branch indented under its stem. */
+/** Renders nested lists of links. */
 export function LinkTree({ items }: { items: readonly LinkTreeItem[] }) {
   return (
     <ul className="link-tree" role="list">

@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The screen of every address that the portal does not have. */
+/** Renders the page for a path without a route. */
 export default function NotFoundPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (

@@ -7,14 +7,14 @@ import { Columns } from "./Columns.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { getSiteMap } from "../navigation.ts";
 
-/** Every screen of this portal, drawn from the screen table: the second way, beside the search, to find anything. */
+/** Renders links to all pages of this portal, from the route table. */
 export default function SiteMapPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
     <PageLayout title={title} lead={t("siteMap.lead")}>
       <Columns>
-        {getSiteMap(t).map(({ title: part, items }) => (
-          <Section key={part} title={part}>
+        {getSiteMap(t).map(({ title: groupTitle, items }) => (
+          <Section key={groupTitle} title={groupTitle}>
             <LinkTree items={items} />
           </Section>
         ))}

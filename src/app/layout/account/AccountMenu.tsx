@@ -13,7 +13,7 @@ import { useDialog } from "../../../state/useDialog.ts";
 import { actingAccountName } from "../../session/actingAccountName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
 
-/** The signed-in person's own corner of the header: notifications, the account they act for, and the way out. */
+/** Renders the notifications link and the account menu of a signed-in user. */
 export default function AccountMenu({ user }: { user: User }): ReactNode {
   const t = useT();
   const [path] = useLocation();

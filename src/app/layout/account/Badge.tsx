@@ -2,10 +2,10 @@ import "./Badge.css";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 
-/** A small number, seen as `count` and heard as `label` ("3 unread"). */
+/** `count` is visible, `label` is for screen readers: "3 unread". */
 export type BadgeProps = { count: ReactNode; label: ReactNode };
 
-/** How many of something wait, beside the word for it. */
+/** Renders a count beside the label of a link. */
 export function Badge({ count, label }: BadgeProps) {
   return (
     <>

@@ -9,17 +9,17 @@ import { useSession } from "../../session/useSession.ts";
 
 const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
 
-/** The signed-in person's corner of the header, or the ways to sign in. */
+/** Renders the account menu of a signed-in user, or the sign-in links. */
 export function HeaderAccount(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
   const user = userOf(session);
-  // Before it is known who is here, they keep their room: index.html hides them where the device keeps a sign-in.
-  const visiting = session.state === "unknown" ? session.failure === undefined : user === undefined;
+  // While the session is unknown the links keep their space: index.html hides them where tokens are stored.
+  const hasSignInLinks = session.state === "unknown" ? session.failure === undefined : user === undefined;
   return (
     <>
       <LazyBoundary resetKey={path}>{user !== undefined && <AccountMenu user={user} />}</LazyBoundary>
-      {visiting && <SignInLinks />}
+      {hasSignInLinks && <SignInLinks />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 
-/** A link, or an action when it has `onSelect`. `apart` draws a line above it. */
+/** A link, or a button when it has `onSelect`. `hasDivider` renders a line above it. */
 export type MenuListItem = {
   id: string;
   label: ReactNode;
@@ -13,7 +13,7 @@ export type MenuListItem = {
   hasDivider?: boolean | undefined;
 } & ((LinkTarget & { current?: boolean | undefined; onSelect?: undefined }) | { onSelect: () => void });
 
-/** A short list of links and actions inside a Disclosure; choosing one closes it. */
+/** Renders links and buttons inside a Disclosure, which closes when one is activated. */
 export function MenuList({ items }: { items: readonly MenuListItem[] }) {
   return (
     <ul className="menu-list" role="list" data-closes-panel="">
@@ -27,7 +27,7 @@ export function MenuList({ items }: { items: readonly MenuListItem[] }) {
 }
 
 function MenuListEntry(item: MenuListItem) {
-  const words = (
+  const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
@@ -36,7 +36,7 @@ function MenuListEntry(item: MenuListItem) {
   if (item.onSelect) {
     return (
       <button type="button" className="menu-list-item" onClick={item.onSelect}>
-        {words}
+        {content}
       </button>
     );
   }
@@ -45,7 +45,7 @@ function MenuListEntry(item: MenuListItem) {
     : { href: item.href };
   return (
     <Link {...target} className="menu-list-item" aria-current={item.current ? "page" : undefined}>
-      {words}
+      {content}
     </Link>
   );
 }

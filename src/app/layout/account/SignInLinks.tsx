@@ -5,7 +5,7 @@ import { HeaderLink } from "../header/HeaderLink.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
 import { saveReturnPath } from "../../routing/saveReturnPath.ts";
 
-/** The two ways in: the state identity for everybody, and e-mail with password for foreign organisations. */
+/** Renders the sign-in links: state identity for everybody, email and password for foreign organisations. */
 export function SignInLinks(): ReactNode {
   const t = useT();
   const dialog = useDialog();

@@ -8,9 +8,9 @@ import { getFooterColumns } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSettings } from "../useSettings.ts";
 
-const FooterRemark = lazyWithRetry(() => import("./RemarkButton.tsx"));
+const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 
-/** The foot of every page: help, the site map, social links, whose portal it is. */
+/** Renders the footer with the site map of this portal and the social links of the settings. */
 export default function AppFooter(): ReactNode {
   const t = useT();
   const { socialLinks } = useSettings();
@@ -25,7 +25,7 @@ export default function AppFooter(): ReactNode {
       help={<FooterHelp />}
       remark={
         <LazyBoundary resetKey="">
-          <FooterRemark />
+          <RemarkButton />
         </LazyBoundary>
       }
       columns={getFooterColumns(t)}

@@ -5,22 +5,21 @@ import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 import { usePendingHydration } from "../../../components/loading/hydration.ts";
 
-/** A link with its words. */
+/** A link with its label. */
 export type FooterLink = LinkTarget & { label: string };
 
-/** The foot of every page. */
 export type FooterProps = {
-  /** How to get help: the same words in the same place on every page. */
+  /** A HelpLine. */
   help?: ReactNode;
-  /** Asks whether something is wrong with the page. */
+  /** The button to report a problem with the page. */
   remark?: ReactNode;
   columns: readonly { title: string; items: readonly FooterLink[] }[];
   social?: { label: string; items: readonly FooterLink[] } | undefined;
-  /** The last line: whose portal it is. */
+  /** The owner of the portal. */
   bottom: ReactNode;
 };
 
-/** Help, the site map in columns (on a phone folded, heading by heading), the service's other channels, and whose portal it is. */
+/** Renders the footer: help, the site map in columns, social links and the owner. On a phone each column is a disclosure. */
 export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
@@ -33,7 +32,7 @@ export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
           {columns.map(({ title, items }) => (
             <div key={title}>
               <h2 className="footer-title">{title}</h2>
-              {/* Before its links and not around them: a style sheet shows them folded or not, as the screen is, before any script. */}
+              {/* Before its links and not around them: CSS collapses them on narrow screens only, without a script. */}
               <details className="footer-accordion">
                 <summary>
                   {title}
@@ -56,9 +55,9 @@ export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
 function FooterLinks({ className, label, items }: { className: string; label?: string; items: readonly FooterLink[] }) {
   return (
     <ul className={className} role="list" aria-label={label}>
-      {items.map(({ label: words, ...target }) => (
+      {items.map(({ label: linkLabel, ...target }) => (
         <li key={target.href}>
-          <Link {...target}>{words}</Link>
+          <Link {...target}>{linkLabel}</Link>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { HelpLine } from "./HelpLine.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 import { useCallCenterContact } from "../useCallCenterContact.ts";
 
-/** How to get help, the same on every page: where to look, the number of the call center and its hours. */
+/** Renders the phone number and opening hours of the call center. */
 export function FooterHelp(): ReactNode {
   const t = useT();
   const callCenter = useCallCenterContact();

@@ -2,10 +2,9 @@ import "./HelpLine.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 
-/** A sentence about help, and the ways to get it. */
 export type HelpLineProps = { text: ReactNode; items: readonly ReactNode[] };
 
-/** Help in a line at the foot of the page; on a narrow screen one way below the other. */
+/** Renders a sentence about help and its contacts in one line; on a narrow screen below each other. */
 export function HelpLine({ text, items }: HelpLineProps) {
   return (
     <div className="help-line">
@@ -15,8 +14,8 @@ export function HelpLine({ text, items }: HelpLineProps) {
       </p>
       {items.length > 0 && (
         <ul className="help-line-items" role="list">
-          {items.map((item, place) => (
-            <li key={place}>{item}</li>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </ul>
       )}

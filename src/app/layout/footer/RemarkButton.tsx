@@ -7,24 +7,24 @@ import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
-const Remark = lazyWithRetry(() => import("../../dialogs/RemarkDialog.tsx"));
+const RemarkDialog = lazyWithRetry(() => import("../../dialogs/RemarkDialog.tsx"));
 
-/** The question whether anything is wrong with the page, and where to answer it. */
+/** Renders the button that opens the dialog to report a problem with the page. */
 export default function RemarkButton(): ReactNode {
   const t = useT();
   const [path] = useLocation();
-  const place = useRouteMatch();
-  const [open, setOpen] = useState(false);
-  if ("redirectTo" in place) return null;
-  // A personal page is told by its kind: the number in its address belongs to somebody.
-  const page = place.name === undefined || place.route.access === "public" ? path : paths[place.name];
+  const match = useRouteMatch();
+  const [isOpen, setOpen] = useState(false);
+  if ("redirectTo" in match) return null;
+  // The id in the path of a personal page identifies a citizen: only the pattern of the path is sent.
+  const page = match.name === undefined || match.route.access === "public" ? path : paths[match.name];
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         {t("remark.ask")}
       </Button>
-      <LazyBoundary resetKey={open ? page : ""} onLoadError={() => setOpen(false)}>
-        {open && <Remark page={page} onClose={() => setOpen(false)} />}
+      <LazyBoundary resetKey={isOpen ? page : ""} onLoadError={() => setOpen(false)}>
+        {isOpen && <RemarkDialog page={page} onClose={() => setOpen(false)} />}
       </LazyBoundary>
     </>
   );

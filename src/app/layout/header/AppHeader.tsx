@@ -17,19 +17,19 @@ import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
 
-const MenuBar = lazyWithRetry(withQueryClient(() => import("../menu/HeaderMenu.tsx")));
-const OtherPortal = lazyWithRetry(withQueryClient(() => import("./OtherPortalLink.tsx")));
+const HeaderMenu = lazyWithRetry(withQueryClient(() => import("../menu/HeaderMenu.tsx")));
+const OtherPortalLink = lazyWithRetry(withQueryClient(() => import("./OtherPortalLink.tsx")));
 const PhoneLink = lazyWithRetry(withQueryClient(() => import("./PhoneLink.tsx")));
 
-/** The head of every page. The home page and the page of results have the search at their heart, so their header has none. */
+/** Renders the header. Pages with a search box of their own have none in the header. */
 export function AppHeader(): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const language = useLanguage();
-  const choose = useSetLanguage();
-  const onChoose = (code: string): void => {
+  const setLanguage = useSetLanguage();
+  const onLanguageChange = (code: string): void => {
     viewState.chosenLanguage = parseLanguage(code);
-    choose(viewState.chosenLanguage);
+    setLanguage(viewState.chosenLanguage);
   };
   return (
     <Header
@@ -38,13 +38,18 @@ export function AppHeader(): ReactNode {
           <AccessibilityPanel />
           <LazyBoundary resetKey={path}>
             <PhoneLink />
-            <OtherPortal />
+            <OtherPortalLink />
           </LazyBoundary>
         </>
       }
       account={
         <>
-          <LanguageSwitch label={t("language.label")} languages={languages} current={language} onChange={onChoose} />
+          <LanguageSwitch
+            label={t("language.label")}
+            languages={languages}
+            current={language}
+            onChange={onLanguageChange}
+          />
           <HeaderAccount />
         </>
       }
@@ -61,7 +66,7 @@ export function AppHeader(): ReactNode {
       menu={
         <LazyBoundary resetKey={path}>
           <ClientOnly when={path === fallbackPath}>
-            <MenuBar />
+            <HeaderMenu />
           </ClientOnly>
         </LazyBoundary>
       }

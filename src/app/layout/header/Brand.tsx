@@ -4,16 +4,15 @@ import { Emblem } from "./Emblem.tsx";
 import type { EmblemProps } from "./Emblem.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 
-/** The service's name, a line on whose portal it is, and the way home. */
 export type BrandProps = EmblemProps & {
   href: string;
   name: ReactNode;
-  /** What stands for a long name at phone width; the full one is still heard. */
+  /** Replaces a long name at phone width. Screen readers still read the full name. */
   shortName?: ReactNode;
   owner?: ReactNode;
 };
 
-/** The emblem and the name at the head of the page; together they are the link home. */
+/** Renders the emblem and the name of the portal as a link to the home page. */
 export function Brand({ href, name, shortName, owner, symbol }: BrandProps) {
   return (
     <Link href={href} className="brand">

@@ -9,10 +9,10 @@ const symbolPaths = {
   seal: "M22.5 32.5l6.5 6.5l12.5-13.5",
 } as const;
 
-/** Which sign stands in the star: scales for competition, a seal of approval for quality. */
+/** `scales` for the competition portal, `seal` for the quality portal. */
 export type EmblemProps = { symbol?: keyof typeof symbolPaths | undefined };
 
-/** The mark of the portal: an eight-pointed star of the lattice tradition around a sign. Decorative; the name stands beside it. */
+/** Renders the logo: an eight-pointed star around a symbol. Decorative, because the name is beside it. */
 export function Emblem({ symbol = "scales" }: EmblemProps) {
   return (
     <svg className="emblem" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -1,21 +1,21 @@
 import "./Header.css";
 import type { ReactNode } from "react";
 
-/** The slots of the header, in the order in which they are read and reached by the Tab key. */
+/** The slots of the header in reading and Tab order. */
 export type HeaderProps = {
-  /** First in the strip: the accessibility panel (the second Tab stop of every page), then the telephone of the call center. */
+  /** The start of the top bar: the accessibility panel (the second Tab stop of every page) and the phone number. */
   tools: ReactNode;
-  /** Last in the strip: language, notifications, the visitor's own menu or sign-in. */
+  /** The end of the top bar: language, notifications, account menu or sign-in links. */
   account: ReactNode;
   /** A Brand. */
   brand: ReactNode;
-  /** A SearchBox of size "header"; left out where the page itself is a search. */
+  /** A SearchBox of size "header"; absent on pages with a search box of their own. */
   search?: ReactNode;
   /** A MainMenu. */
   menu: ReactNode;
 };
 
-/** The head of every page. */
+/** Renders the header of every page. */
 export function Header({ tools, account, brand, search, menu }: HeaderProps) {
   return (
     <header className="header">

@@ -4,22 +4,22 @@ import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 
-/** A link (`href`) or an action (`onSelect`) in the strip of the header. */
+/** A link (`href`) or a button (`onSelect`) in the top bar of the header. */
 export type HeaderLinkProps = {
   label: ReactNode;
   icon?: IconName | undefined;
   /** A Badge. */
   badge?: ReactNode;
-  /** Shows the icon alone where the strip gets narrow; the label is still heard. */
+  /** Shows only the icon on a narrow screen. Screen readers still read the label. */
   compact?: boolean | undefined;
-  /** The one thing the strip asks for: signing in. */
+  /** The primary action of the top bar: signing in. */
   prominent?: boolean | undefined;
   current?: boolean | undefined;
-  /** For visitors alone: kept out of sight, with its room, where the device keeps a sign-in that is still being read. */
+  /** For anonymous visitors: invisible, but with its space, while stored tokens are checked. */
   anonymousOnly?: boolean | undefined;
 } & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
-/** One entry of the strip: the telephone of the call center, notifications, sign-in. */
+/** Renders an item of the top bar: phone number, notifications, sign-in. */
 export function HeaderLink({
   label,
   icon,
@@ -31,14 +31,14 @@ export function HeaderLink({
   href,
   onSelect,
 }: HeaderLinkProps) {
-  const look = {
+  const attributes = {
     className: "header-link",
     "data-compact": compact && icon ? true : undefined,
     "data-prominent": prominent || undefined,
     "data-anonymous-only": anonymousOnly || undefined,
     "aria-current": current ? ("page" as const) : undefined,
   };
-  const words = (
+  const content = (
     <>
       {icon && <Icon name={icon} />}
       <span className="header-link-label">{label}</span>
@@ -47,14 +47,14 @@ export function HeaderLink({
   );
   if (href === undefined) {
     return (
-      <button type="button" {...look} onClick={onSelect}>
-        {words}
+      <button type="button" {...attributes} onClick={onSelect}>
+        {content}
       </button>
     );
   }
   return (
-    <Link href={href} {...look}>
-      {words}
+    <Link href={href} {...attributes}>
+      {content}
     </Link>
   );
 }

@@ -1,16 +1,15 @@
 import "./LanguageSwitch.css";
 
-/** The languages on offer, each by its own name. */
 export type LanguageSwitchProps = {
-  /** What the group is: "Language". */
+  /** The accessible name of the group: "Language". */
   label: string;
   languages: readonly { code: string; name: string }[];
-  /** The code of the language shown now. */
+  /** The code of the current language. */
   current: string;
   onChange: (code: string) => void;
 };
 
-/** One button per language, named in that language; where the strip gets narrow the code is seen and the name heard. */
+/** Renders a button for each language with its own name; on a narrow screen only the code is visible. */
 export function LanguageSwitch({ label, languages, current, onChange }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>

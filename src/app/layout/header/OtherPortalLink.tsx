@@ -9,8 +9,8 @@ import { useSession } from "../../session/useSession.ts";
 import { useSettings } from "../useSettings.ts";
 
 /**
- * The way to the other portal. Whoever is signed in and has privileges there arrives signed in; everybody else, and everybody
- * when the service cannot say, arrives as a visitor.
+ * Renders the link to the other portal. A user with privileges there arrives signed in; everybody else, also after a failed
+ * request, arrives as an anonymous visitor.
  */
 export default function OtherPortalLink(): ReactNode {
   const t = useT();
@@ -19,7 +19,7 @@ export default function OtherPortalLink(): ReactNode {
   const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
   if (url === "") return null;
 
-  const open = (): void => {
+  const onSelect = (): void => {
     if (handOver.isPending) return;
     handOver.mutate(
       {},
@@ -34,6 +34,6 @@ export default function OtherPortalLink(): ReactNode {
   return user === undefined ? (
     <HeaderLink label={label} icon="swap" compact href={url} />
   ) : (
-    <HeaderLink label={label} icon="swap" compact onSelect={open} />
+    <HeaderLink label={label} icon="swap" compact onSelect={onSelect} />
   );
 }

@@ -5,7 +5,7 @@ import { HeaderLink } from "./HeaderLink.tsx";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 import { useCallCenterContact } from "../useCallCenterContact.ts";
 
-/** The number of the call center at the head of every page. */
+/** Renders the phone number of the call center. */
 export default function PhoneLink(): ReactNode {
   const t = useT();
   const callCenter = useCallCenterContact();

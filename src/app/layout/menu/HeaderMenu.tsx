@@ -6,7 +6,7 @@ import { getHeaderItems } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../useSettings.ts";
 
-/** The public menu at the head of every page. */
+/** Renders the public menu of this portal. */
 export default function HeaderMenu(): ReactNode {
   const t = useT();
   const [path] = useLocation();

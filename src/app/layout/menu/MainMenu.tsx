@@ -10,18 +10,18 @@ import { useValueChange } from "../../../state/useValueChange.ts";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 import { usePendingHydration } from "../../../components/loading/hydration.ts";
 
-/** The menu: its landmark's name, the word on the button that opens it on a phone, its items, and the current address. */
+/** `label` names the landmark, `toggleLabel` the button that opens the menu on a phone. */
 export type MainMenuProps = {
   label: string;
   toggleLabel: string;
   items: readonly (MainMenuLink | MainMenuGroupItem)[];
-  /** The current path: whatever is open closes when it changes. */
+  /** The current path. A change closes the menu and its groups. */
   path: string;
 };
 
-/** The public menu of the header; at phone width it folds behind one button. */
+/** Renders the public menu of the header. At phone width a button opens it. */
 export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -32,33 +32,34 @@ export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
     setOpenGroup(undefined);
   };
   useValueChange(path, closeAll);
-  useDismiss(open || openGroup !== undefined, root, (reason) => {
-    if (reason === "escape" && open) toggle.current?.focus();
+  useDismiss(isOpen || openGroup !== undefined, root, (reason) => {
+    if (reason === "escape" && isOpen) toggle.current?.focus();
     closeAll();
   });
-  // A link to the page one is already on changes no address, and must still close the menu.
+  // A link to the current page does not change the path, but must close the menu too.
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) closeAll();
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks bubble from the links inside
     <nav
       className="main-menu"
       aria-label={label}
       data-pending-hydration={usePendingHydration()}
-      data-open={open || undefined}
+      data-open={isOpen || undefined}
       ref={root}
       onClick={onClick}
     >
       <button
         type="button"
         className="main-menu-toggle"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={listId}
         ref={toggle}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={open ? "close" : "menu"} />
+        <Icon name={isOpen ? "close" : "menu"} />
         {toggleLabel}
       </button>
       <ul className="main-menu-list" id={listId} role="list">
@@ -68,7 +69,7 @@ export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
               <MainMenuGroup
                 {...item}
                 open={openGroup === item.label}
-                onToggle={(next) => setOpenGroup(next ? item.label : undefined)}
+                onToggle={(isGroupOpen) => setOpenGroup(isGroupOpen ? item.label : undefined)}
               />
             ) : (
               <MainMenuItem {...item} />

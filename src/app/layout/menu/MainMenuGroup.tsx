@@ -4,23 +4,24 @@ import { Icon } from "../../../components/icons/Icon.tsx";
 import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
 
-/** A named group of links, opened by its own button. */
+/** A group of links with the label of its button. */
 export type MainMenuGroupItem = { label: string; children: readonly MainMenuLink[] };
 
 type MainMenuGroupProps = MainMenuGroupItem & { open: boolean; onToggle: (open: boolean) => void };
 
-/** A group of the main menu: a button and the links it discloses. Escape closes it and returns to the button. */
+/** Renders a button and the links that it discloses. Escape closes the group and focuses the button. */
 export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroupProps) {
   const groupId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
-    // Only this group closes: the menu around it listens for the same key.
+    // The menu around it must not handle the same key press.
     event.preventDefault();
     onToggle(false);
     button.current?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- key presses bubble from the button and links inside
     <div onKeyDown={onKeyDown}>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 
-/** A plain link of the menu: to the present page, to the section `within` which that page is, or elsewhere. */
+/** A link of the menu. `within` marks the section of the current page. */
 export type MainMenuLink = LinkTarget & {
   label: string;
   current?: boolean | undefined;
@@ -9,7 +9,7 @@ export type MainMenuLink = LinkTarget & {
   children?: undefined;
 };
 
-/** One link of the main menu or of a group in it. */
+/** Renders a link of the main menu or of one of its groups. */
 export function MainMenuItem({ label, current, within, children: _none, ...target }: MainMenuLink) {
   return (
     <Link

@@ -14,14 +14,14 @@ import { SegmentedControl } from "./SegmentedControl.tsx";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
 
-/** How the reader wants the portal to look: size of text, pictures, colour. */
+/** Renders the display preferences: text size, images and colours. */
 export function AccessibilityPanel(): ReactNode {
   const t = useT();
   const { fontSize, showImages, showColor } = useSnapshot(preferences);
   const [status, setStatus] = useState("");
-  const change = (wish: Partial<WebsitePreferences>, done: string): void => {
-    setPreferences(wish);
-    setStatus(done);
+  const onChange = (changes: Partial<WebsitePreferences>, statusText: string): void => {
+    setPreferences(changes);
+    setStatus(statusText);
   };
   return (
     <Disclosure label={t("preferences.label")} icon="accessibility" compact>
@@ -30,19 +30,19 @@ export function AccessibilityPanel(): ReactNode {
           legend={t("preferences.fontSize")}
           value={fontSize}
           options={fontSizes.map((size) => ({ value: size, label: t(`preferences.fontSize.${size}`) }))}
-          onChange={(size) => change({ fontSize: size }, t("preferences.changed"))}
+          onChange={(size) => onChange({ fontSize: size }, t("preferences.changed"))}
         />
         <Switch
           label={t("preferences.showImages")}
           checked={showImages}
-          onChange={(shown) => change({ showImages: shown }, t("preferences.changed"))}
+          onChange={(isShown) => onChange({ showImages: isShown }, t("preferences.changed"))}
         />
         <Switch
           label={t("preferences.showColor")}
           checked={showColor}
-          onChange={(shown) => change({ showColor: shown }, t("preferences.changed"))}
+          onChange={(isShown) => onChange({ showColor: isShown }, t("preferences.changed"))}
         />
-        <Button size="small" onClick={() => change(defaultPreferences, t("preferences.wasReset"))}>
+        <Button size="small" onClick={() => onChange(defaultPreferences, t("preferences.wasReset"))}>
           {t("preferences.reset")}
         </Button>
       </SettingsPanel>

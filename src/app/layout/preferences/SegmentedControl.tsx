@@ -1,7 +1,7 @@
 import "./SegmentedControl.css";
 import { useId } from "react";
 
-/** A question with a few short answers, one of which always holds. */
+/** A legend and a few short options, one of which is always selected. */
 export type SegmentedControlProps<Value extends string | number> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
@@ -9,7 +9,7 @@ export type SegmentedControlProps<Value extends string | number> = {
   onChange: (value: Value) => void;
 };
 
-/** Radio buttons drawn as one segmented row; arrows move between them as in any radio group. */
+/** Renders a radio group as one segmented row. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   options,

@@ -1,16 +1,15 @@
 import "./SettingsPanel.css";
 import type { ReactNode } from "react";
 
-/** What stands in a settings panel. */
 export type SettingsPanelProps = {
   title: ReactNode;
-  /** OptionGroups, Switches and a Button, top to bottom. */
+  /** SegmentedControls, Switches and a Button. */
   children: ReactNode;
-  /** What was just changed; read out when it changes. */
+  /** The last change, for screen readers. */
   status?: ReactNode;
 };
 
-/** The layout of the accessibility panel: a title, its controls, and a polite word on what changed. */
+/** Renders the title, controls and status of the accessibility panel. */
 export function SettingsPanel({ title, children, status }: SettingsPanelProps) {
   return (
     <div className="settings-panel">

@@ -7,30 +7,30 @@ import { Link } from "../../../components/navigation/Link.tsx";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 import { tabletQuery } from "../../../generated/styleTokens.ts";
 
-/** A section, or a page within one. */
+/** A section. */
 export type SidebarItem = {
   label: string;
   href: string;
   icon: IconName;
-  /** This very page is shown. */
+  /** The link to the current page. */
   current?: boolean | undefined;
-  /** Pages of the section; shown while one of them, or the section itself, is current. */
+  /** Pages of the section, rendered while one of them or the section is the current page. */
   children?: readonly { label: string; href: string; current?: boolean | undefined }[] | undefined;
 };
 
-/** The sidebar: its name, which is also on its button, whether it is open, and its sections. */
+/** `label` names the landmark and its toggle button. */
 export type SidebarProps = {
   label: string;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Beside the button's word on a narrow screen: the account one acts for. */
+  /** Beside the label of the button on a narrow screen: the account that the user acts for. */
   detail?: ReactNode;
   items: readonly SidebarItem[];
 };
 
 /**
- * The sections of somebody who is signed in. On a wide screen closing it leaves a rail of icons and words;
- * on a narrow one it opens over the page and closes on Escape, on a press outside and when the focus leaves.
+ * Renders the sections of a signed-in user. On a wide screen it collapses to a rail of icons with labels. On a narrow
+ * screen it opens over the page, and closes on Escape, on a click outside and when focus leaves it.
  */
 export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) {
   const root = useRef<HTMLElement>(null);
@@ -68,19 +68,19 @@ export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) 
 }
 
 function SidebarSection({ label, href, icon, current, children = [] }: SidebarItem) {
-  const within = children.some((child) => child.current);
+  const isAncestor = children.some((child) => child.current);
   return (
     <li>
       <Link
         href={href}
         className="sidebar-item"
-        aria-current={current && !within ? "page" : undefined}
-        data-ancestor={within || undefined}
+        aria-current={current && !isAncestor ? "page" : undefined}
+        data-ancestor={isAncestor || undefined}
       >
         <Icon name={icon} />
         {label}
       </Link>
-      {children.length > 0 && (current || within) && (
+      {children.length > 0 && (current || isAncestor) && (
         <ul className="sidebar-branch" role="list">
           {children.map((child) => (
             <li key={child.href}>

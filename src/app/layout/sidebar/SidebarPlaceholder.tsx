@@ -1,6 +1,6 @@
 import "./Sidebar.css";
 
-/** The room of a folded sidebar that is on its way, so that nothing moves when it comes. */
+/** Renders the space of a collapsed sidebar while it loads, which avoids a layout shift. */
 export function SidebarPlaceholder() {
   return <div className="sidebar sidebar-placeholder" />;
 }

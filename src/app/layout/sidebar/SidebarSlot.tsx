@@ -8,19 +8,19 @@ import { withQueryClient } from "../../../components/loading/withQueryClient.tsx
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSession } from "../../session/useSession.ts";
 
-const SidebarNav = lazyWithRetry(withQueryClient(() => import("./UserSidebar.tsx")));
+const UserSidebar = lazyWithRetry(withQueryClient(() => import("./UserSidebar.tsx")));
 
-/** The sidebar of whoever is signed in, and its room while they are being recognised. */
+/** Renders the sidebar of a signed-in user, and a placeholder while the user is read. */
 export function SidebarSlot(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const user = userOf(session);
   if (user === undefined)
-    return hydrated && session.state === "unknown" && hasStoredSession() ? <SidebarPlaceholder /> : null;
+    return isHydrated && session.state === "unknown" && hasStoredSession() ? <SidebarPlaceholder /> : null;
   return (
     <LazyBoundary resetKey={path} fallback={<SidebarPlaceholder />}>
-      <SidebarNav user={user} />
+      <UserSidebar user={user} />
     </LazyBoundary>
   );
 }

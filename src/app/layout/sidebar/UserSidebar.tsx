@@ -8,22 +8,22 @@ import { actingAccountName } from "../../session/actingAccountName.ts";
 import { getSidebarItems } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
-/** The sections open to the signed-in person's first role. */
+/** Renders the sidebar with the sections that the user's first role may open. */
 export default function UserSidebar({ user }: { user: User }): ReactNode {
-  const place = useRouteMatch();
+  const match = useRouteMatch();
   const t = useT();
   const { isSidebarOpen } = useSnapshot(viewState);
-  const toggle = (open: boolean): void => {
+  const onToggle = (open: boolean): void => {
     viewState.isSidebarOpen = open;
   };
-  if ("redirectTo" in place || place.route.isFullWidth === true) return null;
+  if ("redirectTo" in match || match.route.isFullWidth === true) return null;
   return (
     <Sidebar
       label={t("sidebar.label")}
       open={isSidebarOpen}
-      onToggle={toggle}
+      onToggle={onToggle}
       detail={actingAccountName(t, user)}
-      items={getSidebarItems(t, user, place.name)}
+      items={getSidebarItems(t, user, match.name)}
     />
   );
 }
