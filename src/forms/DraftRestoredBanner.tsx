@@ -3,7 +3,7 @@ import { useT } from "../i18n/IntlProvider.tsx";
 import { Banner } from "../components/feedback/Banner.tsx";
 import { Button } from "../components/buttons/Button.tsx";
 
-/** Says that what was typed at an earlier visit is back, and offers to begin again without it. */
+/** Announces that a draft was restored, with a button that discards it. */
 export function DraftRestoredBanner({ onStartOver }: { onStartOver: () => void }): ReactNode {
   const t = useT();
   return (

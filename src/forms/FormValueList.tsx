@@ -6,7 +6,7 @@ import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { DetailList } from "../components/data/DetailList.tsx";
 import { MultilineText } from "../components/text/MultilineText.tsx";
 
-/** The answers to a form as they will be, or were, sent: each question with what was said, in the order of the form. */
+/** Renders the labels and the formatted values of a form in the order of its layout. */
 export function FormValueList({
   definition,
   values,
@@ -16,25 +16,25 @@ export function FormValueList({
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const words = useFormMessages(definition);
-  const shown = (field: string): ReactNode => {
+  const messages = useFormMessages(definition);
+  const formatValue = (field: string): ReactNode => {
     const value = fieldPath(field).reduce<unknown>(
-      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+      (node, key) => (node as Record<string, unknown> | undefined)?.[key],
       values,
     );
     const widget = definition.layout.fields[field]?.widget;
-    // A box that was never ticked is not sent.
+    // An untouched checkbox has no value.
     if (widget === "check" || typeof value === "boolean") return t(value === true ? "apply.yes" : "apply.no");
     if (typeof value === "number") return formatNumber(lang, value, countDecimals(value));
     if (typeof value !== "string" || value === "") return t("apply.empty");
     if (widget === "date") return formatDate(lang, value);
-    return widget === "select" ? words.option(field, value) : <MultilineText>{value}</MultilineText>;
+    return widget === "select" ? messages.option(field, value) : <MultilineText>{value}</MultilineText>;
   };
   return (
     <DetailList
       items={Object.keys(definition.layout.fields).map((field) => ({
-        term: words.label(field),
-        description: shown(field),
+        term: messages.label(field),
+        description: formatValue(field),
       }))}
     />
   );

@@ -2,7 +2,7 @@ import type { ValidatorType } from "@rjsf/utils";
 import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { FormDefinition } from "./formDefinition.ts";
 
-/** What judges the answers to a form: its compiled functions, or the interpreter that came with a described form. */
+/** Returns the validator of a form: its compiled functions, or the runtime validator of a dynamic form. */
 export function createFormValidator({ validators, schema }: FormDefinition<unknown>): ValidatorType {
   return isRuntimeValidator(validators) ? validators : createPrecompiledValidator(validators, schema);
 }

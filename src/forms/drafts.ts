@@ -1,29 +1,29 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { tabStore } from "../config/storage.ts";
 
-/** What was typed into a form and not sent yet, and whose it is: the user's id, or "" for a visitor. */
-type Draft = { owner: string; answers: unknown };
+/** The unsubmitted values of a form. `owner` is the id of the user, or "" for a visitor. */
+type Draft = { owner: string; values: unknown };
 
-/** The unsent answers of a form, when the same person left some in this tab. Those of anybody else are forgotten. */
+/** Returns the draft of a form in this tab, or `undefined`. Discards the draft of another user. */
 export function loadDraft(form: string, owner: string): unknown {
   try {
     const draft = JSON.parse(tabStore.get(`draft:${form}`) ?? "null") as Draft | null;
-    if (draft?.owner === owner) return draft.answers;
+    if (draft?.owner === owner) return draft.values;
   } catch {
-    // What is no draft is thrown away as well.
+    // An unreadable draft is discarded as well.
   }
   discardDraft(form);
   return undefined;
 }
 
-/** Keeps unsent answers in this tab: through a reload, a sign-in and a failed call. They must hold no secrets. */
+/** Stores a draft in the tab storage, which survives a reload and a sign-in. `values` must not contain sensitive fields. */
 export const saveDraft = (form: string, owner: string, values: unknown): void =>
-  tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
+  tabStore.set(`draft:${form}`, JSON.stringify({ owner, values } satisfies Draft));
 
-/** Forgets the unsent answers of a form: they were sent, or are no longer wanted. */
+/** Removes the draft of a form. */
 export const discardDraft = (form: string): void => tabStore.set(`draft:${form}`, null);
 
-/** The answers without the fields that the contract marks as sensitive: passwords and codes are never kept. */
+/** Returns the values without the fields that the contract marks as `x-sensitive`, such as passwords and codes. */
 export function omitSensitiveFields(schema: RJSFSchema, values: unknown): unknown {
   if (typeof values !== "object" || values === null || Array.isArray(values)) return values;
   const properties = (schema.properties ?? {}) as Readonly<Record<string, RJSFSchema & { "x-sensitive"?: boolean }>>;

@@ -2,9 +2,9 @@ import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { MessageId } from "../generated/messages/ids.ts";
 
-/** How one field is asked for. It holds no words: those are found by place in `locales/`. */
+/** How a field is rendered. Its texts are in `locales/`, found by the path of the field. */
 export type FieldLayout = {
-  /** What the person fills in. `newPassword` shows the rules of a password as they are met; `code` is a code from an e-mail. */
+  /** The widget. `newPassword` shows a checklist of the password rules; `code` is a code from an e-mail. */
   widget:
     | "text"
     | "email"
@@ -17,37 +17,37 @@ export type FieldLayout = {
     | "number"
     | "date"
     | "check";
-  /** What a browser or password manager may fill in: a token of the HTML `autocomplete` attribute. */
+  /** A token of the HTML `autocomplete` attribute. */
   autocomplete?: AutoFill;
-  /** The one message for every rule of this field that has no message of its own. */
+  /** The message for violated rules of this field that have no message of their own. */
   error?: MessageId;
 };
 
-/** What a service says of one of its own questions, in the language asked for. */
+/** The texts of a field of a dynamic form, in the requested language. */
 export type FieldLabels = {
   label: string;
   hint?: string;
-  /** The words of a choice's values. */
+  /** The labels of the options by value. */
   options?: Readonly<Record<string, string>>;
 };
 
-/** A form as codegen writes it from `forms/<name>/`: the contract's rules, the layout and the compiled validator. */
-export type FormDefinition<Answers> = {
+/** A form definition, which codegen writes from `forms/<name>/`: the schema of the contract, the layout and the compiled validator. */
+export type FormDefinition<Values> = {
   name: string;
   schema: RJSFSchema;
-  /** Fields by their path below the answers, such as `password` or `possessor/name`, in the order in which they are asked. */
+  /** Fields by their path in the values, such as `password` or `possessor/name`, in the order of the form. */
   layout: {
     fields: Readonly<Record<string, FieldLayout>>;
-    /** Parts of the form under a name of their own: the top-level properties of each, by the group's name. */
+    /** Groups of fields: the top-level properties of each group by its name. */
     groups?: Readonly<Record<string, readonly string[]>>;
   };
-  /** Compiled ahead of time, or for a form that a service described, what reads its schema while running. */
+  /** Compiled validators, or the runtime validator of a dynamic form. */
   validators: ValidatorFunctions | ValidatorType;
-  /** The words of fields that are not in `locales/`, because the service itself brought them. */
+  /** The texts of a dynamic form, which are not in `locales/`. */
   labels?: Readonly<Record<string, FieldLabels>>;
-  /** What the filled-in form holds. Never set: it carries the type. */
-  values?: Answers;
+  /** Carries the type of the values; never set. */
+  values?: Values;
 };
 
-/** The parts of a field's path: `possessor/name` is `["possessor", "name"]`. */
+/** Splits a field path: `possessor/name` becomes `["possessor", "name"]`. */
 export const fieldPath = (field: string): string[] => field.split("/");

@@ -1,43 +1,43 @@
 import { failureMessage } from "../api/failureMessage.ts";
 import type { Failure } from "../api/failure.ts";
-import type { Say } from "../i18n/IntlProvider.tsx";
+import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
 
-/** Why answers were not taken, by where it is said: beside a field, or above them all. `passing` is nobody's fault. */
+/** The errors of the service: of single fields and of the whole form. A transient error may disappear with a retry. */
 export type FormErrors = {
   byField: ReadonlyMap<string, FieldErrorMessage>;
   formError: string | undefined;
   isTransient: boolean;
 };
 
-/** Failures that are nobody's fault: trying again may help, and nothing that was typed is lost. */
+/** Failures that a retry may resolve. */
 const transientKinds: ReadonlySet<Failure["kind"]> = new Set(["offline", "timeout", "unavailable", "invalidResponse"]);
 
 /**
- * Sorts what the service said about answers. A problem with something that this form does not ask for is said above the
- * fields. With `stale`, the service's own sentences are in a language that is no longer shown and ours stand for them.
+ * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.
+ * `isOtherLanguage` means that the messages of the service are in a previous language; our own messages replace them.
  */
 export function toFormErrors(
   failure: Failure | undefined,
   fields: readonly string[],
-  t: Say,
+  t: Translator,
   isOtherLanguage: boolean,
 ): FormErrors {
   const byField = new Map<string, FieldErrorMessage>();
   if (failure === undefined) return { byField, formError: undefined, isTransient: false };
-  const problems = failure.kind === "invalid" ? failure.fields : [];
-  for (const { field, message } of problems)
+  const fieldErrors = failure.kind === "invalid" ? failure.fields : [];
+  for (const { field, message } of fieldErrors)
     if (fields.includes(field))
       byField.set(field, { text: isOtherLanguage ? t("invalid.other") : message, includesLabel: false });
-  if (problems.length > 0 && byField.size === problems.length)
+  if (fieldErrors.length > 0 && byField.size === fieldErrors.length)
     return { byField, formError: undefined, isTransient: false };
-  const others = problems.filter(({ field }) => !fields.includes(field)).map(({ message }) => message);
-  const why = isOtherLanguage
+  const unknownFieldMessages = fieldErrors.filter(({ field }) => !fields.includes(field)).map(({ message }) => message);
+  const formError = isOtherLanguage
     ? t(`failure.${failure.kind}`)
-    : others.length > 0
-      ? others.join(" ")
+    : unknownFieldMessages.length > 0
+      ? unknownFieldMessages.join(" ")
       : failureMessage(t, failure);
   return transientKinds.has(failure.kind)
-    ? { byField, formError: `${why} ${t("form.kept")}`, isTransient: true }
-    : { byField, formError: why, isTransient: false };
+    ? { byField, formError: `${formError} ${t("form.kept")}`, isTransient: true }
+    : { byField, formError, isTransient: false };
 }

@@ -4,67 +4,69 @@ import { satisfiesRule, textRules, type TextRule } from "./textRules.ts";
 import { fieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
 
-/** The words of one form, found by place. */
+/** The texts of a form. */
 export type FormMessages = {
   /** A field's label. */
   label: (field: string) => string;
-  /** What helps to fill the field in; absent when there is nothing to say. */
+  /** The hint of a field, if it has one. */
   hint: (field: string) => string | undefined;
   /** The name of a group of fields. */
   group: (name: string) => string;
-  /** The words of a value of a choice. */
+  /** The label of an option. */
   option: (field: string, value: string) => string;
-  /** How to mend an issue of a field in which `typed` stands. */
-  issue: (issue: ValidationIssue, typed: string) => FieldErrorMessage;
+  /** The error message of an issue. `value` is the text in the field. */
+  issue: (issue: ValidationIssue, value: string) => FieldErrorMessage;
 };
 
-/** What is wrong in a field, and whether the sentence names the field itself: beside it, it need not. */
+/** An error message of a field. `includesLabel` means that the message names the field. */
 export type FieldErrorMessage = { text: string; includesLabel: boolean };
 
-/** Names one condition of a new password, as its list and its message say it. */
+/** Returns a function that formats a rule of a new password. */
 export function useRuleMessage(): (rule: TextRule) => string {
   const { find } = useMessageLookup();
   return ({ keyword, ruleName = keyword, limit = 0 }) => find(`password.rule.${ruleName}`, { limit }) ?? ruleName;
 }
 
-/** Finds the words of a form: `form.<form>.<field>.label`, `.hint` and `.<broken rule>`, else the field's or the rule's own message. */
+/** Returns the texts of a form: `form.<form>.<field>.label`, `.hint` and `.<violated keyword>`, with fallbacks for the field and the keyword. */
 export function useFormMessages({ name, layout, schema, labels }: FormDefinition<unknown>): FormMessages {
   const t = useT();
   const { find } = useMessageLookup();
-  const condition = useRuleMessage();
-  const place = (field: string, part: string): string => `form.${name}.${field.replaceAll("/", ".")}.${part}`;
+  const formatRule = useRuleMessage();
+  const messageId = (field: string, suffix: string): string => `form.${name}.${field.replaceAll("/", ".")}.${suffix}`;
 
-  /** Which conditions a new password does not fulfil yet; nothing is said of one that was not begun. */
-  const unfulfilled = (field: string, typed: string): string | undefined => {
-    if (layout.fields[field]?.widget !== "newPassword" || typed === "") return undefined;
-    const missing = textRules(fieldSchema(schema, fieldPath(field))).filter((rule) => !satisfiesRule(typed, rule));
-    return missing.length === 0 ? undefined : t("password.missing", { conditions: missing.map(condition).join(", ") });
+  /** Lists the rules that a new password violates; `undefined` for an empty one. */
+  const violatedRules = (field: string, value: string): string | undefined => {
+    if (layout.fields[field]?.widget !== "newPassword" || value === "") return undefined;
+    const violated = textRules(fieldSchema(schema, fieldPath(field))).filter((rule) => !satisfiesRule(value, rule));
+    return violated.length === 0
+      ? undefined
+      : t("password.missing", { conditions: violated.map(formatRule).join(", ") });
   };
   return {
-    // codegen refuses a form with a field that has no label, so the field's own name is never seen.
-    label: (field) => labels?.[field]?.label ?? find(place(field, "label")) ?? field,
-    hint: (field) => labels?.[field]?.hint ?? find(place(field, "hint")),
-    option: (field, value) => labels?.[field]?.options?.[value] ?? find(place(field, `option.${value}`)) ?? value,
-    group: (part) => find(`form.${name}.group.${part}`) ?? part,
-    issue: ({ field, keyword, params }, typed) => {
-      const own = layout.fields[field]?.error;
-      // "Not entered correctly" helps nobody who wrote too much.
+    // codegen rejects a field without a label, so the name of the field is only a type-safe fallback.
+    label: (field) => labels?.[field]?.label ?? find(messageId(field, "label")) ?? field,
+    hint: (field) => labels?.[field]?.hint ?? find(messageId(field, "hint")),
+    option: (field, value) => labels?.[field]?.options?.[value] ?? find(messageId(field, `option.${value}`)) ?? value,
+    group: (group) => find(`form.${name}.group.${group}`) ?? group,
+    issue: ({ field, keyword, params }, value) => {
+      const fieldMessage = layout.fields[field]?.error;
+      // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;
-      const ofField =
-        find(place(field, keyword), params) ??
-        (tooLong === undefined ? (unfulfilled(field, typed) ?? (own && t(own))) : undefined);
-      return ofField === undefined
+      const specific =
+        find(messageId(field, keyword), params) ??
+        (tooLong === undefined ? (violatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
+      return specific === undefined
         ? { text: tooLong ?? find(`invalid.${keyword}`, params) ?? t("invalid.other"), includesLabel: false }
-        : { text: ofField, includesLabel: true };
+        : { text: specific, includesLabel: true };
     },
   };
 }
 
-/** What is wrong in a field, after the field's own label; a label that asks needs no colon. */
+/** Joins a label and an error message; a label with a question mark takes no colon. */
 export const withLabel = (label: string, text: string): string =>
   label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 
-/** What the contract says of one field, found by its path. */
+/** Returns the schema of a field; an empty schema for an unknown path. */
 export function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
   const inner = schema.properties?.[first];
   if (typeof inner !== "object") return {};

@@ -4,37 +4,37 @@ type ValuesRecord = Readonly<Record<string, unknown>>;
 const isValuesRecord = (value: unknown): value is ValuesRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Answers in which nothing is filled in: parts with fields of their own are there, so that it is their fields that are missing. */
+/** Returns the empty values of a form. Nested objects exist, so that validation reports their fields and not the objects as missing. */
 export function emptyValues({ schema }: FormDefinition<unknown>): unknown {
-  const parts = Object.entries(schema.properties ?? {}).filter(
-    ([, part]) => typeof part === "object" && part.properties !== undefined,
+  const nestedObjects = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => typeof property === "object" && property.properties !== undefined,
   );
-  return Object.fromEntries(parts.map(([name]) => [name, {}]));
+  return Object.fromEntries(nestedObjects.map(([name]) => [name, {}]));
 }
 
-/** The text at a path of the answers, "" where there is none. */
+/** Returns the text at a path of the values; "" when there is none. */
 export function valueAt(values: unknown, [first = "", ...rest]: readonly string[]): string {
   const value = isValuesRecord(values) ? values[first] : undefined;
   if (rest.length > 0) return valueAt(value, rest);
   return typeof value === "string" ? value : "";
 }
 
-/** The answers with one of them replaced, found by its path. */
+/** Returns a copy of the values with the value at a path replaced. */
 export function withValue(values: unknown, [first = "", ...rest]: readonly string[], value: string): unknown {
-  const whole = isValuesRecord(values) ? values : {};
-  return { ...whole, [first]: rest.length === 0 ? value : withValue(whole[first], rest, value) };
+  const record = isValuesRecord(values) ? values : {};
+  return { ...record, [first]: rest.length === 0 ? value : withValue(record[first], rest, value) };
 }
 
-/** Whether two fillings say the same: the order of their fields does not matter, and a blank field says nothing. */
+/** Returns whether two sets of values are equal. The order of fields does not matter, and a blank field equals an absent one. */
 export const areValuesEqual = (left: unknown, right: unknown): boolean =>
   JSON.stringify(normaliseValues(left)) === JSON.stringify(normaliseValues(right));
 
-function normaliseValues(answers: unknown): unknown {
-  if (typeof answers === "string") return answers.trim() === "" ? undefined : answers;
-  if (!isValuesRecord(answers)) return answers;
-  const filled = Object.entries(answers)
+function normaliseValues(values: unknown): unknown {
+  if (typeof values === "string") return values.trim() === "" ? undefined : values;
+  if (!isValuesRecord(values)) return values;
+  const filled = Object.entries(values)
     .map(([name, value]): [string, unknown] => [name, normaliseValues(value)])
     .filter(([, value]) => value !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }

@@ -1,22 +1,22 @@
 import { tabStore } from "../config/storage.ts";
 
-/** A key that was made up for something to send: what exactly that is, and the key. */
-type StoredKey = { said: string; key: string };
+/** A key and the serialized draft for which it was generated. */
+type StoredKey = { draft: string; key: string };
 
 /**
- * The key under which a draft is sent. It stays the same, through a reload as well, until the draft changes: whatever was
- * lost on its way is then not done twice.
+ * Returns the value of the Idempotency-Key header for a draft. It stays the same until the draft changes, also after a
+ * reload, so that a retried request is not processed twice.
  */
 export function idempotencyKey(form: string, draft: unknown): string {
-  const said = JSON.stringify(draft);
-  const kept = readStoredKey(form);
-  if (kept?.said === said) return kept.key;
+  const serialized = JSON.stringify(draft);
+  const stored = readStoredKey(form);
+  if (stored?.draft === serialized) return stored.key;
   const key = crypto.randomUUID();
-  tabStore.set(`draft:${form}/key`, JSON.stringify({ said, key } satisfies StoredKey));
+  tabStore.set(`draft:${form}/key`, JSON.stringify({ draft: serialized, key } satisfies StoredKey));
   return key;
 }
 
-/** The draft was sent: the same words sent once more are a new appeal. */
+/** Removes the key after a submission: submitting the same values again is a new request. */
 export const clearIdempotencyKey = (form: string): void => tabStore.set(`draft:${form}/key`, null);
 
 function readStoredKey(form: string): StoredKey | undefined {

@@ -1,14 +1,14 @@
 /**
- * A phone number as the contract wants it: digits with a plus before them, whatever else was typed or pasted. Without a digit
- * there is no number. Nothing is cut off, or a slip of the hand would silently become somebody else's number.
+ * Normalises a phone number to a plus sign and digits; returns "" without digits. It truncates nothing: a number with a
+ * surplus digit must fail the validation and not become another valid number.
  */
 export function normalisePhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, "");
   return digits === "" ? "" : `+${digits}`;
 }
 
-/** A code as it was sent: without the spaces and invisible signs that come along when it is pasted. */
+/** Removes whitespace and invisible characters from a pasted code. */
 export const normaliseCode = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");
 
-/** A number as JSON writes it: a point for the decimal comma that most people type, and no spaces between the thousands. */
+/** Normalises a number to JSON syntax: a decimal point and no group separators. */
 export const normaliseDecimal = (typed: string): string => typed.replaceAll(/\s/g, "").replace(",", ".");

@@ -1,28 +1,28 @@
 import { Validator, type OutputUnit, type Schema } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 
-/** A broken rule in the words of Ajv, which the rest of this room reads. */
+/** A validation error in the format of Ajv, which findIssues reads. */
 type AjvError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> };
 
 /**
- * A validator that reads a schema while running instead of compiling it, which the browser's policy forbids. Meant for the
- * short flat schemas of services: every keyword is looked at each time.
+ * Returns a validator that interprets a schema. Compiling one in the browser needs `eval`, which the Content Security
+ * Policy forbids. It is meant for the small flat schemas of dynamic forms.
  */
 export function runtimeValidator(schema: RJSFSchema): ValidatorType {
   const validator = new Validator(schema as Schema, "2020-12", false);
-  const findings = (answers: unknown): AjvError[] => {
-    const { errors } = validator.validate(answers ?? {});
+  const findErrors = (values: unknown): AjvError[] => {
+    const { errors } = validator.validate(values ?? {});
     return errors.filter(({ keyword }) => !containerKeywords.has(keyword)).map((unit) => toAjvError(schema, unit));
   };
   return {
-    rawValidation: <Result>(_schema: RJSFSchema, answers?: unknown) => ({ errors: findings(answers) as Result[] }),
-    isValid: (part, answers) => new Validator(part as Schema, "2020-12").validate(answers).valid,
-    // The form looks for broken rules itself, so RJSF's own pass has nothing to add.
+    rawValidation: <Result>(_schema: RJSFSchema, values?: unknown) => ({ errors: findErrors(values) as Result[] }),
+    isValid: (subschema, values) => new Validator(subschema as Schema, "2020-12").validate(values).valid,
+    // The form calls rawValidation itself.
     validateFormData: () => ({ errors: [], errorSchema: {} }),
   };
 }
 
-/** Keywords that only say that something below them is wrong. */
+/** Keywords whose errors only repeat the errors of their subschemas. */
 const containerKeywords: ReadonlySet<string> = new Set(["properties", "items", "allOf"]);
 
 function toAjvError(schema: RJSFSchema, { keyword, keywordLocation, instanceLocation, error }: OutputUnit): AjvError {
@@ -36,19 +36,19 @@ function toAjvError(schema: RJSFSchema, { keyword, keywordLocation, instanceLoca
   };
 }
 
-/** The name between the quotation marks of "Instance does not have required property "x"."; the library says it nowhere else. */
-const quotedName = (sentence: string): string => sentence.slice(sentence.indexOf('"') + 1, sentence.lastIndexOf('"'));
+/** Returns the quoted name in `Instance does not have required property "x".` The library reports it nowhere else. */
+const quotedName = (message: string): string => message.slice(message.indexOf('"') + 1, message.lastIndexOf('"'));
 
-/** What stands at a JSON pointer of the form `#/properties/weight/minimum`. */
+/** Resolves a JSON pointer such as `#/properties/weight/minimum`. */
 function resolvePointer(node: unknown, pointer: string): unknown {
-  const steps = pointer
+  const keys = pointer
     .split("/")
     .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
-  return steps.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as Record<string, unknown>)[step]
+    .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keys.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
         : undefined,
     node,
   );

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { FieldGroup } from "../components/forms/FieldGroup.tsx";
 import { FieldStack } from "../components/forms/FieldStack.tsx";
 
-// Our widgets draw label, hint and error themselves, tied to the control; RJSF's own would stand beside it, tied to nothing.
+// Our widgets render label, hint and error and associate them with the control, which the templates of RJSF do not.
 const FieldTemplate = ({ children, hidden }: FieldTemplateProps): ReactNode => (hidden ? null : children);
 
-/** A named part of a form, as the layout groups the fields. */
+/** A group of fields. */
 export type FieldGroupLayout = { legend: string; fields: readonly string[] };
 
 function ObjectFieldTemplate({ properties, uiSchema }: ObjectFieldTemplateProps): ReactNode {
@@ -23,7 +23,7 @@ function ObjectFieldTemplate({ properties, uiSchema }: ObjectFieldTemplateProps)
   );
 }
 
-/** RJSF's templates, replaced where its own are not accessible. */
+/** Accessible replacements of RJSF templates. */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate: FieldTemplate,
   ObjectFieldTemplate: ObjectFieldTemplate,

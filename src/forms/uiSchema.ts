@@ -4,55 +4,55 @@ import { fieldPath, type FieldLabels, type FormDefinition } from "./formDefiniti
 import type { FieldGroupLayout } from "./templates.tsx";
 import { fieldSchema, type FormMessages } from "./formMessages.ts";
 
-/** A form's layout and words as RJSF reads them. */
+/** Builds the uiSchema of RJSF from the layout, the texts and the errors of a form. */
 export function createUiSchema(
   { layout, schema, labels }: FormDefinition<unknown>,
-  words: FormMessages,
+  messages: FormMessages,
   errors: ReadonlyMap<string, string>,
-  optional: string,
+  optionalLabel: string,
 ): UiSchema {
   const root: UiSchema = {};
   if (layout.groups !== undefined) {
     root["ui:options"] = {
       groups: Object.entries(layout.groups).map(([name, fields]): FieldGroupLayout => ({
-        legend: words.group(name),
+        legend: messages.group(name),
         fields,
       })),
     };
   }
   for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
-    const parts = fieldPath(field);
+    const path = fieldPath(field);
     let node = root;
-    for (const part of parts) {
+    for (const key of path) {
       node["ui:order"] = [
-        ...((node["ui:order"] as string[] | undefined) ?? []),
-        ...(node["ui:order"]?.includes(part) ? [] : [part]),
+        ...(node["ui:order"] ?? []),
+        ...(node["ui:order"]?.includes(key) ? [] : [key]),
       ];
-      node = node[part] ??= {};
+      node = node[key] ??= {};
     }
     node["ui:widget"] = widget;
-    node["ui:title"] = words.label(field);
+    node["ui:title"] = messages.label(field);
     node["ui:options"] = {
-      hint: words.hint(field),
+      hint: messages.hint(field),
       error: errors.get(field),
       ...(autocomplete !== undefined && { autocomplete }),
-      optional: isRequired(schema, parts) ? undefined : optional,
+      optional: isRequired(schema, path) ? undefined : optionalLabel,
       ...(widget === "select" && {
-        choices: enumValues(fieldSchema(schema, parts), labels?.[field]).map((value) => ({
+        choices: enumValues(fieldSchema(schema, path), labels?.[field]).map((value) => ({
           value,
-          label: words.option(field, value),
+          label: messages.option(field, value),
         })),
       }),
-      // RJSF hands a widget the schema with its allOf merged into one, in which the single rules can no longer be told apart.
-      ...(widget === "newPassword" && { rules: textRules(fieldSchema(schema, parts)) }),
+      // RJSF merges `allOf` before it passes the schema to a widget, so the single rules must come from here.
+      ...(widget === "newPassword" && { rules: textRules(fieldSchema(schema, path)) }),
     };
   }
   return root;
 }
 
-/** The values of a choice: those of its rule, or where the rule names none, those for which the service brought words. */
-const enumValues = (schema: RJSFSchema, texts: FieldLabels | undefined): string[] =>
-  schema.enum?.map(String) ?? Object.keys(texts?.options ?? {});
+/** Returns the values of a select: those of its `enum`, else those with a label. */
+const enumValues = (schema: RJSFSchema, labels: FieldLabels | undefined): string[] =>
+  schema.enum?.map(String) ?? Object.keys(labels?.options ?? {});
 
 function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {
   const required = schema.required?.includes(first) ?? false;

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Does something as soon as no pointer is pressed. A message that appeared on leaving a field would push the button away from
- * under the pointer that is just pressing it, and the press would be lost.
+ * Returns a function that runs an action when no pointer is down. An error message that appears on blur would move the
+ * button away from under the pressed pointer, and the click would be lost.
  */
 export function useAfterPointerUp(): (action: () => void) => void {
-  const pressed = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
+  const isPointerDown = useRef(false);
+  const pending = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const press = (): void => {
-      pressed.current = true;
+    const onPointerDown = (): void => {
+      isPointerDown.current = true;
     };
-    const release = (): void => {
-      pressed.current = false;
-      const actions = waiting.current.splice(0);
-      // The click that the release makes comes first.
+    const onPointerUp = (): void => {
+      isPointerDown.current = false;
+      const actions = pending.current.splice(0);
+      // The click event comes before the actions.
       setTimeout(() => actions.forEach((action) => action()));
     };
-    addEventListener("pointerdown", press, true);
-    addEventListener("pointerup", release, true);
-    addEventListener("pointercancel", release, true);
+    addEventListener("pointerdown", onPointerDown, true);
+    addEventListener("pointerup", onPointerUp, true);
+    addEventListener("pointercancel", onPointerUp, true);
     return () => {
-      removeEventListener("pointerdown", press, true);
-      removeEventListener("pointerup", release, true);
-      removeEventListener("pointercancel", release, true);
+      removeEventListener("pointerdown", onPointerDown, true);
+      removeEventListener("pointerup", onPointerUp, true);
+      removeEventListener("pointercancel", onPointerUp, true);
     };
   }, []);
   return (action) => {
-    if (pressed.current) waiting.current.push(action);
+    if (isPointerDown.current) pending.current.push(action);
     else setTimeout(action);
   };
 }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** When to look for what the browser filled in by itself, in milliseconds after the form appeared; some do it without telling. */
+/** The times of the checks in milliseconds after mount. Some browsers autofill without an event. */
 const checkDelaysMs = [100, 500, 1500];
 
 /**
- * Tells of fields that the browser filled in without an event, so that a filled-in form is not taken for an empty one.
- * A control whose autocomplete is off holds what no browser fills in, and not always text; a tick box holds no text at all. `elementId` is the id of a field's
- * control, `known` the text that the form believes to be in it. All that were filled in are told at once: what the form does
- * not know of, it would empty when it is drawn again.
+ * Reports fields that the browser autofilled without an event. `elementId` returns the id of the control of a field,
+ * `currentValue` the text in the form state. Ignores checkboxes and controls with `autocomplete="off"`. All fields are
+ * reported at once, because the next render resets the controls to the form state.
  */
 export function useAutofill(
   fields: readonly string[],
@@ -15,7 +14,7 @@ export function useAutofill(
   currentValue: (field: string) => string,
   onAutofill: (filled: ReadonlyMap<string, string>) => void,
 ): void {
-  const look = useEffectEvent(() => {
+  const checkControls = useEffectEvent(() => {
     const filled = new Map<string, string>();
     for (const field of fields) {
       const control = document.getElementById(elementId(field));
@@ -30,7 +29,7 @@ export function useAutofill(
     if (filled.size > 0) onAutofill(filled);
   });
   useEffect(() => {
-    const timers = checkDelaysMs.map((wait) => setTimeout(look, wait));
+    const timers = checkDelaysMs.map((delayMs) => setTimeout(checkControls, delayMs));
     return () => timers.forEach(clearTimeout);
   }, []);
 }

@@ -2,22 +2,22 @@ import { useEffect } from "react";
 import { useT } from "../i18n/IntlProvider.tsx";
 
 /**
- * While a form shows errors, the title of the page says so first: a screen reader reads it before anything else. Whoever
- * else changes the title meanwhile, as a change of language does, changes what follows that word.
+ * Prefixes the document title while a form shows errors: screen readers read the title first. The prefix stays when the
+ * title changes, for example with the language.
  */
 export function useErrorTitle(hasErrors: boolean): void {
   const t = useT();
   const prefix = `${t("form.errorTitle")} `;
   useEffect(() => {
     if (!hasErrors) return undefined;
-    const mark = (): void => {
+    const addPrefix = (): void => {
       if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     };
-    mark();
-    const watch = new MutationObserver(mark);
-    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
+    addPrefix();
+    const observer = new MutationObserver(addPrefix);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasErrors, prefix]);

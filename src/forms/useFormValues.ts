@@ -3,62 +3,61 @@ import { emptyValues, areValuesEqual } from "./formValues.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts.ts";
 
-/** What stands in a form, and how it got there. */
-export type FormValuesState = {
+type FormValuesState = {
   values: unknown;
-  /** Something stands there that was not sent. */
+  /** The values differ from the known ones. */
   isDirty: boolean;
-  /** It was typed before, at an earlier visit of this form. */
+  /** The values come from a draft. */
   isRestored: boolean;
   setValues: (next: unknown) => void;
-  /** Back to what stood there at first. */
+  /** Discards the draft and restores the known values. */
   reset: () => void;
 };
 
-/** What the answers of a form begin with, whose they are, and whether those that stand there were sent and taken. */
-type FormValuesOptions<Answers> = {
-  initial: Partial<Answers> | undefined;
+/** `isAccepted` returns whether the service has accepted these values. */
+type FormValuesOptions<Values> = {
+  initial: Partial<Values> | undefined;
   owner: string;
-  isAccepted: (answers: unknown) => boolean;
+  isAccepted: (values: unknown) => boolean;
 };
 
-/** The answers of a form while they are filled in, kept in this tab until they are sent. */
-export function useFormValues<Answers>(
-  definition: FormDefinition<Answers>,
-  { initial, owner, isAccepted }: FormValuesOptions<Answers>,
+/** Holds the values of a form and stores them as a draft until they are submitted. */
+export function useFormValues<Values>(
+  definition: FormDefinition<Values>,
+  { initial, owner, isAccepted }: FormValuesOptions<Values>,
 ): FormValuesState {
   const { name, schema } = definition;
   const known: unknown = initial ?? emptyValues(definition);
-  const [clean, setClean] = useState(known);
-  const [answers, setAnswers] = useState<unknown>(() => loadDraft(name, owner) ?? known);
-  const [restored, setRestored] = useState(() => !areValuesEqual(answers, known));
+  const [saved, setSaved] = useState(known);
+  const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? known);
+  const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, known));
 
-  // What the service knows has changed, mostly because it was saved here: who has nothing unsent goes on from there.
+  // The known values changed, mostly because the form saved them. A form without unsaved changes takes them over.
   if (
-    !areValuesEqual(known, clean) &&
-    (areValuesEqual(answers, clean) || areValuesEqual(answers, known) || isAccepted(answers))
+    !areValuesEqual(known, saved) &&
+    (areValuesEqual(values, saved) || areValuesEqual(values, known) || isAccepted(values))
   ) {
-    setClean(known);
-    setAnswers(known);
-    setRestored(false);
+    setSaved(known);
+    setValues(known);
+    setIsRestored(false);
   }
 
   const change = (next: unknown): void => {
-    setAnswers(next);
-    const unsent = omitSensitiveFields(schema, next);
-    if (areValuesEqual(unsent, omitSensitiveFields(schema, clean))) discardDraft(name);
-    else saveDraft(name, owner, unsent);
+    setValues(next);
+    const draft = omitSensitiveFields(schema, next);
+    if (areValuesEqual(draft, omitSensitiveFields(schema, saved))) discardDraft(name);
+    else saveDraft(name, owner, draft);
   };
-  const startOver = (): void => {
+  const reset = (): void => {
     discardDraft(name);
-    setAnswers(clean);
-    setRestored(false);
+    setValues(saved);
+    setIsRestored(false);
   };
   return {
-    values: answers,
-    isDirty: !areValuesEqual(answers, clean),
-    isRestored: restored,
+    values,
+    isDirty: !areValuesEqual(values, saved),
+    isRestored,
     setValues: change,
-    reset: startOver,
+    reset,
   };
 }

@@ -12,7 +12,7 @@ import type { FieldLayout } from "./formDefinition.ts";
 import { normaliseCode, normaliseDecimal, normalisePhone } from "./normalise.ts";
 import { useRuleMessage } from "./formMessages.ts";
 
-/** What our widgets read of the options that a form's layout gives them. */
+/** The `ui:options` that our widgets read. */
 type WidgetOptions = {
   hint?: string;
   optional?: string;
@@ -42,7 +42,7 @@ function commonProps({
     optional,
     error,
     value: typeof value === "string" ? value : "",
-    // An emptied field is absent, as if it had never been filled in.
+    // An empty field has no value.
     onChange: (text) => onChange(text === "" ? undefined : text),
     onBlur: () => onBlur(id, value),
     ...(autocomplete !== undefined && { autoComplete: autocomplete }),
@@ -58,30 +58,30 @@ const EmailWidget = (props: WidgetProps): ReactNode => (
 );
 const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...commonProps(props)} multiline />;
 
-/** A day in digits: a browser's own field for days would speak the browser's language and not the page's. */
+/** Renders a text field for a date. A native date input would use the language of the browser. */
 function DateWidget(props: WidgetProps): ReactNode {
   const t = useT();
   const { value, hint, onChange, onBlur, ...field } = commonProps(props);
-  // As it is being typed it stays as it is; a day from elsewhere, and a whole one that is left, is written out.
-  const [typed, setTyped] = useState("");
-  const change = (text: string): void => {
-    setTyped(text);
+  // The typed text stays unchanged until blur; any other date is formatted.
+  const [typedText, setTypedText] = useState("");
+  const onTextChange = (text: string): void => {
+    setTypedText(text);
     onChange(parseDateInput(text));
   };
-  const leave = (): void => {
-    setTyped("");
+  const onLeave = (): void => {
+    setTypedText("");
     onBlur?.();
   };
-  const shown = typed !== "" && parseDateInput(typed) === value ? typed : formatDateInput(value);
+  const shownText = typedText !== "" && parseDateInput(typedText) === value ? typedText : formatDateInput(value);
   return (
     <TextField
       {...field}
-      value={shown}
+      value={shownText}
       hint={[hint, t("form.dayHint")].filter(Boolean).join(" ")}
       inputMode="decimal"
       autoComplete="off"
-      onChange={change}
-      onBlur={leave}
+      onChange={onTextChange}
+      onBlur={onLeave}
     />
   );
 }
@@ -121,21 +121,21 @@ function PhoneWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = commonProps(props);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
-  // Signs that are taken out as they are typed must not throw the caret to the end: it stays behind the same digit.
-  const putCaret = (): void => {
+  // Removing characters would move the caret to the end; it stays behind the same digit.
+  const restoreCaret = (): void => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   };
-  useLayoutEffect(putCaret);
-  const change = (typed: string): void => {
+  useLayoutEffect(restoreCaret);
+  const onTextChange = (typed: string): void => {
     const number = normalisePhone(typed);
     const before = normalisePhone(typed.slice(0, input.current?.selectionStart ?? typed.length)).length;
     caret.current = before === 0 && number !== "" ? 1 : before;
     onChange(number);
-    // A number that stays as it was is not drawn again, only put back.
-    if (number === field.value) queueMicrotask(putCaret);
+    // An unchanged number causes no render, so the effect does not run.
+    if (number === field.value) queueMicrotask(restoreCaret);
   };
-  return <TextField {...field} type="tel" inputMode="tel" inputRef={input} onChange={change} />;
+  return <TextField {...field} type="tel" inputMode="tel" inputRef={input} onChange={onTextChange} />;
 }
 
 function CodeWidget(props: WidgetProps): ReactNode {
@@ -162,12 +162,12 @@ function PasswordWidget({
 
 function NewPasswordWidget(props: WidgetProps): ReactNode {
   const t = useT();
-  const condition = useRuleMessage();
+  const formatRule = useRuleMessage();
   const typed = typeof props.value === "string" ? props.value : "";
   const { rules = [] } = props.options as { rules?: readonly TextRule[] };
   const items = rules.map((rule) => ({
     id: rule.ruleName ?? rule.keyword,
-    text: condition(rule),
+    text: formatRule(rule),
     isMet: satisfiesRule(typed, rule),
   }));
   const listId = `${props.id}-rules`;
@@ -185,7 +185,7 @@ function NewPasswordWidget(props: WidgetProps): ReactNode {
   );
 }
 
-/** One widget for each kind of field that a layout may name. */
+/** The widgets by the name that a layout uses. */
 export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props: WidgetProps) => ReactNode> = {
   text: TextWidget,
   email: EmailWidget,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { toErrorSchema } from "../../src/forms/validationIssues.ts";
+import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
 import { toFormErrors } from "../../src/forms/formErrors.ts";
 import type { Failure } from "../../src/api/failure.ts";
+import type { FormMessages } from "../../src/forms/formMessages.ts";
+import type { ValidationIssue } from "../../src/forms/validationIssues.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
 const say = (id: MessageId): string => `<${id}>`;
@@ -49,19 +51,30 @@ describe("why a service did not take the answers", () => {
   });
 });
 
-describe("errors for the form library", () => {
-  it("stand at the place of their field", () => {
-    expect(
-      toErrorSchema(
-        new Map([
-          ["username", "a"],
-          ["possessor/name", "b"],
-          ["possessor/address", "c"],
-        ]),
-      ),
-    ).toEqual({
-      username: { __errors: ["a"] },
-      possessor: { name: { __errors: ["b"] }, address: { __errors: ["c"] } },
-    });
+describe("mergeFieldErrors", () => {
+  const messages = {
+    label: (field: string): string => `[${field}]`,
+    issue: ({ keyword }: ValidationIssue, value: string) => ({ text: `${keyword} ${value}`, includesLabel: false }),
+  } as FormMessages;
+  const issues = [
+    { field: "username", keyword: "format", params: {} },
+    { field: "possessor/name", keyword: "minLength", params: {} },
+  ];
+
+  it("shows one error per field, that of the service first", () => {
+    const serviceErrors = toFormErrors(invalidFailure("username"), fields, say, false);
+    const errors = mergeFieldErrors(fields, serviceErrors, issues, { possessor: { name: "x" } }, messages);
+    expect(Object.fromEntries(errors.byField)).toEqual({ username: "username!", "possessor/name": "minLength x" });
+    expect(errors.isRejected).toBe(true);
+  });
+
+  it("lists the errors in the order of the fields, with their labels", () => {
+    const serviceErrors = toFormErrors(undefined, fields, say, false);
+    const errors = mergeFieldErrors(fields, serviceErrors, issues.toReversed(), { username: "y" }, messages);
+    expect(errors.items).toEqual([
+      { field: "username", text: "[username]: format y" },
+      { field: "possessor/name", text: "[possessor/name]: minLength " },
+    ]);
+    expect(errors.isRejected).toBe(false);
   });
 });

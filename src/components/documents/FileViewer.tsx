@@ -41,6 +41,7 @@ function FilePreview({ bytes, kind, mimeType, name }: FileFormat & { bytes: Blob
     <>
       <FileFrame>
         {kind === "image" && <img src={url} alt={name} />}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded videos have no captions */}
         {kind === "video" && <video src={url} controls preload="metadata" aria-label={name} />}
         {kind === "pdf" && <PdfPages bytes={bytes} name={name} />}
       </FileFrame>

@@ -5,8 +5,7 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** Something to agree to or to tick. */
-export type CheckboxFieldProps = FieldMessages & {
+type CheckboxFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   name?: string | undefined;
@@ -17,7 +16,7 @@ export type CheckboxFieldProps = FieldMessages & {
   disabled?: boolean | undefined;
 };
 
-/** A check box with its label beside it; hint and error are tied to the box itself. */
+/** Renders a checkbox with its label beside it. Hint and error describe the checkbox. */
 export function CheckboxField({
   id,
   label,
@@ -35,7 +34,7 @@ export function CheckboxField({
       <Checkbox
         id={id}
         checked={checked}
-        onChange={(_, next) => onChange(next)}
+        onChange={(_event, isChecked) => onChange(isChecked)}
         {...(onBlur && { onBlur })}
         slotProps={{
           input: {

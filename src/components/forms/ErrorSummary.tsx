@@ -2,31 +2,28 @@ import "./ErrorSummary.css";
 import { useId } from "react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 
-/** What is wrong with a form: as a whole, and field by field in the order of the fields. */
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   title: ReactNode;
-  /** What is no matter of one field. */
+  /** An error that concerns no field. */
   children?: ReactNode;
-  /** `fieldId` is the id of the control; `onGo` moves the focus there. */
+  /** The errors in the order of the fields. `fieldId` is the element id of the control. */
   items: readonly { fieldId: string; text: ReactNode }[];
   onFocusField: (fieldId: string) => void;
-  /** The heading, which takes the focus when the form is refused. */
+  /** The heading, which receives the focus after a rejected submission. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  level?: 2 | 3 | undefined;
 };
 
-/** A box at the head of a form with one link per error. */
-export function ErrorSummary({ title, children, items, onFocusField, titleRef, level = 2 }: ErrorSummaryProps) {
-  const Title = `h${level}` as const;
+/** Renders a box above a form with a link for each error. */
+export function ErrorSummary({ title, children, items, onFocusField, titleRef }: ErrorSummaryProps) {
   const titleId = useId();
   const textId = `${titleId}-text`;
-  const go = (fieldId: string) => (event: MouseEvent) => {
+  const onLinkClick = (fieldId: string) => (event: MouseEvent) => {
     event.preventDefault();
     onFocusField(fieldId);
   };
   return (
     <div className="error-summary" role="group" aria-labelledby={titleId}>
-      <Title
+      <h2
         className="error-summary-title"
         id={titleId}
         aria-describedby={children ? textId : undefined}
@@ -34,7 +31,7 @@ export function ErrorSummary({ title, children, items, onFocusField, titleRef, l
         ref={titleRef}
       >
         {title}
-      </Title>
+      </h2>
       {children && (
         <p className="error-summary-text" id={textId}>
           {children}
@@ -44,7 +41,7 @@ export function ErrorSummary({ title, children, items, onFocusField, titleRef, l
         <ul className="error-summary-list" role="list">
           {items.map(({ fieldId, text }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={go(fieldId)}>
+              <a href={`#${fieldId}`} onClick={onLinkClick(fieldId)}>
                 {text}
               </a>
             </li>

@@ -4,18 +4,17 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The words around one control. */
-export type FieldProps = FieldMessages & {
+type FieldProps = FieldMessages & {
   /** The element id of the control. */
   id: string;
   label: ReactNode;
-  /** The word for "optional", where the field is. */
+  /** The text "optional" for an optional field. */
   optional?: ReactNode;
   /** The control itself. */
   children: ReactNode;
 };
 
-/** A control with its label above it, its hint before it and its error under it. */
+/** Renders a control with its label and hint above it and its error below it. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div className="field">

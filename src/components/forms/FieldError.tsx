@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { getErrorId } from "./fieldDescription.ts";
 
-/** What is wrong with the control of this `id`; nothing while nothing is. */
+/** Renders the error of the control with this `id`, or nothing. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -1,7 +1,7 @@
 import "./FieldGroup.css";
 import type { ReactNode } from "react";
 
-/** Fields that belong together, under a name that a screen reader says with each of them. */
+/** Renders a fieldset; screen readers announce its legend with each field. */
 export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="field-group">

@@ -5,44 +5,25 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
-/** A file to hand in. */
-export type FileFieldProps = FieldMessages & {
+type FileFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
-  optional?: ReactNode;
-  name?: string | undefined;
-  /** What may be chosen, as the `accept` attribute: ".pdf,.docx". */
+  /** The `accept` attribute: ".pdf,.docx". */
   accept?: string | undefined;
   /** "Choose a file or drop it here". */
   chooseLabel: ReactNode;
-  /** The name and size of the chosen file; its absence in words. */
+  /** The name and size of the selected file, or a text that there is none. */
   chosen: ReactNode;
-  /** The chosen file; undefined when the choice was taken back. */
+  /** Receives the selected file, or `undefined` when the selection was cleared. */
   onChange: (file: File | undefined) => void;
-  onBlur?: (() => void) | undefined;
-  required?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
-/** A native file input under our own words; a file can also be dropped on it. */
-export function FileField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  name,
-  accept,
-  chooseLabel,
-  chosen,
-  onChange,
-  onBlur,
-  required,
-  disabled,
-}: FileFieldProps) {
+/** Renders a native file input under our own text. Files can also be dropped on it. */
+export function FileField({ id, label, hint, error, accept, chooseLabel, chosen, onChange, disabled }: FileFieldProps) {
   const chosenId = `${id}-chosen`;
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <div className="file-field" data-invalid={error ? true : undefined}>
         <span className="file-field-choose">
           <Icon name="upload" />
@@ -54,14 +35,11 @@ export function FileField({
         <input
           id={id}
           type="file"
-          name={name}
           accept={accept}
-          required={required}
           disabled={disabled}
           aria-describedby={getDescribedBy(id, { hint, error }, chosenId)}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.files?.[0])}
-          onBlur={onBlur}
         />
       </div>
     </Field>

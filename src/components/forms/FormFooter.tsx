@@ -1,18 +1,17 @@
 import "./FormFooter.css";
 import type { ReactNode } from "react";
 
-/** The end of a form. */
-export type FormFooterProps = {
-  /** The button that sends it. */
+type FormFooterProps = {
+  /** The submit button. */
   children: ReactNode;
-  /** Why it cannot be pressed now, under the id that the button is described by. */
+  /** Why the button is disabled. `reasonId` is the id for its `aria-describedby`. */
   reason?: ReactNode;
   reasonId: string;
-  /** Links and further buttons. */
+  /** Links and other buttons. */
   extra?: ReactNode;
 };
 
-/** What stands under the fields: why nothing can be sent yet, the button, and what else there is to do. */
+/** Renders the reason for a disabled button, the submit button and other actions. */
 export function FormFooter({ children, reason, reasonId, extra }: FormFooterProps) {
   return (
     <div className="form-footer">

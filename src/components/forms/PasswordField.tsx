@@ -5,24 +5,23 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
-/** A password and the words of the button that shows it. */
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "inputRef" | "multiline" | "inputMode"> & {
-  /** What the button says and does: "Show" and "Hide". */
+type PasswordFieldProps = Omit<TextFieldProps, "type" | "endAdornment" | "inputRef" | "multiline" | "inputMode"> & {
+  /** The labels of the button: "Show" and "Hide". */
   showLabel: string;
   hideLabel: string;
-  /** What is read out after a press: "Your password is shown" and "… hidden". */
+  /** The announcements after a click: "Your password is shown" and "… hidden". */
   shownStatus: string;
   hiddenStatus: string;
 };
 
-/** A password field. It hides itself again when its form is sent and when the page is left, so nothing stays on a shared screen. */
+/** Renders a password field with a button that shows the password. It hides the password on submit and on pagehide. */
 export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [status, setStatus] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const hide = () => setShown(false);
+    const hide = () => setIsShown(false);
     const form = input.current?.form;
     form?.addEventListener("submit", hide);
     window.addEventListener("pagehide", hide);
@@ -33,19 +32,19 @@ export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus,
   }, []);
 
   const toggle = () => {
-    setShown(!shown);
-    setStatus(shown ? hiddenStatus : shownStatus);
+    setIsShown(!isShown);
+    setStatus(isShown ? hiddenStatus : shownStatus);
   };
   return (
     <TextField
       {...field}
-      type={shown ? "text" : "password"}
+      type={isShown ? "text" : "password"}
       inputRef={input}
       endAdornment={
         <>
           <button type="button" className="password-toggle" aria-controls={field.id} onClick={toggle}>
-            <Icon name={shown ? "eye-off" : "eye"} />
-            {shown ? hideLabel : showLabel} <VisuallyHidden>{field.label}</VisuallyHidden>
+            <Icon name={isShown ? "eye-off" : "eye"} />
+            {isShown ? hideLabel : showLabel} <VisuallyHidden>{field.label}</VisuallyHidden>
           </button>
           <span role="status">
             <VisuallyHidden>{status}</VisuallyHidden>

@@ -5,60 +5,35 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconName } from "../icons/iconPaths.ts";
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** One choice: its words, and what else helps to tell it from the others. */
-export type RadioCardOption = {
+type RadioCardOption = {
   value: string;
   label: ReactNode;
   text?: ReactNode;
   icon?: IconName | undefined;
-  /** The name of the group it starts or belongs to; choices of a group stand together. */
+  /** The name of its group. Options of a group are adjacent. */
   group?: string | undefined;
 };
 
-/** One question with its choices. `id` is that of the fieldset; the first radio is `${id}-0`. */
-export type RadioCardGroupProps = FieldMessages & {
+type RadioCardGroupProps = FieldMessages & {
+  /** The element id of the fieldset. The first radio is `${id}-0`. */
   id: string;
   legend: ReactNode;
-  /** The question is heard only, because a title above already asks it. */
-  legendHidden?: boolean | undefined;
   choices: readonly RadioCardOption[];
-  /** The chosen value; undefined while nothing is. */
+  /** The selected value, if any. */
   value: string | undefined;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
 };
 
-/** Radio buttons as cards. A fieldset names them; hint and error describe the set. */
-export function RadioCardGroup({
-  id,
-  legend,
-  legendHidden,
-  hint,
-  error,
-  choices,
-  value,
-  onChange,
-  onBlur,
-  required,
-  disabled,
-}: RadioCardGroupProps) {
+/** Renders radio buttons as cards in a fieldset. Hint and error describe the fieldset. */
+export function RadioCardGroup({ id, legend, hint, error, choices, value, onChange }: RadioCardGroupProps) {
   const name = useId();
   return (
-    <fieldset
-      className="radio-card-group"
-      id={id}
-      disabled={disabled}
-      aria-describedby={getDescribedBy(id, { hint, error })}
-      onBlur={onBlur}
-    >
-      <legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+    <fieldset className="radio-card-group" id={id} aria-describedby={getDescribedBy(id, { hint, error })}>
+      <legend>{legend}</legend>
       {hint && (
         <div className="field-hint" id={getHintId(id)}>
           {hint}
@@ -66,15 +41,14 @@ export function RadioCardGroup({
       )}
       <FieldError id={id}>{error}</FieldError>
       <div className="radio-card-group-options">
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <RadioCard
             key={choice.value}
             {...choice}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             name={name}
-            startsGroup={choice.group !== choices[place - 1]?.group}
+            startsGroup={choice.group !== choices[index - 1]?.group}
             checked={choice.value === value}
-            required={required}
             onSelect={() => onChange(choice.value)}
           />
         ))}
@@ -88,23 +62,10 @@ type RadioCardProps = RadioCardOption & {
   name: string;
   startsGroup: boolean;
   checked: boolean;
-  required: boolean | undefined;
   onSelect: () => void;
 };
 
-function RadioCard({
-  id,
-  name,
-  value,
-  label,
-  text,
-  icon,
-  group,
-  startsGroup,
-  checked,
-  required,
-  onSelect,
-}: RadioCardProps) {
+function RadioCard({ id, name, value, label, text, icon, group, startsGroup, checked, onSelect }: RadioCardProps) {
   const textId = `${id}-text`;
   return (
     <>
@@ -116,7 +77,7 @@ function RadioCard({
           value={value}
           checked={checked}
           onChange={onSelect}
-          slotProps={{ input: { required, "aria-describedby": text ? textId : undefined } }}
+          slotProps={{ input: { "aria-describedby": text ? textId : undefined } }}
         />
         <div>
           <label className="radio-card-label" htmlFor={id}>

@@ -3,31 +3,30 @@ import { useState } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** One thing that an answer must fulfil, and whether it does. */
-export type Requirement = { id: string; text: string; isMet: boolean };
+/** A rule, and whether the value satisfies it. */
+type Requirement = { id: string; text: string; isMet: boolean };
 
-/** A list of conditions ticked off while somebody types. */
-export type RequirementChecklistProps = {
-  /** The element id, for the field that the list describes. */
+type RequirementChecklistProps = {
+  /** The element id, for the `aria-describedby` of the field. */
   id: string;
   label: string;
   items: readonly Requirement[];
-  /** What is heard after a condition: "met" and "not met". */
+  /** The announced states: "met" and "not met". */
   metLabel: string;
   unmetLabel: string;
 };
 
-/** What is asked of an answer, point by point, in words and with a mark that is not colour alone. Only what changes is read out. */
+/** Renders the rules of a value with a mark and a text for each state. A live region announces only changes. */
 export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }: RequirementChecklistProps) {
   const labelId = `${id}-label`;
-  const heard = ({ text, isMet }: Requirement) => `${text}: ${isMet ? metLabel : unmetLabel}`;
-  const [known, setKnown] = useState(items);
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const isKnown = ({ id: one, isMet }: Requirement) =>
-    known.some((before) => before.id === one && before.isMet === isMet);
-  if (!items.every(isKnown)) {
-    setKnown(items);
-    setChanged(items.filter((item) => !isKnown(item)).map((item) => item.id));
+  const announcement = ({ text, isMet }: Requirement) => `${text}: ${isMet ? metLabel : unmetLabel}`;
+  const [previousItems, setPreviousItems] = useState(items);
+  const [changedIds, setChangedIds] = useState<readonly string[]>([]);
+  const isUnchanged = (item: Requirement) =>
+    previousItems.some((previous) => previous.id === item.id && previous.isMet === item.isMet);
+  if (!items.every(isUnchanged)) {
+    setPreviousItems(items);
+    setChangedIds(items.filter((item) => !isUnchanged(item)).map((item) => item.id));
   }
   return (
     <>
@@ -52,8 +51,8 @@ export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }:
       <span role="status">
         <VisuallyHidden>
           {items
-            .filter((item) => changed.includes(item.id))
-            .map(heard)
+            .filter((item) => changedIds.includes(item.id))
+            .map(announcement)
             .join(", ")}
         </VisuallyHidden>
       </span>

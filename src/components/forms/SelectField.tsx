@@ -6,8 +6,7 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
-/** A choice from a short list. */
-export type SelectFieldProps = FieldMessages & {
+type SelectFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
   optional?: ReactNode;
@@ -16,7 +15,7 @@ export type SelectFieldProps = FieldMessages & {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly { value: string; label: string }[];
-  /** The words of the empty choice, while nothing is chosen. */
+  /** The label of the empty option. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   required?: boolean | undefined;
@@ -31,7 +30,7 @@ function Chevron({ className }: { className?: string }) {
   );
 }
 
-/** A native select: on a phone it opens the phone's own list. */
+/** Renders a native select, which opens the native picker on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, optional, hint, error, value, onChange, onBlur, options, placeholder } = props;
   return (

@@ -2,14 +2,13 @@ import "./Switch.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 
-/** Something that is on or off, at once. */
-export type SwitchProps = {
+type SwitchProps = {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A native checkbox in the role of a switch; its label is part of the target. */
+/** Renders a native checkbox with the role `switch`. Its label is part of the target. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className="switch">
@@ -17,6 +16,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       <span className="switch-track">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native `checked` is its aria-checked
           role="switch"
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}

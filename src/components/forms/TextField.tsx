@@ -4,7 +4,7 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
-/** A field to type in. Its value is always text; an absent one is the empty text. */
+/** The value is always a string; an absent value is "". */
 export type TextFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
@@ -13,25 +13,22 @@ export type TextFieldProps = FieldMessages & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  type?: "text" | "email" | "tel" | "url" | "password" | "search" | undefined;
+  type?: "text" | "email" | "tel" | "password" | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search" | undefined;
+  inputMode?: "numeric" | "decimal" | "tel" | "email" | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   multiline?: boolean | undefined;
   maxLength?: number | undefined;
-  placeholder?: string | undefined;
-  /** The language of what is typed, where it is not the page's. */
-  lang?: string | undefined;
-  /** Ids of further descriptions, as a list of rules. */
+  /** The ids of additional descriptions, for example a list of rules. */
   additionalDescriptionIds?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** A control inside the field, after the text. */
   endAdornment?: ReactNode;
 };
 
-/** A text field: hint and error are tied to the input itself, where a screen reader looks for them. */
+/** Renders a text field. Hint and error describe the input. */
 export function TextField(props: TextFieldProps) {
   const {
     id,
@@ -59,7 +56,6 @@ export function TextField(props: TextFieldProps) {
         required={props.required}
         disabled={props.disabled}
         readOnly={props.readOnly}
-        placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         multiline={multiline}
         minRows={multiline ? 4 : undefined}
@@ -72,8 +68,7 @@ export function TextField(props: TextFieldProps) {
             "aria-invalid": error ? true : undefined,
             inputMode: props.inputMode,
             maxLength: props.maxLength,
-            lang: props.lang,
-            // Names, addresses and codes are not prose: a spelling mark under them is noise.
+            // Names, addresses and codes are not in a dictionary.
             spellCheck: multiline,
           },
         }}

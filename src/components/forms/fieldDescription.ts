@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** What is said around a control besides its label. */
+/** The texts of a control besides its label. */
 export type FieldMessages = { hint?: ReactNode; error?: ReactNode };
 
-/** The element id of a field's hint. */
+/** Returns the element id of the hint of a field. */
 export const getHintId = (id: string) => `${id}-hint`;
 
-/** The element id of a field's error. */
+/** Returns the element id of the error of a field. */
 export const getErrorId = (id: string) => `${id}-error`;
 
 /**
- * The value of `aria-describedby` for the control with this `id`: the ids of what is really there, the error first.
- * `also` are ids of further descriptions. Undefined when there is nothing to name.
+ * Returns the `aria-describedby` of the control with this `id`: the ids of error, hint and additional descriptions.
+ * Returns `undefined` when there is none.
  */
 export function getDescribedBy(id: string, { hint, error }: FieldMessages, additionalIds?: string): string | undefined {
   const ids = [error ? getErrorId(id) : "", hint ? getHintId(id) : "", additionalIds ?? ""].filter(Boolean);

@@ -108,7 +108,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
       <DataTable
         caption={caption}
         captionHidden
-        rows={data.items as readonly ResponseItem<Data>[]}
+        rows={data.items}
         rowKey={rowKey}
         sort={{
           current: params.sort,

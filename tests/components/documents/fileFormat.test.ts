@@ -3,7 +3,7 @@ import { validateFile } from "../../../src/components/attachments/validateFile.t
 import { verifyFileFormat } from "../../../src/components/documents/fileFormat.ts";
 import { sanitizeFileName } from "../../../src/components/documents/saveFile.ts";
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const fileHeaders = {
   "image/png": "\x89PNG\r\n\x1A\n\0\0\0\rIHDR",
   "image/jpeg": "\xFF\xD8\xFF\xE0\0\x10JFIF",
@@ -16,12 +16,12 @@ const fileHeaders = {
   "application/pdf": "%PDF-1.7\n",
 } as const;
 
-test.for(Object.entries(fileHeaders))("%s is shown when its content and its type agree", ([mime, head]) => {
-  expect(verifyFileFormat(bytes(head), [mime, mime])?.mimeType).toBe(mime);
-  expect(verifyFileFormat(bytes(head), [`${mime}; charset=binary`])?.mimeType).toBe(mime);
-  const other = mime === "image/png" ? "application/pdf" : "image/png";
-  expect(verifyFileFormat(bytes(head), [mime, other])).toBeUndefined();
-  expect(verifyFileFormat(bytes(head), ["application/octet-stream"])).toBeUndefined();
+test.for(Object.entries(fileHeaders))("shows %s when its content and its type agree", ([mimeType, header]) => {
+  expect(verifyFileFormat(bytes(header), [mimeType, mimeType])?.mimeType).toBe(mimeType);
+  expect(verifyFileFormat(bytes(header), [`${mimeType}; charset=binary`])?.mimeType).toBe(mimeType);
+  const otherMimeType = mimeType === "image/png" ? "application/pdf" : "image/png";
+  expect(verifyFileFormat(bytes(header), [mimeType, otherMimeType])).toBeUndefined();
+  expect(verifyFileFormat(bytes(header), ["application/octet-stream"])).toBeUndefined();
 });
 
 test.for([
@@ -34,11 +34,11 @@ test.for([
   "GIF88a",
   "RIFF\0\0\0\0WAVE",
   "<svgx>",
-])("%j is shown in no way", (head) => {
-  for (const mime of Object.keys(fileHeaders)) expect(verifyFileFormat(bytes(head), [mime])).toBeUndefined();
+])("shows no file that begins with %j", (header) => {
+  for (const mimeType of Object.keys(fileHeaders)) expect(verifyFileFormat(bytes(header), [mimeType])).toBeUndefined();
 });
 
-test("what the service does not take is not sent", async () => {
+test("rejects files that the service does not accept", async () => {
   const file = (content: string, type: string): File => new File([bytes(content)], "x", { type });
   expect(await validateFile(file(fileHeaders["application/pdf"], "application/pdf"))).toBeUndefined();
   expect(await validateFile(file(fileHeaders["video/mp4"], ""))).toBeUndefined();
@@ -57,6 +57,6 @@ test.for([
   ["../../etc/passwd", ".._.._etc_passwd"],
   ["invoice\u202Efdp.exe", "invoicefdp.exe"],
   ["\u0000\u200B", "document"],
-] as const)("%j is saved as %j", ([name, saved]) => {
-  expect(sanitizeFileName(name)).toBe(saved);
+] as const)("saves %j as %j", ([name, savedName]) => {
+  expect(sanitizeFileName(name)).toBe(savedName);
 });

@@ -1,0 +1,102 @@
+import type { ValidatorType } from "@rjsf/utils";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
+import { useUnsavedChanges } from "../state/unsavedChanges.ts";
+import { createFormValidator } from "./createFormValidator.ts";
+import { discardDraft } from "./drafts.ts";
+import type { FormProps } from "./Form.tsx";
+import { toFormErrors } from "./formErrors.ts";
+import type { FormMessages } from "./formMessages.ts";
+import { useAfterPointerUp } from "./useAfterPointerUp.ts";
+import { useFormValues } from "./useFormValues.ts";
+import { findIssues } from "./validationIssues.ts";
+import { mergeFieldErrors, type VisibleErrors } from "./visibleErrors.ts";
+
+/** The state of a form and its operations. */
+type FormState = {
+  values: unknown;
+  setValues: (values: unknown) => void;
+  validator: ValidatorType;
+  isInvalid: boolean;
+  /** The values come from a draft. */
+  isRestored: boolean;
+  errors: VisibleErrors;
+  /** The number of consecutive submissions with invalid values. */
+  invalidSubmits: number;
+  submit: () => void;
+  /** Marks a field as touched, so that its errors become visible. */
+  touch: (field: string) => void;
+  /** Discards the draft. */
+  startOver: () => void;
+};
+
+/** Holds the values of a form, validates and submits them. */
+export function useFormState<Values>(props: FormProps<Values>, messages: FormMessages): FormState {
+  const { definition, initial, owner = "", onSubmit, isBusy = false, failure, confirmsLeave = false } = props;
+  const t = useT();
+  const language = useLanguage();
+  const afterPointerUp = useAfterPointerUp();
+  const isSubmitting = useRef(false);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
+  const [submitted, setSubmitted] = useState<{ values: unknown; language: string }>();
+  const { values, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
+    initial,
+    owner,
+    isAccepted: (candidate) => candidate === submitted?.values && !isBusy && failure === undefined,
+  });
+  const validator = useMemo(() => createFormValidator(definition), [definition]);
+  const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
+  const fields = Object.keys(definition.layout.fields);
+
+  useUnsavedChanges(
+    confirmsLeave && isDirty,
+    { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
+    () => discardDraft(definition.name),
+  );
+  useEffect(() => {
+    if (!isBusy) isSubmitting.current = false;
+  }, [isBusy, failure, values]);
+
+  const submit = (): void => {
+    // A second click can come before the re-render with `isBusy`.
+    if (isBusy || isSubmitting.current) return;
+    if (issues.length > 0) {
+      setTouched(new Set(fields));
+      setInvalidSubmits(invalidSubmits + 1);
+      return;
+    }
+    isSubmitting.current = true;
+    setInvalidSubmits(0);
+    setSubmitted({ values, language });
+    onSubmit(values as Values);
+  };
+  // The errors of the service concern the submitted values, so they disappear when the values change.
+  const serviceErrors = toFormErrors(
+    submitted?.values === values ? failure : undefined,
+    fields,
+    t,
+    submitted?.language !== language,
+  );
+  return {
+    values,
+    setValues,
+    validator,
+    isInvalid: issues.length > 0,
+    isRestored,
+    errors: mergeFieldErrors(
+      fields,
+      serviceErrors,
+      issues.filter(({ field }) => touched.has(field)),
+      values,
+      messages,
+    ),
+    invalidSubmits,
+    submit,
+    touch: (field) => afterPointerUp(() => setTouched((before) => new Set([...before, field]))),
+    startOver: () => {
+      reset();
+      setTouched(new Set());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { fieldPath } from "./formDefinition.ts";
+import type { FormErrors } from "./formErrors.ts";
+import { withLabel, type FormMessages } from "./formMessages.ts";
+import { valueAt } from "./formValues.ts";
+import type { ValidationIssue } from "./validationIssues.ts";
+
+/** The errors that a form shows. */
+export type VisibleErrors = {
+  /** The error text of each field. */
+  byField: ReadonlyMap<string, string>;
+  /** The items of the error summary in the order of the layout; each text includes the label of its field. */
+  items: readonly { field: string; text: string }[];
+  /** An error that concerns no field. */
+  formError: string | undefined;
+  isTransient: boolean;
+  /** The service rejected the values. */
+  isRejected: boolean;
+};
+
+/** Merges the errors of the service with validation issues. Each field shows one error; that of the service comes first. */
+export function mergeFieldErrors(
+  fields: readonly string[],
+  { byField: serviceErrors, formError, isTransient }: FormErrors,
+  issues: readonly ValidationIssue[],
+  values: unknown,
+  messages: FormMessages,
+): VisibleErrors {
+  const errors = new Map(serviceErrors);
+  for (const issue of issues)
+    if (!errors.has(issue.field))
+      errors.set(issue.field, messages.issue(issue, valueAt(values, fieldPath(issue.field))));
+  return {
+    byField: new Map([...errors].map(([field, { text }]) => [field, text])),
+    items: fields.flatMap((field) => {
+      const error = errors.get(field);
+      if (error === undefined) return [];
+      return [{ field, text: error.includesLabel ? error.text : withLabel(messages.label(field), error.text) }];
+    }),
+    formError,
+    isTransient,
+    isRejected: formError !== undefined || serviceErrors.size > 0,
+  };
+}
