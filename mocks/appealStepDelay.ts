@@ -1,2 +1,5 @@
-/** How long an appeal stays at each step, in seconds, where somebody tries the portal: long enough to read what it says. */
+/**
+ * How long an appeal stays at each step while a person tries the portal, in seconds. One minute is enough to read each
+ * status.
+ */
 export const defaultAppealStepSeconds = 60;

@@ -20,7 +20,8 @@ const titleProperties =
 export function applyContentVariant(variant: ContentVariant | undefined, lang: Language, body: unknown): unknown {
   if (variant !== "long") return body;
   const lengthen = (value: unknown, key: string): unknown => {
-    if (typeof value === "string") return titleProperties.test(key) ? `${longWordByLanguage[lang] ?? longWordByLanguage.az} ${value}` : value;
+    if (typeof value === "string")
+      return titleProperties.test(key) ? `${longWordByLanguage[lang] ?? longWordByLanguage.az} ${value}` : value;
     if (Array.isArray(value)) return value.map((item) => lengthen(item, key));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));

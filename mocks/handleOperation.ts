@@ -33,9 +33,9 @@ export async function handleOperation(
   store.state.requestCounts[id] = (store.state.requestCounts[id] ?? 0) + 1;
   processDueTransitions(store);
 
-  const ordered = await applyFault(store, id);
-  if (ordered === 0) return Response.error();
-  if (ordered !== undefined) return problemResponse(id, lang, { status: ordered });
+  const faultStatus = await applyFault(store, id);
+  if (faultStatus === 0) return Response.error();
+  if (faultStatus !== undefined) return problemResponse(id, lang, { status: faultStatus });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);
@@ -45,29 +45,28 @@ export async function handleOperation(
   )
     return problemResponse(id, lang, { status: 401 });
 
-  const intake = await parseRequest(operation, request, pathParams);
-  if (!intake.ok) return problemResponse(id, lang, intake);
+  const parsed = await parseRequest(operation, request, pathParams);
+  if (!parsed.ok) return problemResponse(id, lang, parsed);
 
-  const example = getResponseExample(id, 200, lang);
-  const behave = behaviour[id] as AnyOperationHandler | undefined;
-  if (behave === undefined) return example === undefined ? undefined : jsonResponse(lang, 200, example);
-  const { values, body } = intake;
+  const handler = behaviour[id] as AnyOperationHandler | undefined;
+  if (handler === undefined) return undefined;
+  const { values, body } = parsed;
   try {
-    const given = await runIdempotent({ store, operationId: id, principal, values, body }, async () =>
-      behave({
+    const result = await runIdempotent({ store, operationId: id, principal, values, body }, async () =>
+      handler({
         store,
         lang: getContentLanguage(store.state.contentVariant, lang),
         query: values,
         pathParams: values,
         body,
-        example,
+        example: getResponseExample(id, 200, lang),
         principal,
       }),
     );
-    if (given.status !== 200) return problemResponse(id, lang, given);
-    return isFileDownload(given.body)
-      ? fileResponse(lang, given.body)
-      : jsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, given.body));
+    if (result.status !== 200) return problemResponse(id, lang, result);
+    return isFileDownload(result.body)
+      ? fileResponse(lang, result.body)
+      : jsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, result.body));
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
     return problemResponse(id, lang, { status: 500 });
@@ -94,13 +93,14 @@ function problemResponse(
   { status, message, code, fields, retryAfterSeconds }: { status: number } & ProblemOverrides,
 ): Response {
   const { fields: exampleFields, ...example } = getProblemExample(id, status, lang);
-  const listed = fields && Object.entries(fields).map(([field, words]) => ({ field, message: translate(words, lang) }));
-  const shown = listed ?? (message === undefined ? exampleFields : undefined);
+  const fieldErrors =
+    fields && Object.entries(fields).map(([field, text]) => ({ field, message: translate(text, lang) }));
+  const problemFields = fieldErrors ?? (message === undefined ? exampleFields : undefined);
   const problem: components["schemas"]["Problem"] = {
     ...example,
     ...(message && { message: translate(message, lang) }),
     ...(code !== undefined && { code }),
-    ...(shown !== undefined && shown.length > 0 && { fields: shown }),
+    ...(problemFields !== undefined && problemFields.length > 0 && { fields: problemFields }),
   };
   return jsonResponse(
     lang,
@@ -112,11 +112,11 @@ function problemResponse(
 
 /** Returns a file response. The headers make browsers download the file and block scripts in it. */
 function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownload): Response {
-  const plain = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
+  const asciiName = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
   return new Response(bytes, {
     headers: {
       "content-type": mimeType,
-      "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll("'", "%27")}`,
+      "content-disposition": `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll("'", "%27")}`,
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "no-store",
       "content-language": lang,

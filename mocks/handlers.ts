@@ -8,12 +8,12 @@ import { translate, type Language } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
-/** Runs the handling of one request; a door that keeps its world elsewhere fetches it before and stores it after. */
+/** Runs the handling of one request. An adapter with external storage loads the store before and saves it after. */
 export type RequestTransaction = (handle: () => Promise<Response | undefined>) => Promise<Response | undefined>;
 
 /**
- * The embedded service as MSW handlers, the same for both doors: the contract's calls, and a 404 for everything
- * else below `/api`.
+ * Returns the MSW handlers of the mock backend, shared by both adapters: the contract's operations, and 404 for all
+ * other paths below `/api`.
  */
 export function createHandlers(
   store: MockStore,
@@ -27,18 +27,24 @@ export function createHandlers(
   ]);
 }
 
-/** MSW looks up where each handler is written, to name it in warnings that nobody sees here; that takes forty times as long as all the rest. */
-function withoutStackTraces<Made>(make: () => Made): Made {
+/**
+ * Runs `create` without stack traces. MSW parses a stack trace for each handler, which takes 40 times as long as the
+ * rest.
+ */
+function withoutStackTraces<Result>(create: () => Result): Result {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return make();
+    return create();
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
-/** An answer that is invented from the contract alone. The mocks for it are large and seldom needed, so they are fetched then. */
+/**
+ * Returns a response that is generated from the contract alone. The generated handlers are large, so they are loaded on
+ * demand.
+ */
 export async function getGeneratedResponse(request: Request): Promise<Response | undefined> {
   const generated = await import("./generated/index.msw.ts");
   return getResponse(

@@ -14,59 +14,57 @@ import type { MockStore } from "./store/mockStore.ts";
 
 export { attachStompServer } from "./stomp/stompServer.ts";
 
-/** A handler as connect, Vite and Node's own server take it. */
+/** A handler for connect, Vite and Node's HTTP server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The largest body that is read, in bytes; a form may hold a file, with a little around it. */
+/** The largest accepted request body, in bytes. A form contains one file and some overhead. */
 const maxBodyBytes = { json: 1024 * 1024, form: maxFileBytes + 64 * 1024 } as const;
 
 const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 /**
- * The Node door of the embedded service: answers `/api/*` from the world, `/identity/*` and `/payment/*` with the
- * stand-ins for the state identity and the bank, and leaves everything else to `next`. Each call goes through the same
- * handlers as in the browser.
+ * Returns the Node adapter of the mock backend. It serves `/api/*`, and the identity and payment stub pages below
+ * `/identity/*` and `/payment/*`. All other requests go to `next`.
  */
 export function mockBackendMiddleware({ store }: { store: MockStore }): Middleware {
   const handlers = createHandlers(store);
   return (incoming, outgoing, next) => {
     const { pathname } = getUrl(incoming);
-    const respond = [
-      { below: "/api/", answer: answerCall },
-      { below: "/identity/", answer: () => handleIdentityRequest(getUrl(incoming)) },
-      { below: "/payment/", answer: pay },
-    ].find(({ below }) => pathname.startsWith(below))?.answer;
-    if (respond === undefined) return next();
-    respond(incoming)
+    const handler = [
+      { prefix: "/api/", handle: handleApiRequest },
+      { prefix: "/identity/", handle: () => handleIdentityRequest(getUrl(incoming)) },
+      { prefix: "/payment/", handle: handlePayment },
+    ].find(({ prefix }) => pathname.startsWith(prefix))?.handle;
+    if (handler === undefined) return next();
+    handler(incoming)
       .then((response) => writeResponse(outgoing, response))
       .catch((error: unknown) => {
-        // Whoever went away in the middle of their request needs no answer.
-        if (!incoming.readableAborted) console.error("The embedded service failed:", error);
+        // A client that closed the connection needs no response.
+        if (!incoming.readableAborted) console.error("The mock backend failed:", error);
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(500).end();
       });
   };
 
-  async function pay(incoming: IncomingMessage): Promise<Response> {
+  async function handlePayment(incoming: IncomingMessage): Promise<Response> {
     if (incoming.method !== "POST") return handlePaymentRequest(store, getUrl(incoming));
     if (!isSameOrigin(incoming)) return new Response(null, { status: 403 });
     return handlePaymentRequest(store, getUrl(incoming), String((await readBody(incoming, maxBodyBytes.json)) ?? ""));
   }
 
-  async function answerCall(incoming: IncomingMessage): Promise<Response> {
-    const address = getUrl(incoming);
-    if (address.pathname.startsWith("/api/__world/") && !isSameOrigin(incoming))
-      return new Response(null, { status: 403 });
+  async function handleApiRequest(incoming: IncomingMessage): Promise<Response> {
+    const url = getUrl(incoming);
+    if (url.pathname.startsWith("/api/__mock/") && !isSameOrigin(incoming)) return new Response(null, { status: 403 });
     const body = await readBody(incoming, isMultipart(incoming) ? maxBodyBytes.form : maxBodyBytes.json);
     const { method = "GET" } = incoming;
-    // Fetch's own Request takes neither of the two.
+    // The constructor of `Request` rejects both methods.
     if (method === "TRACE" || method === "CONNECT") return new Response(null, { status: 405 });
-    const bodyless = method === "GET" || method === "HEAD";
-    const request = new Request(address, {
+    const hasNoBody = method === "GET" || method === "HEAD";
+    const request = new Request(url, {
       method,
       headers: getHeaders(incoming),
-      ...(!bodyless && body !== undefined && { body }),
+      ...(!hasNoBody && body !== undefined && { body }),
     });
     if (body === undefined) {
       const lang = getRequestLanguage(request);
@@ -87,19 +85,19 @@ const getHeaders = ({ headersDistinct }: IncomingMessage): [string, string][] =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
 
-/** The whole body, or `undefined` when it has more bytes than are read. */
+/** Returns the request body, or `undefined` when it is larger than `maxBytes`. */
 async function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= maxBytes) parts.push(part);
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return size > maxBytes ? undefined : Buffer.concat(parts);
+  return size > maxBytes ? undefined : Buffer.concat(chunks);
 }
 
 async function writeResponse(outgoing: ServerResponse, response: Response): Promise<void> {
-  // An ordered loss of connection: the caller sees the network fail.
+  // A configured connection loss: the client gets a network error.
   if (response.type === "error") {
     outgoing.destroy();
     return;

@@ -33,23 +33,23 @@ export async function runIdempotent(
   run: () => Promise<OperationResult>,
 ): Promise<OperationResult> {
   if (typeof key !== "string") return run();
-  const name = `${operationId} ${principal === undefined ? "nobody" : `${principal.account.id} ${getOwner(principal)}`} ${key}`;
+  const recordKey = `${operationId} ${principal === undefined ? "nobody" : `${principal.account.id} ${getOwner(principal)}`} ${key}`;
   const fingerprint = await computeFingerprint([values, body]);
-  const running = inFlight.get(store) ?? new Map<string, Promise<OperationResult>>();
-  inFlight.set(store, running);
-  while (running.has(name)) await running.get(name)?.catch(() => undefined);
+  const requestsInFlight = inFlight.get(store) ?? new Map<string, Promise<OperationResult>>();
+  inFlight.set(store, requestsInFlight);
+  while (requestsInFlight.has(recordKey)) await requestsInFlight.get(recordKey)?.catch(() => undefined);
 
-  const earlier = lookUpIdempotencyKey(store, name, fingerprint);
-  if (earlier.is === "same") return { status: 200, body: earlier.body };
-  if (earlier.is === "other") return { status: 422, code: "KEY_REUSED", message: messages.keyReused };
-  const answering = run();
-  running.set(name, answering);
+  const lookup = lookUpIdempotencyKey(store, recordKey, fingerprint);
+  if (lookup.state === "same") return { status: 200, body: lookup.body };
+  if (lookup.state === "other") return { status: 422, code: "KEY_REUSED", message: messages.keyReused };
+  const response = run();
+  requestsInFlight.set(recordKey, response);
   try {
-    const answer = await answering;
-    if (answer.status === 200) storeIdempotentResponse(store, name, fingerprint, answer.body);
-    return answer;
+    const result = await response;
+    if (result.status === 200) storeIdempotentResponse(store, recordKey, fingerprint, result.body);
+    return result;
   } finally {
-    running.delete(name);
+    requestsInFlight.delete(recordKey);
   }
 }
 

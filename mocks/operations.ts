@@ -45,14 +45,14 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
     id: operationId,
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    bearerAuth: !security.some((way) => "bearer" in way)
+    bearerAuth: !security.some((requirement) => "bearer" in requirement)
       ? ("none" as const)
-      : security.every((way) => "bearer" in way)
+      : security.every((requirement) => "bearer" in requirement)
         ? ("required" as const)
         : ("optional" as const),
     numericParams: new Set(
       parameters
-        .map((given) => resolveRef<ParameterObject>(given))
+        .map((parameter) => resolveRef<ParameterObject>(parameter))
         .filter(isNumericParameter)
         .map(({ name }) => name),
     ),
@@ -63,8 +63,8 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
           ? ("required" as const)
           : ("optional" as const),
     headerParams: parameters
-      .map((given) => resolveRef<ParameterObject>(given))
-      .flatMap((given) => (given.in === "header" ? [given.name] : [])),
+      .map((parameter) => resolveRef<ParameterObject>(parameter))
+      .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
     ...getFileFields(requestBody?.content["multipart/form-data"]),
   })),
 );
@@ -78,8 +78,8 @@ const operationObjects = new Map(
  * when the contract has no example.
  */
 export function getResponseExample(id: OperationId, status: number, lang: Language): unknown {
-  const given = operationObjects.get(id)?.responses[status];
-  const examples = given && resolveRef<ResponseObject>(given).content?.["application/json"]?.examples;
+  const response = operationObjects.get(id)?.responses[status];
+  const examples = response && resolveRef<ResponseObject>(response).content?.["application/json"]?.examples;
   const chosen = examples?.[lang] ?? examples?.["default"] ?? Object.values(examples ?? {})[0];
   return structuredClone(chosen?.value);
 }

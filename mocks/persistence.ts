@@ -1,26 +1,27 @@
 import type { RequestTransaction } from "./handlers.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
-/** Where a world is kept between page loads, for all tabs at once. */
+/** Persistent storage for a snapshot of the store, shared by all tabs. */
 export type SnapshotStorage = {
   read: () => Promise<string | undefined>;
   write: (snapshot: string) => Promise<void>;
-  /** Runs one task at a time, over all tabs. */
+  /** Runs one task at a time across all tabs. */
   withLock: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * Lets every call work on the world as the last call left it, whichever tab made it, and keeps what the call changed.
- * A kept world that cannot be read any more, or a store that fails, leaves this tab with the world it has.
+ * Returns a transaction that loads the latest snapshot before each request and saves it afterwards, so that all tabs
+ * share one store. If the snapshot is invalid, the store is reset. If storage fails, the tab continues with its own
+ * state.
  */
 export function withPersistence(store: MockStore, storage: SnapshotStorage): RequestTransaction {
-  let last: string | undefined;
+  let lastSnapshot: string | undefined;
   return (handle) =>
     storage.withLock(async () => {
-      const kept = await storage.read().catch(() => undefined);
-      if (kept !== undefined && kept !== last) {
+      const snapshot = await storage.read().catch(() => undefined);
+      if (snapshot !== undefined && snapshot !== lastSnapshot) {
         try {
-          store.importSnapshot(kept);
+          store.importSnapshot(snapshot);
         } catch {
           store.reset();
         }
@@ -28,8 +29,8 @@ export function withPersistence(store: MockStore, storage: SnapshotStorage): Req
       try {
         return await handle();
       } finally {
-        last = store.exportSnapshot();
-        await storage.write(last).catch(() => undefined);
+        lastSnapshot = store.exportSnapshot();
+        await storage.write(lastSnapshot).catch(() => undefined);
       }
     });
 }

@@ -4,19 +4,22 @@ import { securityHeaders } from "../deploy/headers.ts";
 import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
-/** A server that gives out a build of the portal and answers its calls, identity login and live feed from one world. */
+/**
+ * Creates a server that serves a build of the portal together with the mock backend, the stub pages and the STOMP
+ * endpoint.
+ */
 export function createPortalServer(folder: string, store: MockStore): { server: Server; close: () => Promise<void> } {
   const files = serveStatic(folder);
-  const service = mockBackendMiddleware({ store });
+  const mockBackend = mockBackendMiddleware({ store });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    service(request, response, () => files(request, response));
+    mockBackend(request, response, () => files(request, response));
   });
-  const closeFeed = attachStompServer(server, { world: store });
+  const closeStompServer = attachStompServer(server, { store });
   return {
     server,
     close: async () => {
-      closeFeed();
+      closeStompServer();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -27,10 +27,10 @@ import { toPayment } from "./payments.ts";
 
 type Schemas = components["schemas"];
 
-/** How many appeals one person may send in a quarter of an hour. */
+/** The maximum number of appeals that an account may send within the rate limit window. */
 const maxAppealsPerWindow = 20;
 
-/** An appeal as lists show it. */
+/** Returns the representation of an appeal in lists. */
 function toAppeal(appeal: AppealRecord, lang: Language): Schemas["Appeal"] {
   const { id, number, kind, dueWorkingDays, withdrawnAt } = appeal;
   const [serviceType, dueDate] = [getServiceType(appeal), getAppealDueDate(appeal)];
@@ -47,15 +47,21 @@ function toAppeal(appeal: AppealRecord, lang: Language): Schemas["Appeal"] {
   };
 }
 
-function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Language): Schemas["AppealDetail"] {
+async function toAppealDetail(
+  store: MockStore,
+  appeal: AppealRecord,
+  lang: Language,
+): Promise<Schemas["AppealDetail"]> {
   const { applicant, serviceId, category, subject, text, counterparty, answers, steps, number, owner, isEvaluated } =
     appeal;
-  const belongs = (one: { appealNumber?: string; owner: string }): boolean =>
-    one.appealNumber === number && one.owner === owner;
+  const isRelated = (record: { appealNumber?: string; owner: string }): boolean =>
+    record.appealNumber === number && record.owner === owner;
   const isOver = isAppealClosed(appeal) && appeal.withdrawnAt === undefined;
   const evaluation =
     isOver && !isEvaluated
-      ? questionnaires.find((one) => one.serviceId !== undefined && one.serviceId === serviceId)?.id
+      ? questionnaires.find(
+          (questionnaire) => questionnaire.serviceId !== undefined && questionnaire.serviceId === serviceId,
+        )?.id
       : undefined;
   return {
     ...toAppeal(appeal, lang),
@@ -71,14 +77,14 @@ function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Language):
       at: toIsoDateTime(at),
       ...(note && { note: translate(note, lang) }),
     })),
-    documents: store.state.documents.filter(belongs).map(toDocument),
-    payments: store.state.payments.filter(belongs).map((payment) => toPayment(payment, lang)),
+    documents: await Promise.all(store.state.documents.filter(isRelated).map(toDocument)),
+    payments: store.state.payments.filter(isRelated).map((payment) => toPayment(payment, lang)),
     withdrawable: !isAppealClosed(appeal),
     ...(evaluation !== undefined && { evaluationId: evaluation }),
   };
 }
 
-/** Days in their order; an appeal that the law sets no time comes last, whichever way the list goes. */
+/** Compares due dates. Appeals without a due date come last in both directions. */
 const compareDueDates =
   (direction: 1 | -1) =>
   (a: AppealRecord, b: AppealRecord): number => {
@@ -95,28 +101,28 @@ const comparators: Readonly<Record<Schemas["AppealSort"], (a: AppealRecord, b: A
   "dueDate.desc": compareDueDates(-1),
 };
 
-/** Applications, complaints and suggestions, and how far each has come. */
+/** Handlers of appeals: applications, complaints and suggestions. */
 export const appealHandlers = {
   listAppeals: ({ store, lang, principal, query }) => {
     const owner = getOwner(principal);
     const { status, kind, sort = "appealDate.desc" } = query;
-    const wanted = store.state.appeals
+    const matches = store.state.appeals
       .filter((appeal) => appeal.owner === owner)
       .filter((appeal) => status === undefined || getAppealStatus(appeal) === status)
       .filter((appeal) => kind === undefined || appeal.kind === kind)
       .toSorted(comparators[sort]);
     return ok(
       paginate(
-        wanted.map((appeal) => toAppeal(appeal, lang)),
+        matches.map((appeal) => toAppeal(appeal, lang)),
         query,
       ),
     );
   },
 
   sendAppeal: ({ store, lang, principal, body }) => {
-    const tried = `appeal ${principal.account.id}`;
-    const wait = getRetryAfterSeconds(store, tried, maxAppealsPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `appeal ${principal.account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxAppealsPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const owner = getOwner(principal);
     const serviceId = body.kind === "SUGGESTION" ? undefined : (body.serviceId ?? "102");
     const service = services.find(({ id }) => id === serviceId);
@@ -124,20 +130,20 @@ export const appealHandlers = {
     if (serviceId !== undefined && (service === undefined || form === undefined))
       return { status: 422, fields: { serviceId: getFieldErrorMessage("sendAppeal", "serviceId") } };
     const { documentIds = [] } = body;
-    const needsPapers =
+    const needsDocuments =
       body.kind === "APPLICATION" &&
       serviceDetails[body.serviceId]?.requiredDocuments.some(({ mandatory }) => mandatory) === true;
-    if (needsPapers && documentIds.length === 0)
+    if (needsDocuments && documentIds.length === 0)
       return { status: 422, fields: { documentIds: messages.documentsNeeded } };
     if (!areUnattached(store, owner, documentIds))
       return { status: 422, fields: { documentIds: messages.documentsUnknown } };
     const answers = body.kind === "APPLICATION" ? (body.answers ?? {}) : undefined;
-    const problems = answers && form ? validateAnswers(form, answers) : {};
-    if (Object.keys(problems).length > 0) return { status: 422, fields: problems };
-    recordAttempt(store, tried);
+    const fieldErrors = answers && form ? validateAnswers(form, answers) : {};
+    if (Object.keys(fieldErrors).length > 0) return { status: 422, fields: fieldErrors };
+    recordAttempt(store, rateLimitKey);
 
-    const words = body.kind === "APPLICATION" ? {} : { subject: body.subject, text: body.text };
-    const days = body.kind === "COMPLAINT" ? 15 : service?.durationWorkingDays;
+    const letter = body.kind === "APPLICATION" ? {} : { subject: body.subject, text: body.text };
+    const dueWorkingDays = body.kind === "COMPLAINT" ? 15 : service?.durationWorkingDays;
     const appeal: AppealRecord = {
       id: store.nextId(),
       number: issueAppealNumber(store),
@@ -146,8 +152,8 @@ export const appealHandlers = {
       applicant: getApplicantName(principal),
       kind: body.kind,
       ...(serviceId !== undefined && { serviceId }),
-      ...(days !== undefined && { dueWorkingDays: days }),
-      ...words,
+      ...(dueWorkingDays !== undefined && { dueWorkingDays }),
+      ...letter,
       ...(body.kind === "COMPLAINT" && { category: body.category, counterparty: body.counterparty }),
       ...(answers &&
         form && {
@@ -164,9 +170,9 @@ export const appealHandlers = {
     });
   },
 
-  readAppeal: ({ store, lang, principal, pathParams: { id } }) => {
+  readAppeal: async ({ store, lang, principal, pathParams: { id } }) => {
     const appeal = findAppeal(store, getOwner(principal), id);
-    return appeal === undefined ? { status: 404 } : ok(toAppealDetail(store, appeal, lang));
+    return appeal === undefined ? { status: 404 } : ok(await toAppealDetail(store, appeal, lang));
   },
 
   withdrawAppeal: ({ store, lang, principal, pathParams: { id } }) => {
@@ -175,7 +181,7 @@ export const appealHandlers = {
     if (isAppealClosed(appeal)) return { status: 409 };
     appeal.withdrawnAt = store.now();
     delete appeal.nextStepAt;
-    // Nobody works on it any more, so nothing is to be paid for it.
+    // A withdrawn appeal is not processed, so its open payments are removed.
     store.state.payments = store.state.payments.filter(
       ({ appealNumber, paidAt }) => appealNumber !== appeal.number || paidAt !== undefined,
     );

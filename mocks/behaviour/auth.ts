@@ -15,20 +15,20 @@ const toTokenPair = ({ accessToken, refreshToken }: Session): { token: string; r
 
 const isHttpUrl = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? "");
 
-/** Signing in, renewing a session, choosing whom to act for. */
+/** Handlers of sign-in, token refresh and account choice. */
 export const authHandlers = {
   signIn: ({ store, lang, body: { username, password }, example }) => {
-    const tried = `sign-in ${username.toLowerCase()}`;
-    const wait = getRetryAfterSeconds(store, tried);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `sign-in ${username.toLowerCase()}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const account = findAccountByEmail(store.state.accounts, username);
     if (account === undefined || !isCurrentPassword(account, password)) {
-      recordAttempt(store, tried);
+      recordAttempt(store, rateLimitKey);
       return { status: 401 };
     }
-    clearAttempts(store, tried);
+    clearAttempts(store, rateLimitKey);
     if (!account.emailVerified) {
-      // Whoever waits for the code asks for it again by signing in.
+      // Each sign-in attempt sends the activation code again.
       sendMail(store, "activation", {
         to: account.email,
         code: reuseOrIssueVerificationCode(store, "activation", account),
@@ -59,7 +59,7 @@ export const authHandlers = {
       : ok({ accessToken: session.accessToken, refreshToken: session.refreshToken });
   },
 
-  // The old pair stays good until it runs out: calls that are under way still carry it.
+  // The old token pair stays valid until it expires, since requests in flight still carry it.
   chooseAccount: ({ store, principal: { session, account }, query: { certNumber }, example }) => {
     const isTheirs = ({ selectedCertNumber }: { selectedCertNumber: string }): boolean =>
       selectedCertNumber === certNumber;
@@ -70,9 +70,9 @@ export const authHandlers = {
       ...example,
       ...toTokenPair(
         createSession(store, account, {
-          actsAs: certNumber,
-          greetings: session.initialNotificationsSent,
-          since: session.signedInAt,
+          certNumber,
+          initialNotificationsSent: session.initialNotificationsSent,
+          signedInAt: session.signedInAt,
         }),
       ),
     });
@@ -82,9 +82,9 @@ export const authHandlers = {
     ok({
       ...toTokenPair(
         createSession(store, account, {
-          actsAs: session.certNumber,
-          greetings: session.initialNotificationsSent,
-          since: session.signedInAt,
+          certNumber: session.certNumber,
+          initialNotificationsSent: session.initialNotificationsSent,
+          signedInAt: session.signedInAt,
         }),
       ),
       privileges: account.privileges,

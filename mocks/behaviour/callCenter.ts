@@ -15,7 +15,7 @@ import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** How many calls one person may ask for in a quarter of an hour. */
+/** The maximum number of callbacks that an account may book within the rate limit window. */
 const maxCallbacksPerWindow = 10;
 
 const toCallbackSlot = ({ id, from, to, isFree }: BookableSlot): components["schemas"]["CallbackSlot"] => ({
@@ -24,16 +24,16 @@ const toCallbackSlot = ({ id, from, to, isFree }: BookableSlot): components["sch
   to: toIsoDateTime(to),
   free: isFree,
 });
-const formatTime = (moment: number): string => toIsoDateTime(moment).slice(11, 16);
+const formatTime = (timestamp: number): string => toIsoDateTime(timestamp).slice(11, 16);
 
-/** Reaching somebody who can help. */
+/** Handlers of the call center. */
 export const callCenterHandlers = {
   readCallCenter: ({ store, lang, principal }) => {
-    const words = [callCenterMessages.week, callCenterMessages.saturday];
+    const dayRanges = [callCenterMessages.week, callCenterMessages.saturday];
     return ok({
       phone: callCenterPhone,
-      hours: openingHours.map(({ weekdays, opens, closes }, place) => ({
-        days: translate(words[place] ?? callCenterMessages.week, lang),
+      hours: openingHours.map(({ weekdays, opens, closes }, index) => ({
+        days: translate(dayRanges[index] ?? callCenterMessages.week, lang),
         weekdays: [...weekdays],
         opens,
         closes,
@@ -44,17 +44,17 @@ export const callCenterHandlers = {
   },
 
   requestCallback: ({ store, lang, principal, body: { phone, slot: id, topic } }) => {
-    const tried = `callback ${principal.account.id}`;
-    const wait = getRetryAfterSeconds(store, tried, maxCallbacksPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
-    const slot = getBookableSlots(store).find((one) => one.id === id);
+    const rateLimitKey = `callback ${principal.account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCallbacksPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    const slot = getBookableSlots(store).find((bookableSlot) => bookableSlot.id === id);
     if (slot === undefined) return { status: 422, fields: { slot: messages.slotUnknown } };
     if (!slot.isFree) return { status: 409 };
-    recordAttempt(store, tried);
+    recordAttempt(store, rateLimitKey);
     const callback = { id: store.nextId(), owner: getOwner(principal), phone, slot: id, topic };
     store.state.callbacks.push(callback);
     const message = translate(
-      interpolate(callCenterMessages.agreed, {
+      interpolate(callCenterMessages.callbackBooked, {
         day: formatDate(lang, slot.day),
         from: formatTime(slot.from),
         to: formatTime(slot.to),

@@ -2,7 +2,13 @@ import type { components } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
-import { readDocumentBytes, findDocument, findDocuments, type DocumentRecord } from "../store/documents.ts";
+import {
+  findDocument,
+  findDocuments,
+  getDocumentSize,
+  readDocumentBytes,
+  type DocumentRecord,
+} from "../store/documents.ts";
 import { detectFileType } from "../store/fileTypes.ts";
 import type { Language } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
@@ -11,23 +17,20 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];
 
-/** The largest file that is taken, in bytes. */
+/** The largest accepted file, in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024;
 
-/** How many files one person may send in a quarter of an hour. */
+/** The maximum number of files that an account may upload within the rate limit window. */
 const maxUploadsPerWindow = 60;
 
-/** What may be shown where it is opened. Everything else is only saved, whatever it calls itself. */
+/** The types that a browser may render inline. All other files are sent as `application/octet-stream`. */
 const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
 
-/** A document as lists show it. */
-export const toDocument = ({
-  owner: _owner,
-  content: _content,
-  attached: _attached,
-  createdAt,
-  ...document
-}: DocumentRecord): Schemas["Document"] => ({ ...document, createdAt: toIsoDateTime(createdAt) });
+/** Returns the representation of a document in responses. */
+export async function toDocument(record: DocumentRecord): Promise<Schemas["Document"]> {
+  const { owner: _owner, content: _content, attached: _attached, createdAt, ...document } = record;
+  return { ...document, size: await getDocumentSize(record), createdAt: toIsoDateTime(createdAt) };
+}
 
 type DocumentComparator = (a: DocumentRecord, b: DocumentRecord) => number;
 
@@ -40,19 +43,20 @@ function getDocumentComparator(sort: Schemas["DocumentSort"], lang: Language): D
   return direction === "asc" ? order : (a, b) => order(b, a);
 }
 
-/** The files a person sent or was given. */
+/** Handlers of documents: files that a user uploaded or received. */
 export const documentHandlers = {
-  listDocuments: ({ store, lang, principal, query }) => {
-    const wanted = findDocuments(store, getOwner(principal)).toSorted(
+  listDocuments: async ({ store, lang, principal, query }) => {
+    const documents = findDocuments(store, getOwner(principal)).toSorted(
       getDocumentComparator(query.sort ?? "createdAt.desc", lang),
     );
-    return ok(paginate(wanted.map(toDocument), query));
+    const { items, ...paging } = paginate(documents, query);
+    return ok({ ...paging, items: await Promise.all(items.map(toDocument)) });
   },
 
   uploadDocument: async ({ store, principal, body: { file, name } }) => {
-    const tried = `upload ${principal.account.id}`;
-    const wait = getRetryAfterSeconds(store, tried, maxUploadsPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `upload ${principal.account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxUploadsPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     if (file.size > maxFileBytes) return { status: 413 };
     if (file.size === 0) return { status: 422, fields: { file: messages.fileEmpty } };
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -60,13 +64,13 @@ export const documentHandlers = {
     if (kind === undefined) return { status: 422 };
     const fileName =
       file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${kind.extensions[0]}`;
-    // What it is, is told by its content; a name or a type that says otherwise is a mistake or worse.
+    // The content determines the type of a file. A different extension or declared type is an error.
     if (
       !kind.extensions.includes(/\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "") ||
       (file.type !== "" && file.type !== kind.mimeType)
     )
       return { status: 422, fields: { file: messages.fileNotAsCalled } };
-    recordAttempt(store, tried);
+    recordAttempt(store, rateLimitKey);
     const id = store.nextId();
     await store.fileStorage.write(id, bytes);
     const document: DocumentRecord = {
@@ -75,12 +79,11 @@ export const documentHandlers = {
       name: name ?? fileName,
       fileName,
       mimeType: kind.mimeType,
-      size: bytes.length,
       createdAt: store.now(),
-      content: { is: "sent" },
+      content: { kind: "uploaded", size: bytes.length },
     };
     store.state.documents.push(document);
-    return ok(toDocument(document));
+    return ok(await toDocument(document));
   },
 
   downloadDocument: async ({ store, principal, pathParams: { id } }) => {

@@ -3,7 +3,7 @@ import { findDraft, saveDraft } from "../store/drafts.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour, type SuccessBody } from "./behaviour.ts";
 
-/** The largest draft that is kept, in characters of its JSON. */
+/** The largest accepted draft, in characters of its JSON. */
 const maxDraftCharacters = 256 * 1024;
 
 function toDraft(store: MockStore, accountId: number, formKey: string): SuccessBody<"readDraft"> {
@@ -11,7 +11,7 @@ function toDraft(store: MockStore, accountId: number, formKey: string): SuccessB
   return draft === undefined ? { data: null } : { data: draft.data, updatedAt: toIsoDateTime(draft.updatedAt) };
 }
 
-/** What a person has filled in and not sent yet; theirs alone, whomever they act for. */
+/** Handlers of form drafts. A draft belongs to the account, whichever organisation the user represents. */
 export const draftHandlers = {
   readDraft: ({ store, principal: { account }, pathParams: { formKey } }) => ok(toDraft(store, account.id, formKey)),
 

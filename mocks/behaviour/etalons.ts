@@ -2,10 +2,10 @@ import { etalons as entries, etalonLaboratories } from "../sampleData/etalons.ts
 import { fallbackLang, translate } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-/** Government standards of measurement, in eight categories. */
+/** Handlers of government measurement standards, in eight categories. */
 export const etalonHandlers = {
   listEtalons: ({ lang, query: { category, ...paging } }) => {
-    const wanted = entries
+    const matches = entries
       .filter((entry) => category === undefined || entry.category === category)
       .map(({ name, range, uncertainty, ...entry }) => ({
         ...entry,
@@ -15,6 +15,6 @@ export const etalonHandlers = {
         keeper: translate(etalonLaboratories[entry.category], lang),
         ...fallbackLang(name, lang),
       }));
-    return ok(paginate(wanted, paging));
+    return ok(paginate(matches, paging));
   },
 } satisfies Behaviour;

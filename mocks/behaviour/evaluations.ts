@@ -9,7 +9,10 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];
 
-/** How many evaluations one person may send in a quarter of an hour. Whoever is not signed in shares one count with all others. */
+/**
+ * The maximum number of evaluations within the rate limit window, for each account. All anonymous visitors share one
+ * count.
+ */
 const maxEvaluationsPerWindow = 40;
 
 const toQuestionnaire = (
@@ -22,24 +25,28 @@ const toQuestionnaire = (
   ...(serviceId !== undefined && { serviceId }),
   questions: questions.map(({ text, ...question }) => ({ ...question, text: translate(text, lang) })),
   ...fallbackLang(
-    [title, ...questions.map(({ text }) => text)].find((words) => words[lang] === undefined) ?? title,
+    [title, ...questions.map(({ text }) => text)].find((text) => text[lang] === undefined) ?? title,
     lang,
   ),
 });
 
-/** What is wrong with the answers, by their place; nothing when each question has one. */
+/** Returns the validation errors by JSON path; empty when each question has one valid answer. */
 function validateQuestionAnswers(
   { questions }: QuestionnaireEntry,
   answers: readonly Schemas["QuestionAnswer"][],
 ): Readonly<Record<string, LocalizedText>> {
-  const asked = new Map(questions.map((question) => [question.id, question]));
-  if (answers.some(({ questionId }) => !asked.has(questionId))) return { answers: messages.questionnaireChanged };
-  if (new Set(answers.map(({ questionId }) => questionId)).size !== asked.size || answers.length !== asked.size)
+  const questionsById = new Map(questions.map((question) => [question.id, question]));
+  if (answers.some(({ questionId }) => !questionsById.has(questionId)))
+    return { answers: messages.questionnaireChanged };
+  if (
+    new Set(answers.map(({ questionId }) => questionId)).size !== questionsById.size ||
+    answers.length !== questionsById.size
+  )
     return { answers: messages.answerEach };
   return Object.fromEntries(
-    answers.flatMap(({ questionId, comment = "" }, place) =>
-      comment !== "" && asked.get(questionId)?.commentAllowed === false
-        ? [[`answers/${place}/comment`, messages.commentNotAllowed]]
+    answers.flatMap(({ questionId, comment = "" }, index) =>
+      comment !== "" && questionsById.get(questionId)?.commentAllowed === false
+        ? [[`answers/${index}/comment`, messages.commentNotAllowed]]
         : [],
     ),
   );
@@ -47,22 +54,22 @@ function validateQuestionAnswers(
 
 const getTallyTotal = ({ yes, no, partially }: Tally): number => yes + no + partially;
 
-/** How people judge services and the office as a whole. */
+/** Handlers of evaluations of services and of the agency. */
 export const evaluationHandlers = {
   listQuestionnaires: ({ lang, query }) => {
-    const wanted = questionnaires.filter(({ scope }) => query.scope === undefined || scope === query.scope);
+    const matches = questionnaires.filter(({ scope }) => query.scope === undefined || scope === query.scope);
     return ok(
       paginate(
-        wanted.map((entry) => toQuestionnaire(entry, lang)),
+        matches.map((entry) => toQuestionnaire(entry, lang)),
         query,
       ),
     );
   },
 
   sendEvaluation: ({ store, principal, body: { questionnaireId, appealId, answers }, example }) => {
-    const tried = `evaluation ${principal?.account.id ?? "anonymous"}`;
-    const wait = getRetryAfterSeconds(store, tried, maxEvaluationsPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `evaluation ${principal?.account.id ?? "anonymous"}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxEvaluationsPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const entry = questionnaires.find(({ id }) => id === questionnaireId);
     const tally = store.state.tallies[questionnaireId];
     if (entry === undefined || tally === undefined)
@@ -76,7 +83,7 @@ export const evaluationHandlers = {
       return { status: 422, fields: { appealId: messages.appealNotToEvaluate } };
     const problems = validateQuestionAnswers(entry, answers);
     if (Object.keys(problems).length > 0) return { status: 422, fields: problems };
-    recordAttempt(store, tried);
+    recordAttempt(store, rateLimitKey);
     for (const { answer } of answers) tally[answer === "YES" ? "yes" : answer === "NO" ? "no" : "partially"] += 1;
     if (appeal) appeal.isEvaluated = true;
     return ok(example);

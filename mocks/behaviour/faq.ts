@@ -6,10 +6,10 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 const toFaqCategory = (lang: Language, id: FaqEntry["category"]) => ({ id, title: translate(faqCategories[id], lang) });
 const categoryIds = Object.keys(faqCategories) as FaqEntry["category"][];
 
-/** Questions many people ask, by category. */
+/** Handlers of frequently asked questions, by category. */
 export const faqHandlers = {
   listFaq: ({ lang, query: { category, word, ...paging } }) => {
-    const wanted = entries
+    const matches = entries
       .filter((entry) => category === undefined || entry.category === category)
       .toSorted((a, b) => categoryIds.indexOf(a.category) - categoryIds.indexOf(b.category))
       .map((entry) => ({
@@ -20,6 +20,6 @@ export const faqHandlers = {
         ...fallbackLang(entry.question, lang),
       }))
       .filter(({ question, answer }) => word === undefined || matchesQuery(word, question, answer));
-    return ok({ ...paginate(wanted, paging), categories: categoryIds.map((id) => toFaqCategory(lang, id)) });
+    return ok({ ...paginate(matches, paging), categories: categoryIds.map((id) => toFaqCategory(lang, id)) });
   },
 } satisfies Behaviour;

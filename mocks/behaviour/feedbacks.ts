@@ -7,7 +7,7 @@ import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-/** How many feedbacks one person may send in a quarter of an hour. */
+/** The maximum number of feedback messages that an account may send within the rate limit window. */
 const maxFeedbacksPerWindow = 20;
 
 const toFeedback = ({
@@ -22,24 +22,24 @@ const toFeedback = ({
   ...(answeredAt !== undefined && { answeredAt: toIsoDateTime(answeredAt) }),
 });
 
-/** What a person tells the service about consumer rights and competition. */
+/** Handlers of feedback about consumer rights and competition. */
 export const feedbackHandlers = {
   listFeedbacks: ({ store, principal, query }) => {
     const owner = getOwner(principal);
-    const wanted = store.state.feedbacks
+    const matches = store.state.feedbacks
       .filter((feedback) => feedback.owner === owner && (query.type === undefined || feedback.type === query.type))
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-    return ok(paginate(wanted.map(toFeedback), query));
+    return ok(paginate(matches.map(toFeedback), query));
   },
 
   sendFeedback: ({ store, principal, body: { type, category, subject, description, documentIds = [] }, example }) => {
-    const tried = `feedback ${principal.account.id}`;
-    const wait = getRetryAfterSeconds(store, tried, maxFeedbacksPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `feedback ${principal.account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxFeedbacksPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const owner = getOwner(principal);
     if (!areUnattached(store, owner, documentIds))
       return { status: 422, fields: { documentIds: messages.documentsUnknown } };
-    recordAttempt(store, tried);
+    recordAttempt(store, rateLimitKey);
     const feedback: FeedbackRecord = {
       id: store.nextId(),
       owner,

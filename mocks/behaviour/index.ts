@@ -26,7 +26,7 @@ import { standardHandlers } from "./standards.ts";
 import { statusHandlers } from "./status.ts";
 import { userHandlers } from "./user.ts";
 
-/** What the embedded service does. Calls that are missing here answer with the contract's example. */
+/** The handlers of the mock backend. An operation without a handler gets a generated response. */
 export const behaviour: Behaviour = {
   ...authHandlers,
   ...userHandlers,

@@ -4,7 +4,7 @@ import type { NotificationRecord } from "../store/notifications.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** A notification as it is pushed, in one language. */
+/** Returns the STOMP payload of a notification in one language. */
 export const toNotificationMessage = (
   { id, type, title, description, createdAt }: NotificationRecord,
   lang: Language,
@@ -19,7 +19,7 @@ export const toNotificationMessage = (
 const findNotifications = (store: MockStore, accountId: number): NotificationRecord[] =>
   store.state.notifications.filter((notice) => notice.accountId === accountId);
 
-/** What the service tells a signed-in person. */
+/** Handlers of notifications. */
 export const notificationHandlers = {
   readNotifications: ({ store, lang, principal: { account } }) =>
     ok(

@@ -9,25 +9,25 @@ import { endSessions } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** A temporary password that keeps the contract's rule. */
+/** Returns a temporary password that matches the contract's password pattern. */
 const createTemporaryPassword = (store: MockStore): string => `Kod-${store.random.code()}-Yeni${store.random.code()}`;
 
-/** Passwords: judging one, changing it, replacing a forgotten one. */
+/** Handlers that validate, change and reset passwords. */
 export const passwordHandlers = {
   changePassword: ({ store, principal: { account, session }, body: { oldPassword, newPassword }, example }) => {
     if (!account.foreign) return { status: 403 };
-    const tried = `password ${account.id}`;
-    const wait = getRetryAfterSeconds(store, tried);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `password ${account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     if (!isCurrentPassword(account, oldPassword)) {
-      recordAttempt(store, tried);
+      recordAttempt(store, rateLimitKey);
       return { status: 422 };
     }
     const objection = validateAccountPassword(account, newPassword);
     if (objection !== undefined) return { status: 422, fields: { newPassword: objection } };
-    clearAttempts(store, tried);
+    clearAttempts(store, rateLimitKey);
     account.passwords.push(newPassword);
-    // Whoever else is signed in with the old password is signed out.
+    // Signs out all other sessions, since they were started with the old password.
     endSessions(store, (other) => other.accountId === account.id && other.id !== session.id);
     return ok(example);
   },
@@ -42,29 +42,30 @@ export const passwordHandlers = {
     return ok(objection === undefined ? { valid: true } : { valid: false, reason: translate(objection, lang) });
   },
 
-  // An address without an account is answered, counted and locked like one that has one.
+  // An unknown e-mail address gets the same response, count and lock as a known one, so that accounts cannot be
+  // enumerated.
   requestPasswordReset: ({ store, lang, query: { username }, example }) => {
-    const tried = `reset ${username.toLowerCase()}`;
-    const wait = getRetryAfterSeconds(store, tried);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
-    recordAttempt(store, tried);
+    const rateLimitKey = `reset ${username.toLowerCase()}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    recordAttempt(store, rateLimitKey);
     const account = findAccountByEmail(store.state.accounts, username);
     if (account !== undefined)
       sendMail(store, "reset", { to: account.email, code: issueVerificationCode(store, "reset", account), lang });
     return ok(example);
   },
 
-  // Without a body the service thinks a password up and sends it by e-mail.
+  // A request without a body makes the service create a password and send it by e-mail.
   resetPassword: ({ store, lang, query: { verificationCode }, body, example }) => {
-    const wait = getRetryAfterSeconds(store, "reset code", maxCodeAttempts);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
-    const verdict = checkVerificationCode(store, "reset", verificationCode);
-    if (verdict.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
-    if (verdict.state === "wrong") {
+    const retryAfterSeconds = getRetryAfterSeconds(store, "reset code", maxCodeAttempts);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    const codeCheck = checkVerificationCode(store, "reset", verificationCode);
+    if (codeCheck.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
+    if (codeCheck.state === "unknown") {
       recordAttempt(store, "reset code");
       return { status: 422 };
     }
-    const { account } = verdict;
+    const { account } = codeCheck;
     const objection = body && validateAccountPassword(account, body.newPassword);
     if (objection !== undefined)
       return {
@@ -75,7 +76,7 @@ export const passwordHandlers = {
       };
     const password = body?.newPassword ?? createTemporaryPassword(store);
     account.passwords.push(password);
-    // The code came by e-mail, so the address is confirmed as well.
+    // The user received the code by e-mail, so the e-mail address is verified too.
     account.emailVerified = true;
     consumeVerificationCode(store, verificationCode);
     endSessions(store, ({ accountId }) => accountId === account.id);

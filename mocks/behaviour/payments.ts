@@ -12,10 +12,10 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 type Schemas = components["schemas"];
 type PaymentComparator = (a: PaymentRecord, b: PaymentRecord) => number;
 
-/** How often one person may go to the bank's page in a quarter of an hour. */
+/** The maximum number of checkouts that an account may start within the rate limit window. */
 const maxCheckoutsPerWindow = 20;
 
-/** A payment in one language; with the day it was made when it was. */
+/** Returns the representation of a payment in one language, with the payment date if it is paid. */
 export function toPayment(payment: PaymentRecord, lang: Language): Schemas["Payment"] | Schemas["PaidPayment"] {
   const { id, serviceType, target, appealNumber, serviceFee, governmentFee, dueDate, paidAt } = payment;
   return {
@@ -41,7 +41,7 @@ const compareAmounts: PaymentComparator = (a, b) => getTotalAmount(a) - getTotal
 const compareDueDates =
   (direction: 1 | -1): PaymentComparator =>
   (a, b) => {
-    // Without a day they come last, whichever way the list goes.
+    // Payments without a due date come last in both directions.
     if (a.dueDate === undefined || b.dueDate === undefined)
       return Number(a.dueDate === undefined) - Number(b.dueDate === undefined) || a.id - b.id;
     return direction * (Date.parse(a.dueDate) - Date.parse(b.dueDate)) || a.id - b.id;
@@ -69,7 +69,7 @@ const isPaid = (payment: PaymentRecord): payment is PaymentRecord & { paidAt: nu
 const findPayments = (store: MockStore, owner: Owner): PaymentRecord[] =>
   store.state.payments.filter((payment) => payment.owner === owner);
 
-/** What a person owes and has paid. */
+/** Handlers of obligations and payments. */
 export const paymentHandlers = {
   listObligations: ({ store, lang, principal, query }) => {
     const owed = findPayments(store, getOwner(principal))
@@ -96,21 +96,21 @@ export const paymentHandlers = {
   },
 
   startPayment: ({ store, lang, principal, pathParams: { id } }) => {
-    const tried = `payment ${principal.account.id}`;
-    const wait = getRetryAfterSeconds(store, tried, maxCheckoutsPerWindow);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
+    const rateLimitKey = `payment ${principal.account.id}`;
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCheckoutsPerWindow);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const payment = findPayment(store, getOwner(principal), id);
     if (payment === undefined) return { status: 404 };
     if (isPaid(payment)) return { status: 409 };
-    recordAttempt(store, tried);
+    recordAttempt(store, rateLimitKey);
     return ok({ redirectUrl: `/payment/?${new URLSearchParams({ order: startCheckout(store, payment), lang })}` });
   },
 
-  downloadReceipt: ({ store, lang, principal, pathParams: { id } }) => {
+  downloadReceipt: async ({ store, lang, principal, pathParams: { id } }) => {
     const payment = findPayment(store, getOwner(principal), id);
     if (payment === undefined || !isPaid(payment)) return { status: 404 };
     return ok({
-      bytes: createPdf(createReceipt(payment, lang)),
+      bytes: await createPdf(createReceipt(payment, lang)),
       mimeType: "application/pdf",
       fileName: `receipt-${id}.pdf`,
     });

@@ -1,6 +1,6 @@
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** The organisation that stands behind a foreign user's account. */
+/** Handlers of the organisations that foreign users represent. */
 export const possessorHandlers = {
   registerPossessor: ({ store, body: { name, address, description } }) => {
     const registered = { id: store.nextId(), name, address, ...(description !== undefined && { description }) };
@@ -9,14 +9,14 @@ export const possessorHandlers = {
   },
 
   readPossessor: ({ store, pathParams: { id } }) => {
-    const found = store.state.possessors.find((one) => one.id === id);
-    return found === undefined ? { status: 404 } : ok(found);
+    const possessor = store.state.possessors.find((possessor) => possessor.id === id);
+    return possessor === undefined ? { status: 404 } : ok(possessor);
   },
 
   updatePossessor: ({ store, pathParams: { id }, principal: { account }, body: { name, address, description } }) => {
-    const found = store.state.possessors.find((one) => one.id === id);
-    if (found === undefined) return { status: 404 };
+    const possessor = store.state.possessors.find((possessor) => possessor.id === id);
+    if (possessor === undefined) return { status: 404 };
     if (!account.possessorIds.includes(id)) return { status: 403 };
-    return ok(Object.assign(found, { name, address }, description !== undefined && { description }));
+    return ok(Object.assign(possessor, { name, address }, description !== undefined && { description }));
   },
 } satisfies Behaviour;

@@ -6,7 +6,7 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 const hourMs = 60 * 60_000;
 
-/** Ten in the morning in Baku, four hours ahead of UTC, so many days before the world began. */
+/** Returns 10:00 in Baku (UTC+4), `daysAgo` days before the mock store was created. */
 function getPublishedAt(store: MockStore, { daysAgo }: PostEntry): string {
   const today = Math.floor((store.state.startedAt + 4 * hourMs) / (24 * hourMs)) * 24 * hourMs;
   return new Date(today - daysAgo * 24 * hourMs + 6 * hourMs).toISOString();
@@ -25,26 +25,26 @@ const toPost = (store: MockStore, entry: PostEntry, lang: Language): components[
   ...fallbackLang(entry.title, lang),
 });
 
-/** News, advice, price reviews, the information fund and the bulletin. */
+/** Handlers of posts: news, advice, price reviews, the information fund and the bulletin. */
 export const postHandlers = {
   listPosts: ({ store, lang, query }) => {
-    const wanted = entries.filter(({ place }) => query.place === undefined || place === query.place);
+    const matches = entries.filter(({ place }) => query.place === undefined || place === query.place);
     return ok(
       paginate(
-        wanted.map((entry) => toPost(store, entry, lang)),
+        matches.map((entry) => toPost(store, entry, lang)),
         query,
       ),
     );
   },
 
   readPost: ({ store, lang, pathParams: { id } }) => {
-    const entry = entries.find((one) => one.id === id);
+    const entry = entries.find((entry) => entry.id === id);
     if (entry === undefined) return { status: 404 };
-    const related = entries.filter((one) => entry.related?.includes(one.id));
+    const related = entries.filter((candidate) => entry.related?.includes(candidate.id));
     return ok({
       ...toPost(store, entry, lang),
       content: translate(entry.content, lang),
-      related: related.map((one) => toPost(store, one, lang)),
+      related: related.map((item) => toPost(store, item, lang)),
     });
   },
 } satisfies Behaviour;

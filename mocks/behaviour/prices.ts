@@ -16,7 +16,7 @@ const toPriceCategory = (lang: Language, id: PricedProduct["category"]) => ({
   id,
   title: translate(priceCategories[id], lang),
 });
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[];
+const getKeys = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[];
 
 const toMarketPrice = (
   { product: { id, name, unit, category }, region, date, min, avg, max, changePercent, history }: PriceObservation,
@@ -36,7 +36,7 @@ const toMarketPrice = (
   ...fallbackLang(name, lang),
 });
 
-/** The order that `sort` asks for; what is equal in it stays in the order of products and regions. */
+/** Returns the comparator for `sort`. The sort is stable: equal prices keep the order of products and regions. */
 function getPriceComparator(
   sort: components["schemas"]["MarketPriceSort"],
   lang: Language,
@@ -52,19 +52,19 @@ function getPriceComparator(
   return direction === "asc" ? order : (a, b) => order(b, a);
 }
 
-/** What everyday goods cost in the markets. */
+/** Handlers of market prices. */
 export const priceHandlers = {
   listMarketPrices: ({ store, lang, query: { date, region, category, sort = "product.asc", ...paging } }) => {
     const today = toIsoDate(store.now());
-    const wanted = (date !== undefined && date > today ? [] : getPricesOn(store, date ?? today))
+    const matches = (date !== undefined && date > today ? [] : getPricesOn(store, date ?? today))
       .filter((price) => region === undefined || price.region === region)
       .filter(({ product }) => category === undefined || product.category === category)
       .map((price) => toMarketPrice(price, lang))
       .toSorted(getPriceComparator(sort, lang));
     return ok({
-      ...paginate(wanted, paging),
-      regions: keysOf(priceRegions).map((id) => toRegion(lang, id)),
-      categories: keysOf(priceCategories).map((id) => toPriceCategory(lang, id)),
+      ...paginate(matches, paging),
+      regions: getKeys(priceRegions).map((id) => toRegion(lang, id)),
+      categories: getKeys(priceCategories).map((id) => toPriceCategory(lang, id)),
     });
   },
 } satisfies Behaviour;

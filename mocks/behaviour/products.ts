@@ -27,10 +27,10 @@ function toProduct(
   };
 }
 
-/** What a goods code stands for. */
+/** Handlers of the goods code search. */
 export const productHandlers = {
   searchProducts: ({ lang, query: { goodsCode = "", word, riskGroup, ...paging } }) => {
-    const wanted = entries
+    const matches = entries
       .filter(
         (entry) => entry.goodsCode.startsWith(goodsCode) && (riskGroup === undefined || entry.riskGroup === riskGroup),
       )
@@ -40,6 +40,6 @@ export const productHandlers = {
         ({ name, productCategory, description }) =>
           word === undefined || matchesQuery(word, name, productCategory, description),
       );
-    return ok(paginate(wanted, paging));
+    return ok(paginate(matches, paging));
   },
 } satisfies Behaviour;

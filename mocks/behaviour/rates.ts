@@ -2,18 +2,18 @@ import { currencies, dailyRates } from "../sampleData/rates.ts";
 import { translate } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-/** A difference of two rates, without the dust of binary fractions. */
+/** Returns the difference of two rates, rounded to remove floating-point errors. */
 const roundedDifference = (current: number, previous: number): number =>
   Math.round((current - previous) * 10_000) / 10_000;
 
-/** Official exchange rates. */
+/** Handlers of official exchange rates. */
 export const rateHandlers = {
   listExchangeRates: ({ store, lang, query }) => {
     const today = new Date(store.now()).toISOString().slice(0, 10);
     const { date = today } = query;
-    // Banks rest at weekends: the rate in force is the one published last.
-    const place = date > today ? -1 : dailyRates.findLastIndex((day) => day.date <= date);
-    const [day, before] = [dailyRates[place], dailyRates[place - 1]];
+    // No rates are published at weekends, so the last published rate stays in force.
+    const index = date > today ? -1 : dailyRates.findLastIndex((day) => day.date <= date);
+    const [day, previousDay] = [dailyRates[index], dailyRates[index - 1]];
     const items = Object.entries(day?.rates ?? {}).flatMap(([code, rate]) => {
       const currency = currencies[code];
       if (currency === undefined || day === undefined) return [];
@@ -23,7 +23,7 @@ export const rateHandlers = {
           nominal: currency.nominal,
           name: translate(currency.name, lang),
           rate,
-          change: roundedDifference(rate, before?.rates[code] ?? rate),
+          change: roundedDifference(rate, previousDay?.rates[code] ?? rate),
           date: day.date,
         },
       ];

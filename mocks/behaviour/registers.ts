@@ -4,10 +4,10 @@ import { fallbackLang, translate } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-/** Government registers of measuring instruments. */
+/** Handlers of the government registers of measuring instruments. */
 export const registerHandlers = {
   searchRegister: ({ lang, pathParams: { register }, query: { word, ...paging } }) => {
-    const wanted = tables[register]
+    const matches = tables[register]
       .map(({ name, country, ...row }) => ({
         ...row,
         name: translate(name, lang),
@@ -18,6 +18,6 @@ export const registerHandlers = {
         ({ registryNumber, name, type = "", manufacturer = "" }) =>
           word === undefined || matchesQuery(word, registryNumber, name, type, manufacturer),
       );
-    return ok(paginate(wanted, paging));
+    return ok(paginate(matches, paging));
   },
 } satisfies Behaviour;

@@ -20,16 +20,16 @@ const toReport = (
   ...fallbackLang(title, lang),
 });
 
-/** The accounts an organisation owes the service. */
+/** Handlers of the reports that organisations must submit. */
 export const reportHandlers = {
   listReports: ({ store, lang, principal, query }) => {
     const owner = getOwner(principal);
-    const wanted = store.state.reports
+    const matches = store.state.reports
       .filter((report) => report.owner === owner)
       .toSorted((a, b) => Date.parse(b.dueDate) - Date.parse(a.dueDate) || b.id - a.id);
     return ok(
       paginate(
-        wanted.map((report) => toReport(report, lang)),
+        matches.map((report) => toReport(report, lang)),
         query,
       ),
     );
@@ -37,7 +37,7 @@ export const reportHandlers = {
 
   submitReport: ({ store, lang, principal, pathParams: { id }, body: { documentId }, example }) => {
     const owner = getOwner(principal);
-    const report = store.state.reports.find((one) => one.id === id && one.owner === owner);
+    const report = store.state.reports.find((report) => report.id === id && report.owner === owner);
     if (report === undefined) return { status: 404 };
     const document = findDocument(store, owner, documentId);
     if (document?.owner !== owner) return { status: 422 };

@@ -4,7 +4,7 @@ import { riskGroups as entries, type RiskGroupEntry } from "../sampleData/riskGr
 import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-/** A risk group in one language, with how many kinds of goods are in it. */
+/** Returns a risk group in one language, with the number of its products. */
 export const toRiskGroup = (
   { id, code, title, description }: RiskGroupEntry,
   lang: Language,
@@ -17,7 +17,7 @@ export const toRiskGroup = (
   ...fallbackLang(title, lang),
 });
 
-/** Goods that are watched more closely than others. */
+/** Handlers of risk groups of goods. */
 export const riskGroupHandlers = {
   listRiskGroups: ({ lang, query }) =>
     ok(

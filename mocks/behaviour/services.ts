@@ -17,7 +17,7 @@ const toService = (
   ...fallbackLang(title, lang),
 });
 
-/** Something with a title, and a description if it has one, in one language. */
+/** Returns a title and an optional description in one language. */
 const toTitled = <Rest extends object>(
   { title, description, ...rest }: { title: LocalizedText; description?: LocalizedText } & Rest,
   lang: Language,
@@ -27,20 +27,20 @@ const toTitled = <Rest extends object>(
   ...(description && { description: translate(description, lang) }),
 });
 
-/** The services that citizens and organisations can ask for. */
+/** Handlers of the services for citizens and organisations. */
 export const serviceHandlers = {
   listServices: ({ lang, query }) => {
     const { type, competitionQualityType, word } = query;
-    const wanted = entries
+    const matches = entries
       .filter((entry) => type === undefined || entry.type === type)
       .filter((entry) => competitionQualityType === undefined || entry.portal === competitionQualityType)
       .map((entry) => toService(entry, lang))
       .filter(({ title, summary }) => word === undefined || matchesQuery(word, title, summary));
-    return ok(paginate(wanted, query));
+    return ok(paginate(matches, query));
   },
 
   readService: ({ lang, pathParams: { id } }) => {
-    const entry = entries.find((one) => one.id === id);
+    const entry = entries.find((entry) => entry.id === id);
     const details = serviceDetails[id];
     if (entry === undefined || details === undefined) return { status: 404 };
     const { steps, requiredDocuments, legalBasis, form } = details;

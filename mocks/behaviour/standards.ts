@@ -5,14 +5,14 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 const designationCollator = new Intl.Collator("en", { numeric: true });
 
-/** State standards, in force and not. */
+/** Handlers of state standards. */
 export const standardHandlers = {
   listStandards: ({ lang, query: { word, status, ...paging } }) => {
-    const wanted = entries
+    const matches = entries
       .filter((entry) => status === undefined || entry.status === status)
       .toSorted((a, b) => designationCollator.compare(a.designation, b.designation))
       .map(({ title, ...entry }) => ({ ...entry, title: translate(title, lang), ...fallbackLang(title, lang) }))
       .filter(({ title, designation }) => word === undefined || matchesQuery(word, designation, title));
-    return ok(paginate(wanted, paging));
+    return ok(paginate(matches, paging));
   },
 } satisfies Behaviour;

@@ -21,7 +21,7 @@ const incidentDescription = localizedText(
   "Nobody could sign in.",
 );
 
-/** Whether the service works. The control door sets it. */
+/** Handlers of the service status. The control API sets it. */
 export const statusHandlers = {
   readServiceStatus: ({ store, lang }) => {
     const { state, since } = store.state.serviceStatus;

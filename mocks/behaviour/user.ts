@@ -10,7 +10,7 @@ import type { Principal } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** The signed-in person, as the portal is told. */
+/** Returns the representation of the signed-in user. */
 function toUser({ account, session }: Principal): components["schemas"]["User"] {
   const {
     id,
@@ -47,15 +47,15 @@ function toUser({ account, session }: Principal): components["schemas"]["User"] 
   };
 }
 
-/** Whether somebody registering may name these possessors: they exist and nobody has them yet. */
+/** Returns true if all possessors exist and no other account has registered them. */
 const arePossessorsAvailable = (store: MockStore, ids: readonly number[], owner?: number): boolean =>
   ids.every(
     (id) =>
-      store.state.possessors.some((one) => one.id === id) &&
+      store.state.possessors.some((possessor) => possessor.id === id) &&
       !store.state.accounts.some((account) => account.id !== owner && account.possessorIds.includes(id)),
   );
 
-/** An account: getting one, proving it, reading and changing it. */
+/** Handlers of registration, activation and user profiles. */
 export const userHandlers = {
   registerUser: ({ store, lang, body, example }) => {
     const { name, surname, fatherName, username, password, phoneNumber, possessorIds } = body;
@@ -82,15 +82,15 @@ export const userHandlers = {
   },
 
   activateAccount: ({ store, pathParams: { code }, example }) => {
-    const wait = getRetryAfterSeconds(store, "activation", maxCodeAttempts);
-    if (wait > 0) return { status: 429, retryAfterSeconds: wait };
-    const verdict = checkVerificationCode(store, "activation", code);
-    if (verdict.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
-    if (verdict.state === "wrong") {
+    const retryAfterSeconds = getRetryAfterSeconds(store, "activation", maxCodeAttempts);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    const codeCheck = checkVerificationCode(store, "activation", code);
+    if (codeCheck.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
+    if (codeCheck.state === "unknown") {
       recordAttempt(store, "activation");
       return { status: 422 };
     }
-    verdict.account.emailVerified = true;
+    codeCheck.account.emailVerified = true;
     consumeVerificationCode(store, code);
     return ok(example);
   },
@@ -127,7 +127,7 @@ export const userHandlers = {
   },
 
   lookUpTaxpayer: ({ query: { tpn } }) => {
-    const taxpayer = taxpayers.find((one) => one.tpn === tpn);
+    const taxpayer = taxpayers.find((taxpayer) => taxpayer.tpn === tpn);
     return taxpayer === undefined ? { status: 404, message: messages.taxpayerUnknown } : ok(taxpayer);
   },
 } satisfies Behaviour;

@@ -12,8 +12,8 @@ import type { NotificationRecord } from "../store/notifications.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../store/mockStore.ts";
 
 /**
- * The browser door: the whole service inside the visitor's browser, behind a service worker, for a portal that is only
- * files. The world outlives page loads and is shared by all tabs. E-mails are written to the console.
+ * Starts the mock backend inside the browser, behind a service worker, for a static deployment of the portal. The store
+ * survives page loads and is shared by all tabs. E-mails are written to the console.
  */
 export async function startMockBackend({
   workerUrl = "/mockServiceWorker.js",
@@ -26,34 +26,34 @@ export async function startMockBackend({
     fileStorage: createBrowserFileStorage(),
     ...options,
   });
-  const around = withPersistence(store, createBrowserSnapshotStorage());
-  const inTurn = (act: () => void): void => {
-    void around(() => {
-      act();
+  const transaction = withPersistence(store, createBrowserSnapshotStorage());
+  const runTransaction = (action: () => void): void => {
+    void transaction(() => {
+      action();
       return Promise.resolve(undefined);
     });
   };
 
-  const feed = createStompBroker(store, { transaction: inTurn });
-  const otherTabs = new BroadcastChannel("portal-world");
-  store.onNotification((notice) => otherTabs.postMessage(notice));
-  otherTabs.addEventListener("message", ({ data }: MessageEvent<NotificationRecord>) => feed.deliver(data));
+  const broker = createStompBroker(store, { transaction: runTransaction });
+  const otherTabs = new BroadcastChannel("portal-mock-store");
+  store.onNotification((notification) => otherTabs.postMessage(notification));
+  otherTabs.addEventListener("message", ({ data }: MessageEvent<NotificationRecord>) => broker.deliver(data));
 
   const sockets = ws.link(`*${socketPath}`).addEventListener("connection", ({ client }) => {
-    const peer = feed.accept({ send: (text) => client.send(text), close: () => client.close() });
+    const peer = broker.accept({ send: (text) => client.send(text), close: () => client.close() });
     client.addEventListener("message", ({ data }) => {
-      // A bare line end is a sign of life; it needs no look at the world.
+      // A single line end is a STOMP heartbeat. It needs no access to the store.
       if (data === "\n") peer.onData(data);
-      else inTurn(() => peer.onData(String(data)));
+      else runTransaction(() => peer.onData(String(data)));
     });
     client.addEventListener("close", () => peer.onClose());
   });
 
-  const worker = setupWorker(...createHandlers(store, around), sockets);
+  const worker = setupWorker(...createHandlers(store, transaction), sockets);
   await withTrustedWorkerUrl(workerUrl, () =>
     worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }),
   );
-  await around(async () => {
+  await transaction(async () => {
     await applyBrowserUrlPreset(store);
     return undefined;
   });

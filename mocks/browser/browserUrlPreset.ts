@@ -2,13 +2,16 @@ import { clear, createStore } from "idb-keyval";
 import { applyUrlPreset } from "../control/urlPreset.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
-/** As the development server does it, for the demonstration: what the tab kept of an earlier sign-in is forgotten before the portal looks at it. */
+/**
+ * Applies the URL preset in the browser demo, as the development server does. Tokens of an earlier session are removed
+ * before the portal reads them.
+ */
 export async function applyBrowserUrlPreset(store: MockStore): Promise<void> {
-  const arrival = applyUrlPreset(store, new URL(location.href));
-  if (arrival === undefined) return;
-  if ("refusal" in arrival) return console.warn(arrival.refusal);
+  const preset = applyUrlPreset(store, new URL(location.href));
+  if (preset === undefined) return;
+  if ("error" in preset) return console.warn(preset.error);
   await clear(createStore("portal-session", "tokens"));
   for (const name of ["accessToken", "refreshToken"]) localStorage.removeItem(name);
-  Object.assign(localStorage, arrival.kept);
-  history.replaceState(history.state, "", arrival.to);
+  Object.assign(localStorage, preset.localStorageItems);
+  history.replaceState(history.state, "", preset.redirectTo);
 }

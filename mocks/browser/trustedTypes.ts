@@ -6,8 +6,8 @@ type PolicyFactory = {
 };
 
 /**
- * Runs `start` while service workers may be registered under a policy that enforces Trusted Types: the mocking library
- * hands over its worker's address as plain text, which such a policy refuses. Only `workerUrl` is let through.
+ * Runs `start` with a Trusted Types policy for the service worker URL. MSW passes the URL as a string, which an
+ * enforced policy rejects. Only `workerUrl` is allowed.
  */
 export async function withTrustedWorkerUrl<T>(workerUrl: string, start: () => Promise<T>): Promise<T> {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -12,39 +12,38 @@ import { expireTokens, createSession } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
 /**
- * A door into the world itself, for developers and tests. Not part of the contract. JSON in, JSON out, 400 for anything
- * it does not understand.
+ * Returns the handlers of the control API, for developers and tests. It is not part of the contract. Invalid input gets 400.
  *
- *   POST /api/__mock/push    {"persona": "citizen", "type": "QUESTION"}   pushes a notification now
- *   POST /api/__mock/reset                                                begins a new world
- *   POST /api/__mock/clock   {"advanceSeconds": 900}                      puts the clock forward
- *   POST /api/__mock/expire  {"what": "access" | "refresh" | "all"}       lets tokens run out
- *   POST /api/__mock/fault   {"operationId": "readUser", "status": 503, "times": 2, "delaySeconds": 0}
- *                             orders answers; status 200 only delays, 0 drops the connection, times 0 clears the order
- *   POST /api/__mock/appeal  {"appealNumber": "2026-00482", "status": "IN_PROCESS"}
- *                             lets an appeal take its next step, or a refusal; without a status the next one
- *   POST /api/__mock/feedback {"id": 532}                                 answers a feedback
- *   POST /api/__mock/status  {"state": "OK" | "DEGRADED" | "DOWN"}        what the service says about itself
- *   POST /api/__mock/latency {"seconds": 2, "operationId": "readUser"}    lets a call take longer, without a name all; 0 ends it
- *   POST /api/__mock/scenario {"name": "slow"}                            begins a new world in that state
- *   POST /api/__mock/session {"persona": "citizen"}                       signs somebody in: the pair of tokens
- *   GET  /api/__mock/state                                                everything the world remembers
- *   POST /api/__mock/state                                                takes it over
- *   GET  /api/__mock/outbox                                               e-mails with their codes
- *   GET  /api/__mock/stats                                                how often each call was answered
+ *   POST /api/__mock/push     {"persona": "citizen", "type": "QUESTION"}  pushes a notification
+ *   POST /api/__mock/reset                                                restores the initial state
+ *   POST /api/__mock/clock    {"advanceSeconds": 900}                     advances the clock
+ *   POST /api/__mock/expire   {"what": "access" | "refresh" | "all"}      expires tokens
+ *   POST /api/__mock/fault    {"operationId": "readUser", "status": 503, "times": 2, "delaySeconds": 0}
+ *        sets the next responses; status 200 only delays, 0 drops the connection, times 0 removes the fault
+ *   POST /api/__mock/appeal   {"appealNumber": "2026-00482", "status": "IN_PROCESS"}
+ *        changes the status of an appeal, by default to the next one
+ *   POST /api/__mock/feedback {"id": 532}                                 answers a feedback message
+ *   POST /api/__mock/status   {"state": "OK" | "DEGRADED" | "DOWN"}       sets the reported service status
+ *   POST /api/__mock/latency  {"seconds": 2, "operationId": "readUser"}   delays one operation, or all without operationId
+ *   POST /api/__mock/scenario {"name": "slow"}                            resets to a scenario
+ *   POST /api/__mock/session  {"persona": "citizen"}                      signs a persona in; returns its tokens
+ *   GET  /api/__mock/state                                                returns the state
+ *   POST /api/__mock/state                                                restores a state
+ *   GET  /api/__mock/outbox                                               returns the e-mails with their codes
+ *   GET  /api/__mock/stats                                                returns the number of requests by operation
  */
 export function createControlHandlers(store: MockStore, transaction: RequestTransaction): RequestHandler[] {
-  const post = (name: string, act: (input: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
+  const post = (name: string, run: (input: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
     http.post(`*/api/__mock/${name}`, ({ request }) =>
       transaction(async () => {
         const input: unknown = await request.json().catch(() => ({}));
-        const done = act(typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {});
-        return done === undefined
+        const result = run(typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {});
+        return result === undefined
           ? Response.json(
-              { message: `${name} does not understand this. See mocks/control/controlHandlers.ts.` },
+              { message: `Invalid input for ${name}. See mocks/control/controlHandlers.ts.` },
               { status: 400 },
             )
-          : Response.json(done);
+          : Response.json(result);
       }),
     );
   const get = (name: string, read: () => object): RequestHandler =>
@@ -88,13 +87,13 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
       const next =
         status === undefined && appeal
           ? getNextStatus(getAppealStatus(appeal))
-          : appealStatuses.find((one) => one === status);
+          : appealStatuses.find((candidate) => candidate === status);
       if (appeal === undefined || next === undefined || !canTransition(appeal, next)) return undefined;
       transitionAppeal(store, appeal, next);
       return { appealNumber, status: next };
     }),
     post("feedback", ({ id }) => {
-      const feedback = store.state.feedbacks.find((one) => one.id === id);
+      const feedback = store.state.feedbacks.find((feedback) => feedback.id === id);
       if (feedback === undefined || feedback.answer !== undefined) return undefined;
       answerFeedback(store, feedback);
       return { id };
@@ -107,13 +106,15 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
     post("latency", ({ seconds, operationId }) => {
       if (typeof seconds !== "number" || !(seconds >= 0) || (operationId !== undefined && !isOperationId(operationId)))
         return undefined;
-      const slowed = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
-      const others = store.state.faults.filter((fault) => fault.status !== 200 || !slowed.includes(fault.operationId));
+      const delayedIds = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
+      const others = store.state.faults.filter(
+        (fault) => fault.status !== 200 || !delayedIds.includes(fault.operationId),
+      );
       // Practically unlimited: the latency stays until it is changed.
       store.state.faults = [
         ...others,
         ...(seconds > 0
-          ? slowed.map((id) => ({ operationId: id, status: 200, times: 1_000_000_000, delaySeconds: seconds }))
+          ? delayedIds.map((id) => ({ operationId: id, status: 200, times: 1_000_000_000, delaySeconds: seconds }))
           : []),
       ];
       return { seconds };
@@ -125,14 +126,16 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
       return { name };
     }),
     post("session", ({ persona }) => {
-      const account = store.state.accounts.find((one) => one.persona !== undefined && one.persona === persona);
+      const account = store.state.accounts.find(
+        (account) => account.persona !== undefined && account.persona === persona,
+      );
       if (account === undefined) return undefined;
       const { accessToken, refreshToken } = createSession(store, account);
       return { token: accessToken, refreshToken };
     }),
-    post("state", (kept) => {
+    post("state", (snapshot) => {
       try {
-        store.importSnapshot(JSON.stringify(kept));
+        store.importSnapshot(JSON.stringify(snapshot));
         return {};
       } catch {
         return undefined;
@@ -148,4 +151,4 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
   ];
 }
 
-const isOperationId = (word: unknown): word is OperationId => operations.some(({ id }) => id === word);
+const isOperationId = (value: unknown): value is OperationId => operations.some(({ id }) => id === value);

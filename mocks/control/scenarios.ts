@@ -3,29 +3,29 @@ import { questionNotification, welcomeNotification } from "../store/notification
 import { expireTokens } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
-/** Orders one answer of every call, as often as anybody asks. A status of 200 only delays, 0 drops the connection. */
+/** Sets an unlimited fault for each operation. Status 200 only delays the response; 0 drops the connection. */
 const setFaultForAllOperations = (store: MockStore, status: number, delaySeconds = 0): void => {
   store.state.faults = operations.map(({ id }) => ({ operationId: id, status, times: 1_000_000_000, delaySeconds }));
 };
 
-/** States of the service that a screen has to be good in, by name. Each begins from the first state. */
+/** Named states of the mock backend that each page must handle. Each scenario starts from the initial state. */
 export const scenarios = {
-  /** Every answer takes two seconds. */
+  /** Each response takes two seconds. */
   slow: (store) => setFaultForAllOperations(store, 200, 2),
-  /** Every call fails. */
+  /** Each request fails with status 500. */
   failing: (store) => setFaultForAllOperations(store, 500),
-  /** No call gets through. */
+  /** Each connection is dropped. */
   unreachable: (store) => setFaultForAllOperations(store, 0),
-  /** The service says that parts of it do not work. */
+  /** The status operation reports DEGRADED. */
   degraded: (store) => void (store.state.serviceStatus = { state: "DEGRADED", since: store.now() }),
-  /** The service says that it does not work. */
+  /** The status operation reports DOWN. */
   down: (store) => void (store.state.serviceStatus = { state: "DOWN", since: store.now() }),
-  /** Access tokens have run out, and are renewed at the first call. */
+  /** All access tokens are expired; the portal refreshes them with the first request. */
   expired: (store) => expireTokens(store, "access"),
-  /** Whoever signs in is asked after two minutes whether they stay, and has to go after eight at the latest. */
+  /** The idle warning appears two minutes after sign-in. The session ends after eight minutes at the latest. */
   shortSession: (store) =>
     void (store.state.sessionLimits = { refreshTokenLifetimeSeconds: 240, sessionLifetimeSeconds: 480 }),
-  /** Nobody has anything: no appeals, documents, payments, reports, feedback or notifications. */
+  /** All personal lists are empty: appeals, documents, payments, reports, feedback and notifications. */
   empty: (store) =>
     void Object.assign(store.state, {
       appeals: [],
@@ -35,21 +35,22 @@ export const scenarios = {
       feedbacks: [],
       notifications: [],
     }),
-  /** Everybody has a hundred notifications. */
+  /** Each account has a hundred notifications. */
   flooded: (store) => {
     for (const { id } of store.state.accounts)
       for (let count = 0; count < 50; count += 1)
-        for (const notice of [welcomeNotification, questionNotification]) store.pushNotification(id, notice);
+        for (const notification of [welcomeNotification, questionNotification])
+          store.pushNotification(id, notification);
   },
-  /** Nothing is translated yet: everybody is answered in Azerbaijani. */
+  /** All content is Azerbaijani, in each language. */
   untranslated: (store) => void (store.state.contentVariant = "untranslated"),
-  /** Names and titles have words that are longer than a narrow column. */
+  /** Titles contain words that are wider than a narrow column. */
   longWords: (store) => void (store.state.contentVariant = "long"),
 } as const satisfies Record<string, (store: MockStore) => void>;
 
-/** A scenario by name. */
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether a word names a scenario. */
-export const isScenarioName = (word: unknown): word is ScenarioName =>
-  typeof word === "string" && Object.hasOwn(scenarios, word);
+/** Returns true if a value is the name of a scenario. */
+export const isScenarioName = (value: unknown): value is ScenarioName =>
+  typeof value === "string" && Object.hasOwn(scenarios, value);

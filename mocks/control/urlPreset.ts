@@ -3,29 +3,30 @@ import { isPersonaId, personas } from "../store/personas.ts";
 import { createSession } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
-/** What an address has brought about: what the browser is to keep, and the address without its orders; or why it is refused. */
-export type UrlPreset = { kept: Readonly<Record<string, string>>; to: string } | { refusal: string };
+/** The result of a URL preset: local storage entries and the URL to open, or an error message. */
+export type UrlPreset = { localStorageItems: Readonly<Record<string, string>>; redirectTo: string } | { error: string };
 
 /**
- * Lets an address say who is signed in and what state the service is in: `/my-appeals?persona=citizen&scenario=slow`. The
- * world begins again for it. `undefined` for an address that says neither.
+ * Applies the URL parameters `persona` and `scenario`, such as `/my-appeals?persona=citizen&scenario=slow`. Resets the
+ * store. Returns `undefined` when the URL has neither parameter.
  */
-export function applyUrlPreset(store: MockStore, address: URL): UrlPreset | undefined {
-  const url = new URL(address);
+export function applyUrlPreset(store: MockStore, pageUrl: URL): UrlPreset | undefined {
+  const url = new URL(pageUrl);
   const [persona, scenario] = [url.searchParams.get("persona"), url.searchParams.get("scenario")];
   if (persona === null && scenario === null) return undefined;
   if ((persona !== null && !isPersonaId(persona)) || (scenario !== null && !isScenarioName(scenario))) {
     return {
-      refusal: `persona is one of ${Object.keys(personas).join(", ")}; scenario is one of ${Object.keys(scenarios).join(", ")}.`,
+      error: `persona is one of ${Object.keys(personas).join(", ")}; scenario is one of ${Object.keys(scenarios).join(", ")}.`,
     };
   }
   store.reset();
-  const account = persona === null ? undefined : store.state.accounts.find((one) => one.persona === persona);
+  const account = persona === null ? undefined : store.state.accounts.find((account) => account.persona === persona);
   const session = account && createSession(store, account);
   if (scenario !== null) scenarios[scenario](store);
   for (const name of ["persona", "scenario"]) url.searchParams.delete(name);
   return {
-    kept: session === undefined ? {} : { accessToken: session.accessToken, refreshToken: session.refreshToken },
-    to: url.pathname + url.search,
+    localStorageItems:
+      session === undefined ? {} : { accessToken: session.accessToken, refreshToken: session.refreshToken },
+    redirectTo: url.pathname + url.search,
   };
 }

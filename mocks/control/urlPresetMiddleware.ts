@@ -3,23 +3,23 @@ import type { Middleware } from "../httpServer.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
 /**
- * Opens pages whose address says who is signed in, or how the service is: the browser forgets what it kept, and the page
- * opens without those words. For the development server: no build of the portal knows of it. An unknown name gets 400.
+ * Applies URL presets to page requests of the development server. The response clears the browser's storage, stores the
+ * tokens and opens the page without the parameters. An unknown name gets 400.
  */
 export function urlPresetMiddleware(store: MockStore): Middleware {
   return (request, response, next) => {
     const url = URL.parse(request.url ?? "/", "http://localhost");
-    const arrival =
+    const preset =
       request.method === "GET" && url !== null && request.headers.accept?.includes("text/html")
         ? applyUrlPreset(store, url)
         : undefined;
-    if (arrival === undefined) return next();
-    if ("refusal" in arrival) {
-      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(arrival.refusal);
+    if (preset === undefined) return next();
+    if ("error" in preset) {
+      response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(preset.error);
       return;
     }
-    const script = `Object.assign(localStorage, ${toScriptLiteral(arrival.kept)}); location.replace(${toScriptLiteral(arrival.to)});`;
-    // The browser forgets before it runs the page, so whoever was signed in before is not any more.
+    const script = `Object.assign(localStorage, ${toScriptLiteral(preset.localStorageItems)}); location.replace(${toScriptLiteral(preset.redirectTo)});`;
+    // `Clear-Site-Data` takes effect before the script runs, so tokens of an earlier session are removed.
     response
       .writeHead(200, {
         "content-type": "text/html; charset=utf-8",
@@ -30,5 +30,5 @@ export function urlPresetMiddleware(store: MockStore): Middleware {
   };
 }
 
-/** A value as a script may say it: an address can hold no end of the script. */
+/** Returns a value as a script literal. `<` is escaped, so the URL cannot close the script element. */
 const toScriptLiteral = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);

@@ -6,18 +6,18 @@ import { reloadWithPreset, downloadSnapshot, uploadSnapshot, sendControlRequest 
 
 const faultStatuses = [0, 400, 401, 403, 404, 409, 422, 429, 500, 503];
 
-/** The developer's hand on the embedded service: who is here, how the service is, what it does next. */
+/** Renders the developer panel: persona, scenario, notifications, tokens, latency and faults of the mock backend. */
 export function DevPanel(): ReactNode {
-  const [said, setSaid] = useState("");
-  const [operationId, setOperation] = useState("");
+  const [message, setMessage] = useState("");
+  const [operationId, setOperationId] = useState("");
   const [status, setStatus] = useState("500");
-  const tell = (done: Promise<unknown>): void =>
-    void done.then(
-      (answer) => setSaid(answer === undefined ? "Done." : JSON.stringify(answer)),
-      (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+  const showResult = (promise: Promise<unknown>): void =>
+    void promise.then(
+      (result) => setMessage(result === undefined ? "Done." : JSON.stringify(result)),
+      (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
     );
-  const press = (label: string, name: string, body: object): ReactNode => (
-    <button type="button" onClick={() => tell(sendControlRequest(name, body))}>
+  const renderButton = (label: string, name: string, body: object): ReactNode => (
+    <button type="button" onClick={() => showResult(sendControlRequest(name, body))}>
       {label}
     </button>
   );
@@ -36,32 +36,32 @@ export function DevPanel(): ReactNode {
           onChange={(name) => reloadWithPreset("scenario", name)}
         />
         <p>
-          {press("Push a notification", "push", { persona: "citizen", type: "INFORMATION" })}
-          {press("Push a question", "push", { persona: "citizen", type: "QUESTION" })}
+          {renderButton("Push a notification", "push", { persona: "citizen", type: "INFORMATION" })}
+          {renderButton("Push a question", "push", { persona: "citizen", type: "QUESTION" })}
         </p>
         <p>
-          {press("Access runs out", "expire", { what: "access" })}
-          {press("Session runs out", "expire", { what: "all" })}
-          {press("One day later", "clock", { advanceSeconds: 86_400 })}
+          {renderButton("Access runs out", "expire", { what: "access" })}
+          {renderButton("Session runs out", "expire", { what: "all" })}
+          {renderButton("One day later", "clock", { advanceSeconds: 86_400 })}
         </p>
         <p>
-          {press("Slow (2 s)", "latency", { seconds: 2 })}
-          {press("Quick again", "latency", { seconds: 0 })}
+          {renderButton("Slow (2 s)", "latency", { seconds: 2 })}
+          {renderButton("Quick again", "latency", { seconds: 0 })}
         </p>
-        <SelectField label="Operation" options={operations.map(({ id }) => id)} onChange={setOperation} />
+        <SelectField label="Operation" options={operations.map(({ id }) => id)} onChange={setOperationId} />
         <SelectField label="answers next" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
         <p>
           <button
             type="button"
             disabled={operationId === ""}
-            onClick={() => tell(sendControlRequest("fault", { operationId, status: Number(status), times: 1 }))}
+            onClick={() => showResult(sendControlRequest("fault", { operationId, status: Number(status), times: 1 }))}
           >
             Order the fault
           </button>
         </p>
         <p>
-          {press("Reset", "reset", {})}
-          <button type="button" onClick={() => tell(downloadSnapshot())}>
+          {renderButton("Reset", "reset", {})}
+          <button type="button" onClick={() => showResult(downloadSnapshot())}>
             Export
           </button>
           <label>
@@ -69,11 +69,11 @@ export function DevPanel(): ReactNode {
             <input
               type="file"
               accept="application/json"
-              onChange={({ target }) => target.files?.[0] && tell(uploadSnapshot(target.files[0]))}
+              onChange={({ target }) => target.files?.[0] && showResult(uploadSnapshot(target.files[0]))}
             />
           </label>
         </p>
-        <output>{said}</output>
+        <output>{message}</output>
       </div>
     </details>
   );

@@ -1,32 +1,35 @@
-/** Gives an order to the embedded service behind this page; answers what it says, or throws with its words. */
+/**
+ * Sends a control request to the mock backend of this page. Returns the response body; throws an error with the
+ * response's message.
+ */
 export async function sendControlRequest(name: string, body?: object): Promise<unknown> {
   const response = await fetch(
-    `/api/__world/${name}`,
+    `/api/__mock/${name}`,
     body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
   );
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error((answer as { message?: string }).message ?? `${name}: ${response.status}`);
-  return answer;
+  const result: unknown = await response.json();
+  if (!response.ok) throw new Error((result as { message?: string }).message ?? `${name}: ${response.status}`);
+  return result;
 }
 
-/** Saves everything that the service remembers as a file. */
+/** Saves the state of the mock backend as a file. */
 export async function downloadSnapshot(): Promise<void> {
-  const address = URL.createObjectURL(
+  const url = URL.createObjectURL(
     new Blob([JSON.stringify(await sendControlRequest("state"))], { type: "application/json" }),
   );
-  Object.assign(document.createElement("a"), { href: address, download: "world.json" }).click();
-  URL.revokeObjectURL(address);
+  Object.assign(document.createElement("a"), { href: url, download: "mock-store.json" }).click();
+  URL.revokeObjectURL(url);
 }
 
-/** Lets the service take over what a file remembers, and opens the page anew. */
+/** Imports a state file into the mock backend and reloads the page. */
 export async function uploadSnapshot(file: File): Promise<void> {
   await sendControlRequest("state", JSON.parse(await file.text()) as object);
   location.reload();
 }
 
-/** Opens this page as somebody else, or in another state of the service. */
+/** Reloads the page with another persona or scenario. */
 export function reloadWithPreset(parameter: "persona" | "scenario", name: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set(parameter, name);
-  location.assign(address);
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, name);
+  location.assign(url);
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Adds the developer's panel to every page that the development server gives out. No build knows of it. */
+/** Adds the developer panel to each page of the development server. Builds do not contain it. */
 export const devPanelPlugin = (): Plugin => ({
   name: "portal-developer-panel",
   apply: "serve",

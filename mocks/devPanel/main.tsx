@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { DevPanel } from "./DevPanel.tsx";
 import css from "./DevPanel.css?inline";
 
-/* Behind a border of its own: the styles of the portal and of the panel never meet. */
+/* The shadow root isolates the styles of the portal and of the panel. */
 const host = document.createElement("developer-panel");
 const shadowRoot = host.attachShadow({ mode: "open" });
 const styleSheet = new CSSStyleSheet();

@@ -10,8 +10,8 @@ type Translate = (id: string) => string;
 const identityPersonas = (Object.keys(personas) as PersonaId[]).filter((id) => personas[id].signIn.by === "identity");
 
 /**
- * The stand-in for the state identity service: whom to sign in as, or that one has been signed out. Written without JSX, so
- * that Node draws it as it is. `nonce` makes this visit's codes its own; `address` is the page's own address.
+ * Renders the stub of the state identity service: the choice of a persona, or the confirmation of a sign-out. Uses no
+ * JSX, so that Node can run it without a compiler. `nonce` makes the codes unique; `address` is the URL of the page.
  */
 export function IdentityStubPage({
   request,
@@ -22,48 +22,48 @@ export function IdentityStubPage({
   nonce: string;
   pageUrl: URL;
 }): ReactElement {
-  const say: Translate = (id) => stubMessage(request.lang, id);
+  const t: Translate = (id) => stubMessage(request.lang, id);
   const [title, body] =
     request.redirectUrl === undefined
-      ? [say("refused.title"), renderInvalidRequest(say)]
+      ? [t("refused.title"), renderInvalidRequest(t)]
       : request.isSignOut
-        ? [say("left.title"), renderSignedOut(say, request)]
-        : [say("title"), renderPersonaLinks(say, request, nonce)];
+        ? [t("left.title"), renderSignedOut(t, request)]
+        : [t("title"), renderPersonaLinks(t, request, nonce)];
   return h(StubPageLayout, { lang: request.lang, title, noticeId: "notice", pageUrl, children: body });
 }
 
-function renderPersonaLinks(say: Translate, request: IdentityPageRequest, nonce: string): ReactNode {
+function renderPersonaLinks(t: Translate, request: IdentityPageRequest, nonce: string): ReactNode {
   const link = (id: PersonaId): ReactElement =>
     h(
       "li",
       { key: id },
       h("a", { href: buildReturnUrl(request, { code: createIdentityCode(id, nonce) }), lang: "az" }, personas[id].name),
-      h("span", null, say(id)),
+      h("span", null, t(id)),
     );
   return h(
     Fragment,
     null,
-    h("h2", null, say("choose")),
+    h("h2", null, t("choose")),
     h("ul", { className: "people" }, identityPersonas.map(link)),
-    h("h2", null, say("otherwise")),
+    h("h2", null, t("otherwise")),
     h(
       "ul",
       { className: "ways" },
-      h("li", null, h("a", { href: buildReturnUrl(request, { error: "access_denied" }) }, say("cancel"))),
-      h("li", null, h("a", { href: buildReturnUrl(request, { code: "wrong" }) }, say("wrongCode"))),
+      h("li", null, h("a", { href: buildReturnUrl(request, { error: "access_denied" }) }, t("cancel"))),
+      h("li", null, h("a", { href: buildReturnUrl(request, { code: "wrong" }) }, t("wrongCode"))),
     ),
   );
 }
 
-function renderSignedOut(say: Translate, { redirectUrl }: IdentityPageRequest): ReactNode {
+function renderSignedOut(t: Translate, { redirectUrl }: IdentityPageRequest): ReactNode {
   const back = redirectUrl?.href ?? "";
   return h(
     Fragment,
     null,
     h("meta", { httpEquiv: "refresh", content: `0;url=${back}` }),
-    h("p", null, say("left.text")),
-    h("p", null, h("a", { className: "button", href: back }, say("continue"))),
+    h("p", null, t("left.text")),
+    h("p", null, h("a", { className: "button", href: back }, t("continue"))),
   );
 }
 
-const renderInvalidRequest = (say: Translate): ReactNode => h("p", null, say("refused.text"));
+const renderInvalidRequest = (t: Translate): ReactNode => h("p", null, t("refused.text"));

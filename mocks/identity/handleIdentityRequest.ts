@@ -5,15 +5,15 @@ import { renderStubDocument, stubPageHeaders } from "./stubDocument.ts";
 import { IdentityStubPage } from "./IdentityStubPage.ts";
 import { parseIdentityRequest } from "./parseIdentityRequest.ts";
 
-const files: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   "identity.css": "text/css; charset=utf-8",
   "identity.svg": "image/svg+xml",
 };
 
-/** The stand-in page as the Node door serves it: finished HTML without a script, its style sheet and its icon. */
+/** Returns the identity stub page as static HTML, or its style sheet or icon. */
 export async function handleIdentityRequest(url: URL): Promise<Response> {
   const name = url.pathname.slice("/identity/".length);
-  const type = Object.hasOwn(files, name) ? files[name] : undefined;
+  const type = Object.hasOwn(contentTypes, name) ? contentTypes[name] : undefined;
   if (type !== undefined)
     return new Response(await readFile(join(import.meta.dirname, name)), {
       headers: { ...stubPageHeaders(), "content-type": type },

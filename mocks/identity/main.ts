@@ -3,12 +3,11 @@ import { createRoot } from "react-dom/client";
 import { IdentityStubPage } from "./IdentityStubPage.ts";
 import { parseIdentityRequest } from "./parseIdentityRequest.ts";
 
-// The stand-in page in a build without a server, where the browser draws it.
-const address = new URL(location.href);
-const request = parseIdentityRequest(address);
+// Renders the stub page in the browser, for a build without a server.
+const url = new URL(location.href);
+const request = parseIdentityRequest(url);
 document.documentElement.lang = request.lang;
-const place = document.getElementById("root");
-if (place !== null)
-  createRoot(place).render(h(IdentityStubPage, { request, nonce: crypto.randomUUID(), pageUrl: address }));
-// A page that a script has drawn is not sent on by its meta element in every browser.
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(h(IdentityStubPage, { request, nonce: crypto.randomUUID(), pageUrl: url }));
+// Some browsers ignore a meta refresh that a script has inserted.
 if (request.isSignOut && request.redirectUrl !== undefined) location.replace(request.redirectUrl);

@@ -2,16 +2,16 @@ import { createElement as h, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../store/localizedText.ts";
 
-/** The headers of a stand-in page and its files. `forms` says where a page may send forms. */
+/** Returns the headers of a stub page and its assets. `formAction` is the CSP source for forms. */
 export const stubPageHeaders = (formAction: "'none'" | "'self'" = "'none'"): Record<string, string> => ({
   "cache-control": "no-store",
   "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-  // Without any referrer a browser hides where a form comes from, and the service takes only its own.
+  // Without a referrer the browser sends `Origin: null`, which the mock backend rejects.
   "referrer-policy": formAction === "'self'" ? "same-origin" : "no-referrer",
   "x-content-type-options": "nosniff",
 });
 
-/** A stand-in page as finished HTML without a script. */
+/** Returns a stub page as static HTML without a script. */
 export function renderStubDocument(lang: Language, page: ReactElement): string {
   const head = h(
     "head",

@@ -7,8 +7,8 @@ import { getTotalAmount, type PaymentRecord } from "../store/payments.ts";
 import { returnPath, type PaymentPageRequest } from "./parsePaymentRequest.ts";
 
 /**
- * The stand-in for the bank's page: what is to be paid, to be paid or not; or that the visit is over. Written without JSX,
- * so that Node draws it as it is. `address` is the page's own address.
+ * Renders the stub of the bank's payment page: the amount with the choices to pay or cancel, or an expired checkout.
+ * Uses no JSX, so that Node can run it without a compiler. `address` is the URL of the page.
  */
 export function PaymentStubPage({
   request,
@@ -19,19 +19,19 @@ export function PaymentStubPage({
   payment: PaymentRecord | undefined;
   pageUrl: URL;
 }): ReactElement {
-  const words = (id: string): string => stubMessage(request.lang, `payment.${id}`);
+  const t = (id: string): string => stubMessage(request.lang, `payment.${id}`);
   const body =
     payment === undefined
       ? h(
           Fragment,
           null,
-          h("p", null, words("over.text")),
-          h("p", null, h("a", { className: "button", href: returnPath }, words("back"))),
+          h("p", null, t("over.text")),
+          h("p", null, h("a", { className: "button", href: returnPath }, t("back"))),
         )
-      : h(PaymentDetails, { payment, lang: request.lang, words });
+      : h(PaymentDetails, { payment, lang: request.lang, t });
   return h(StubPageLayout, {
     lang: request.lang,
-    title: words(payment === undefined ? "over.title" : "title"),
+    title: t(payment === undefined ? "over.title" : "title"),
     noticeId: "payment.notice",
     pageUrl,
     children: body,
@@ -41,11 +41,11 @@ export function PaymentStubPage({
 function PaymentDetails({
   payment,
   lang,
-  words,
+  t,
 }: {
   payment: PaymentRecord;
   lang: PaymentPageRequest["lang"];
-  words: (id: string) => string;
+  t: (id: string) => string;
 }): ReactElement {
   const { serviceType, target, appealNumber } = payment;
   const rows = [
@@ -66,7 +66,7 @@ function PaymentDetails({
           h(
             Fragment,
             { key: id },
-            h("dt", null, words(id)),
+            h("dt", null, t(id)),
             h("dd", { className: id === "amount" ? "sum" : undefined }, value),
           ),
       ),
@@ -74,8 +74,8 @@ function PaymentDetails({
     h(
       "form",
       { method: "post", className: "radio-card" },
-      h("button", { className: "button", name: "outcome", value: "paid" }, words("pay")),
-      h("button", { className: "button second", name: "outcome", value: "cancelled" }, words("cancel")),
+      h("button", { className: "button", name: "outcome", value: "paid" }, t("pay")),
+      h("button", { className: "button second", name: "outcome", value: "cancelled" }, t("cancel")),
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { MockStore } from "../store/mockStore.ts";
 import { PaymentStubPage } from "./PaymentStubPage.ts";
 import { parsePaymentRequest, returnPath } from "./parsePaymentRequest.ts";
 
-/** The stand-in page as the Node door serves it. What its form sends ends the visit and leads back to the portal. */
+/** Returns the payment stub page as static HTML. A form submission ends the checkout and redirects to the portal. */
 export function handlePaymentRequest(store: MockStore, url: URL, formBody?: string): Response {
   if (url.pathname !== "/payment/") return new Response(null, { status: 404 });
   const request = parsePaymentRequest(url);

@@ -8,30 +8,30 @@ import { createMockStore } from "../store/mockStore.ts";
 import { PaymentStubPage } from "./PaymentStubPage.ts";
 import { parsePaymentRequest, returnPath } from "./parsePaymentRequest.ts";
 
-// The stand-in page in a build without a server: it looks into the same world that the portal's pages keep.
-const address = new URL(location.href);
-const request = parsePaymentRequest(address);
+// Renders the stub page in the browser, for a build without a server. It reads the store that the portal's pages share.
+const url = new URL(location.href);
+const request = parsePaymentRequest(url);
 const store = createMockStore({ appealStepSeconds: defaultAppealStepSeconds });
 const transaction = withPersistence(store, createBrowserSnapshotStorage());
-const inTurn = (act: () => void): Promise<unknown> =>
+const runTransaction = (action: () => void): Promise<unknown> =>
   transaction(() => {
-    act();
+    action();
     return Promise.resolve(undefined);
   });
 
 let payment: PaymentRecord | undefined;
-await inTurn(() => {
+await runTransaction(() => {
   payment = findCheckoutPayment(store, request.checkoutToken);
 });
 document.documentElement.lang = request.lang;
-const place = document.getElementById("root");
-if (place !== null) createRoot(place).render(h(PaymentStubPage, { request, payment, pageUrl: address }));
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(h(PaymentStubPage, { request, payment, pageUrl: url }));
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
   const outcome =
     event.submitter instanceof HTMLButtonElement && event.submitter.value === "paid" ? "paid" : "cancelled";
-  void inTurn(() => void completeCheckout(store, request.checkoutToken, outcome)).then(() =>
+  void runTransaction(() => void completeCheckout(store, request.checkoutToken, outcome)).then(() =>
     location.replace(returnPath),
   );
 });

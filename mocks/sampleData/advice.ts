@@ -1,7 +1,7 @@
 import { localizedText } from "../store/localizedText.ts";
 import type { PostEntry } from "./posts.ts";
 
-/** Useful information for consumers. */
+/** Consumer advice. */
 export const advice: readonly PostEntry[] = [
   {
     id: "305",

@@ -1,7 +1,7 @@
 import type { AppealStatus } from "../store/appeals.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** What the service writes on papers and payments of appeals. */
+/** Texts of issued documents and payments of appeals. */
 export const appealMessages = {
   accepted: localizedText(
     "Müraciətiniz {number} nömrəsi ilə qəbul edildi.",
@@ -34,7 +34,7 @@ export const appealMessages = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-/** What the history of an appeal says at each step. */
+/** The notes in the history of an appeal, by status. */
 export const statusNotes = {
   WAITING: undefined,
   IN_PROCESS: localizedText(
@@ -74,7 +74,7 @@ export const statusNotes = {
   ),
 } as const satisfies Record<AppealStatus | "payFirst" | "applicationRefused", LocalizedText | undefined>;
 
-/** What a person is told at each step. `{number}` is the appeal's. */
+/** The notifications of each status. `{number}` is the appeal number. */
 export const statusNotifications: Readonly<Record<AppealStatus, { title: LocalizedText; description: LocalizedText }>> =
   {
     WAITING: {

@@ -1,6 +1,6 @@
 import { localizedText } from "../store/localizedText.ts";
 
-/** Who may ask for a service. */
+/** The audiences of a service. */
 export const audiences = {
   everybody: localizedText("Bütün istehlakçılar", "Все потребители", "All consumers"),
   companies: localizedText(
@@ -20,5 +20,5 @@ export const audiences = {
   ),
 } as const;
 
-/** A service without any fee. */
+/** The fees of a free service. */
 export const noFees = { serviceFee: 0, governmentFee: 0 } as const;

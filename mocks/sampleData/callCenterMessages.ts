@@ -1,10 +1,10 @@
 import { localizedText } from "../store/localizedText.ts";
 
-/** What the call center says. `{day}`, `{from}` and `{to}` are filled in. */
+/** Messages of the call center. `{day}`, `{from}` and `{to}` are placeholders. */
 export const callCenterMessages = {
   week: localizedText("Bazar ertəsi – cümə", "Понедельник – пятница", "Monday to Friday"),
   saturday: localizedText("Şənbə", "Суббота", "Saturday"),
-  agreed: localizedText(
+  callbackBooked: localizedText(
     "Zəng sifarişiniz qəbul edildi: {day}, saat {from}–{to}.",
     "Заказ звонка принят: {day}, с {from} до {to}.",
     "We will call you on {day} between {from} and {to}.",

@@ -2,7 +2,7 @@ import { localizedText } from "../store/localizedText.ts";
 import { audiences, noFees } from "./audiences.ts";
 import type { ServiceEntry } from "./services.ts";
 
-/** Services that are asked for and delivered online. */
+/** Services that are requested and delivered online. */
 export const eServices: readonly ServiceEntry[] = [
   {
     id: "101",

@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 type Category = components["schemas"]["EtalonCategory"];
 
-/** A government standard of measurement in every language. */
+/** A government measurement standard in all languages. */
 export type EtalonEntry = {
   id: string;
   category: Category;
@@ -14,7 +14,7 @@ export type EtalonEntry = {
   validUntil: string;
 };
 
-/** The laboratories that keep the etalons. */
+/** The laboratories that keep the measurement standards. */
 export const etalonLaboratories: Readonly<Record<Category, LocalizedText>> = {
   temperature: localizedText(
     "Temperatur ölçmələri laboratoriyası",
@@ -46,7 +46,7 @@ export const etalonLaboratories: Readonly<Record<Category, LocalizedText>> = {
   ),
 };
 
-/** The etalons of the country. */
+/** The national measurement standards. */
 export const etalons: readonly EtalonEntry[] = [
   {
     id: "temperature-1",

@@ -1,6 +1,6 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** What questions are about, in the order in which it is shown. */
+/** The categories of questions, in display order. */
 export const faqCategories = {
   consumers: localizedText("İstehlakçıların hüquqları", "Права потребителей", "Consumer rights"),
   appeals: localizedText("Müraciətlər", "Обращения", "Appeals"),
@@ -9,7 +9,7 @@ export const faqCategories = {
   account: localizedText("Giriş və hesab", "Вход и учётная запись", "Signing in"),
 } as const;
 
-/** A question in every language. An empty line parts the paragraphs of an answer. */
+/** A question in all languages. An empty line separates the paragraphs of the answer. */
 export type FaqEntry = {
   id: string;
   category: keyof typeof faqCategories;
@@ -17,7 +17,7 @@ export type FaqEntry = {
   answer: LocalizedText;
 };
 
-/** Questions that people often ask, with their answers. */
+/** Frequently asked questions and their answers. */
 export const faq: readonly FaqEntry[] = [
   {
     id: "11",

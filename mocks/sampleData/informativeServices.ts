@@ -2,7 +2,7 @@ import { localizedText } from "../store/localizedText.ts";
 import { audiences, noFees } from "./audiences.ts";
 import type { ServiceEntry } from "./services.ts";
 
-/** Services that tell how to get something. */
+/** Informative services: they describe how to obtain something. */
 export const informativeServices: readonly ServiceEntry[] = [
   {
     id: "151",

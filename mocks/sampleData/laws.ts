@@ -1,9 +1,9 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** A law or rule that services rest on, and where it can be read. */
+/** A legal act on which services are based, with the URL of its text. */
 export type LawEntry = { title: LocalizedText; url?: string };
 
-/** The laws that services rest on. */
+/** The legal acts on which services are based. */
 export const laws = {
   consumers: {
     title: localizedText(
@@ -65,7 +65,7 @@ export const laws = {
     ),
     url: "https://e-qanun.az/",
   },
-  // Known by its name only.
+  // An act without a published text.
   labelling: {
     title: localizedText(
       "Malların etiketlənməsi Qaydaları",

@@ -1,6 +1,6 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** The regions whose prices are watched, with how much dearer or cheaper they are than the capital. */
+/** The monitored regions, with the price level relative to the capital. */
 export const priceRegions = {
   baku: { title: localizedText("Bakı", "Баку", "Baku"), factor: 1 },
   ganja: { title: localizedText("Gəncə", "Гянджа", "Ganja"), factor: 0.96 },
@@ -9,7 +9,7 @@ export const priceRegions = {
   lankaran: { title: localizedText("Lənkəran", "Ленкорань", "Lankaran"), factor: 0.92 },
 } as const;
 
-/** What the products are. */
+/** The categories of monitored products. */
 export const priceCategories = {
   bread: localizedText("Çörək və un", "Хлеб и мука", "Bread and flour"),
   vegetables: localizedText("Tərəvəz", "Овощи", "Vegetables"),
@@ -19,22 +19,22 @@ export const priceCategories = {
   other: localizedText("Digər ərzaq", "Прочие продукты", "Other food"),
 } as const;
 
-/** A product whose price is watched. */
+/** A product with monitored prices. */
 export type PricedProduct = {
   id: string;
   name: LocalizedText;
   unit: LocalizedText;
   category: keyof typeof priceCategories;
-  /** The average price in the capital week by week, in manats; the last one is the latest. */
+  /** The weekly average prices in the capital, in manats; the last one is the latest. */
   weeklyAverages: readonly number[];
-  /** How far the lowest and the highest price are from the average, in manats. */
+  /** The distance of the lowest and the highest price from the average, in manats. */
   minOffset: number;
   maxOffset: number;
 };
 
 const kilo = localizedText("1 kq", "1 кг", "1 kg");
 
-/** The products whose prices are watched. */
+/** The monitored products. */
 export const pricedProducts: readonly PricedProduct[] = [
   {
     id: "bread",
@@ -198,7 +198,7 @@ export const pricedProducts: readonly PricedProduct[] = [
     minOffset: 0.3,
     maxOffset: 0.8,
   },
-  // New in the list: there is nothing to compare it with.
+  // A new product without an earlier price.
   {
     id: "buckwheat",
     name: localizedText("Qarabaşaq", "Гречка", "Buckwheat"),

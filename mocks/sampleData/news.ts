@@ -1,7 +1,7 @@
 import { localizedText } from "../store/localizedText.ts";
 import type { PostEntry } from "./posts.ts";
 
-/** News of the service. */
+/** News of the agency. */
 export const news: readonly PostEntry[] = [
   {
     id: "301",

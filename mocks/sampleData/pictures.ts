@@ -1,9 +1,9 @@
-/** What a post's picture shows. */
+/** The motif of a post's picture. */
 export type PictureName = "certificate" | "scales" | "chart" | "bread" | "basket" | "book";
 
 const inkAttributes = 'fill="none" stroke="#0d5066" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Line drawings on a field of 320 by 180. */
+/** SVG shapes on a canvas of 320 × 180 units. */
 const drawings: Readonly<Record<PictureName, string>> = {
   certificate: `<path ${inkAttributes} d="M95 40h130v84H95zM118 66h84M118 84h56"/><circle cx="200" cy="112" r="16" fill="#f2ab34"/><path ${inkAttributes} d="M191 126l-5 24 14-8 14 8-5-24"/>`,
   scales: `<path ${inkAttributes} d="M160 34v104M120 142h80M96 56h128"/><path ${inkAttributes} d="M96 56l-24 46h48zM224 56l-24 46h48z"/><circle cx="160" cy="46" r="11" fill="#f2ab34"/>`,
@@ -13,9 +13,9 @@ const drawings: Readonly<Record<PictureName, string>> = {
   book: `<path ${inkAttributes} d="M160 54c-22-14-48-16-74-12v92c26-4 52-2 74 12 22-14 48-16 74-12V42c-26-4-52-2-74 12zM160 54v92"/><path stroke="#f2ab34" stroke-width="6" stroke-linecap="round" d="M104 68c14-1 26 0 38 5M178 73c12-5 24-6 38-5"/>`,
 };
 
-/** A picture as SVG text. It is decoration with a meaning of its own: what it shows is said in the post's `alt`. */
+/** Returns a picture as SVG. The post's `alt` text describes it. */
 export const renderPicture = (motif: PictureName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="640" height="360"><path fill="#e6f0f2" d="M0 0h320v180H0z"/>${drawings[motif]}</svg>`;
 
-/** Whether a word names a picture. */
+/** Returns true if a text is the name of a picture. */
 export const isPictureName = (word: string): word is PictureName => Object.hasOwn(drawings, word);

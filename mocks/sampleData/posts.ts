@@ -6,23 +6,26 @@ import type { PictureName } from "./pictures.ts";
 import { priceReviews } from "./priceReviews.ts";
 import { advice } from "./advice.ts";
 
-/** A post in every language. `daysAgo` counts back from the day the world began, so that a new world is never out of date. */
+/**
+ * A post in all languages. `daysAgo` counts back from the creation of the mock store, so that the posts are always
+ * recent.
+ */
 export type PostEntry = {
   id: string;
   place: components["schemas"]["PostPlace"];
   daysAgo: number;
   title: LocalizedText;
   summary: LocalizedText;
-  /** Paragraphs, headings and lists as simple markup. */
+  /** The body as HTML with paragraphs, headings and lists. */
   content: LocalizedText;
-  /** The number of the file that goes with it. */
+  /** The id of the attached document. */
   documentId?: number;
   picture?: { motif: PictureName; alt: LocalizedText };
-  /** Ids of posts that a reader may want next. */
+  /** The ids of related posts. */
   related?: readonly string[];
 };
 
-/** Every post of the sample world, the newest first. */
+/** All posts, newest first. */
 export const posts: readonly PostEntry[] = [...news, ...priceReviews, ...advice, ...informationFund].toSorted(
   (a, b) => a.daysAgo - b.daysAgo,
 );

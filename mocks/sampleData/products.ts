@@ -1,7 +1,7 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 import type { RiskGroupId } from "./riskGroups.ts";
 
-/** What kinds of goods belong to. */
+/** The categories of products. */
 export const productCategories = {
   dairy: localizedText("Süd məhsulları", "Молочные продукты", "Dairy products"),
   meat: localizedText("Ət məhsulları", "Мясные продукты", "Meat products"),
@@ -22,7 +22,7 @@ export const productCategories = {
   vehicles: localizedText("Nəqliyyat vasitələri üçün mallar", "Товары для транспорта", "Goods for vehicles"),
 } as const;
 
-/** What goods have to meet. */
+/** The requirements that products must meet. */
 export const productRequirements = {
   certificate: localizedText(
     "Uyğunluq sertifikatı olmalıdır.",
@@ -62,7 +62,7 @@ export const productRequirements = {
   stamp: localizedText("Aksiz markası olmalıdır.", "Нужна акцизная марка.", "It has to bear an excise stamp."),
 } as const;
 
-/** A kind of goods in every language. */
+/** A product in all languages. */
 export type ProductEntry = {
   goodsCode: string;
   category: keyof typeof productCategories;
@@ -75,7 +75,7 @@ export type ProductEntry = {
 const foodRequirements = ["certificate", "label"] as const;
 const coldFoodRequirements = ["certificate", "label", "cold"] as const;
 
-/** The kinds of goods that the search knows. */
+/** The products of the goods code search. */
 export const products: readonly ProductEntry[] = [
   {
     goodsCode: "020130000",

@@ -2,7 +2,7 @@ import type { components } from "../../src/generated/contract.d.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 import { services } from "./services.ts";
 
-/** The questions of one evaluation in every language, with how many said what before the world began. */
+/** The questions of an evaluation in all languages, with the initial number of answers. */
 export type QuestionnaireEntry = {
   id: number;
   scope: components["schemas"]["EvaluationScope"];
@@ -12,7 +12,7 @@ export type QuestionnaireEntry = {
   initialTally: Tally;
 };
 
-/** How many answers were yes, no and partially. */
+/** The number of answers by choice. */
 export type Tally = { yes: number; no: number; partially: number };
 
 const serviceQuestions = [
@@ -42,7 +42,7 @@ const serviceQuestions = [
   },
 ];
 
-/** What was answered about a service before; all others have not been evaluated yet. */
+/** The initial number of answers by service id; all other services have none. */
 const initialTallies: Readonly<Record<string, Tally>> = {
   "101": { yes: 421, no: 12, partially: 38 },
   "102": { yes: 812, no: 96, partially: 143 },
@@ -56,7 +56,7 @@ const initialTallies: Readonly<Record<string, Tally>> = {
 const withIds = <Question extends object>(id: number, questions: readonly Question[]): (Question & { id: number })[] =>
   questions.map((question, place) => ({ id: id * 10 + place + 1, ...question }));
 
-/** Every questionnaire: one for each service that is given here, and those about the office and its portal. */
+/** All questionnaires: one for each service of this portal, and those about the agency and the portal. */
 export const questionnaires: readonly QuestionnaireEntry[] = [
   ...services
     .filter(({ type, externalUrl }) => type === "E_SERVICE" && externalUrl === undefined)

@@ -2,7 +2,7 @@ import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 type Currency = { nominal: number; name: LocalizedText };
 
-/** The currencies whose rates are published, in the order in which they are shown. */
+/** The published currencies, in display order. */
 export const currencies: Readonly<Record<string, Currency>> = {
   USD: { nominal: 1, name: localizedText("ABŞ dolları", "Доллар США", "US dollar") },
   EUR: { nominal: 1, name: localizedText("Avro", "Евро", "Euro") },
@@ -18,7 +18,7 @@ export const currencies: Readonly<Record<string, Currency>> = {
   AED: { nominal: 1, name: localizedText("BƏƏ dirhəmi", "Дирхам ОАЭ", "UAE dirham") },
 };
 
-/** What `nominal` units cost in manats, day by day; the last day is the latest. */
+/** The price of `nominal` units in manats by day; the last day is the latest. */
 export const dailyRates: readonly { date: string; rates: Readonly<Record<string, number>> }[] = [
   {
     date: "2025-05-14",

@@ -1,6 +1,6 @@
 import { localizedText } from "../store/localizedText.ts";
 
-/** Why appeals of the sample world were refused, at the length at which such reasons are written. */
+/** The reasons of rejected appeals, as long as real ones. */
 export const refusalReasons = {
   water: localizedText(
     "Telefon laboratoriyada yoxlanıldı. Rəyə görə cihazın içinə satışdan sonra su düşüb: ana lövhədə və batareyanın kontaktlarında korroziya izləri var, nəmlik göstəricisi qırmızıdır. Belə zədə istehsal qüsuru sayılmır və zəmanət ona aid deyil. Mağaza satış zamanı məlumat vermək vəzifəsini yerinə yetirib: qəbzdə zəmanət şərtləri göstərilib və sizin imzanız var.\n\nBu səbəbdən malın dəyişdirilməsi və pulun qaytarılması tələbi rədd edilir. Qərarla razı deyilsinizsə, ondan bir ay ərzində yuxarı orqana, üç il ərzində isə məhkəməyə şikayət edə bilərsiniz. Müstəqil ekspertizanın rəyi olarsa, yenidən müraciət edin.",

@@ -1,9 +1,9 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** A document that goes with a request. */
+/** A document that an application requires. */
 export type RequiredDocumentEntry = { title: LocalizedText; description?: LocalizedText; mandatory: boolean };
 
-/** The documents that services ask for. */
+/** The documents that applications require. */
 export const requiredDocumentTypes = {
   testReport: {
     title: localizedText("Sınaq protokolu", "Протокол испытаний", "Test report"),

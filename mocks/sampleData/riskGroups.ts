@@ -1,9 +1,9 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** A group of goods that are watched in the same way. */
+/** A risk group of products. */
 export type RiskGroupEntry = { id: string; code: string; title: LocalizedText; description: LocalizedText };
 
-/** The risk groups, those that are watched most closely first. */
+/** The risk groups, highest risk first. */
 export const riskGroups = [
   {
     id: "r1",
@@ -59,5 +59,5 @@ export const riskGroups = [
   },
 ] as const satisfies readonly RiskGroupEntry[];
 
-/** A risk group by its id. */
+/** The id of a risk group. */
 export type RiskGroupId = (typeof riskGroups)[number]["id"];

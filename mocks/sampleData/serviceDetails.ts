@@ -10,18 +10,18 @@ import { laws, type LawEntry } from "./laws.ts";
 import { requiredDocumentTypes, type RequiredDocumentEntry } from "./requiredDocuments.ts";
 import { serviceSteps } from "./serviceSteps.ts";
 
-/** What one needs to know before asking for a service, in every language. */
+/** The details of a service in all languages. */
 export type ServiceDetailEntry = {
   steps: readonly { title: LocalizedText; description?: LocalizedText }[];
   requiredDocuments: readonly RequiredDocumentEntry[];
   legalBasis: readonly LawEntry[];
-  /** What is asked; absent where one cannot apply here. */
+  /** The application form; absent when the service cannot be requested on this portal. */
   form?: readonly FormFieldEntry[];
 };
 
 const { fill, pay, test, certificate, letter, review, study, hearing, inspector, read, ask } = serviceSteps;
 
-/** The details of each service by its id. */
+/** The details of services by service id. */
 export const serviceDetails: Readonly<Record<string, ServiceDetailEntry>> = {
   "101": {
     steps: [fill, review, pay, certificate],
@@ -97,7 +97,7 @@ export const serviceDetails: Readonly<Record<string, ServiceDetailEntry>> = {
     legalBasis: [laws.standards],
     form: standardCopy,
   },
-  // Given on another site.
+  // Provided on another site.
   "111": { steps: [], requiredDocuments: [requiredDocumentTypes.receipt], legalBasis: [laws.consumers] },
   "151": { steps: [read, ask], requiredDocuments: [], legalBasis: [laws.consumers] },
   "152": { steps: [read], requiredDocuments: [], legalBasis: [laws.labelling, laws.consumers] },

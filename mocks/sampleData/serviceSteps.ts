@@ -1,6 +1,6 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** What happens on the way from a request to its result. */
+/** The steps from an application to its result. */
 export const serviceSteps = {
   fill: {
     title: localizedText("Müraciəti göndərin", "Отправьте обращение", "Send your appeal"),

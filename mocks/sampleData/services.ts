@@ -5,7 +5,7 @@ import { informativeServices } from "./informativeServices.ts";
 
 type Schemas = components["schemas"];
 
-/** A service in every language. `portal` says which of the two portals it belongs to. */
+/** A service in all languages. `portal` is the portal that provides it. */
 export type ServiceEntry = Omit<Schemas["Service"], "title" | "summary" | "audience" | "lang"> & {
   portal: Schemas["CompetitionQualityType"];
   title: LocalizedText;
@@ -13,5 +13,5 @@ export type ServiceEntry = Omit<Schemas["Service"], "title" | "summary" | "audie
   audience: LocalizedText;
 };
 
-/** Every service of the sample world. */
+/** All services. */
 export const services: readonly ServiceEntry[] = [...eServices, ...informativeServices];

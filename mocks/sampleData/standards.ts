@@ -1,12 +1,12 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** A state standard in every language. */
+/** A state standard in all languages. */
 export type StandardEntry = Omit<components["schemas"]["Standard"], "title" | "lang"> & { title: LocalizedText };
 
 const standardsSiteUrl = "https://azstand.gov.az/";
 
-/** State standards. */
+/** The state standards. */
 export const standards: readonly StandardEntry[] = [
   {
     id: "azs-iso-22000",

@@ -1,36 +1,38 @@
-/** A connection's signs of life. */
+/** The heartbeats of one STOMP connection. */
 export type Heartbeats = {
-  /** Something arrived. */
+  /** Reports received data. */
   onReceived: () => void;
   stop: () => void;
 };
 
 /**
- * Sends signs of life and watches for the peer's, as STOMP's `heart-beat` header agrees it: `asked` is the peer's header,
- * `offered` what this side sends and wants, in milliseconds. `lost` is called after two beats of silence.
+ * Sends heartbeats and monitors those of the peer, as STOMP's `heart-beat` header negotiates. `peerHeader` is the header
+ * of the peer; `intervalMs` is the interval of this side. Calls `onTimeout` after two missing heartbeats.
  */
 export function startHeartbeats({
-  asked,
-  offered,
-  beat,
-  lost,
+  peerHeader,
+  intervalMs,
+  sendHeartbeat,
+  onTimeout,
 }: {
-  asked: string;
-  offered: number;
-  beat: () => void;
-  lost: () => void;
+  peerHeader: string;
+  intervalMs: number;
+  sendHeartbeat: () => void;
+  onTimeout: () => void;
 }): Heartbeats {
-  const [theirs = 0, wanted = 0] = asked.split(",").map(Number);
-  const agreed = (one: number, other: number): number => (one > 0 && other > 0 ? Math.max(one, other) : 0);
-  const [out, into] = [agreed(offered, wanted), agreed(theirs, offered)];
-  let last = Date.now();
+  const [peerSendsMs = 0, peerWantsMs = 0] = peerHeader.split(",").map(Number);
+  const negotiate = (a: number, b: number): number => (a > 0 && b > 0 ? Math.max(a, b) : 0);
+  const [sendIntervalMs, receiveIntervalMs] = [negotiate(intervalMs, peerWantsMs), negotiate(peerSendsMs, intervalMs)];
+  let lastReceivedAt = Date.now();
   const timers = [
-    ...(out > 0 ? [setInterval(beat, out)] : []),
-    ...(into > 0 ? [setInterval(() => Date.now() - last > 2 * into && lost(), into)] : []),
+    ...(sendIntervalMs > 0 ? [setInterval(sendHeartbeat, sendIntervalMs)] : []),
+    ...(receiveIntervalMs > 0
+      ? [setInterval(() => Date.now() - lastReceivedAt > 2 * receiveIntervalMs && onTimeout(), receiveIntervalMs)]
+      : []),
   ];
   return {
     onReceived: () => {
-      last = Date.now();
+      lastReceivedAt = Date.now();
     },
     stop: () => timers.forEach((timer) => clearInterval(timer)),
   };

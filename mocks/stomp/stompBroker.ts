@@ -3,29 +3,31 @@ import { processDueTransitions } from "../store/appealWorkflow.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
 
-/** What a feed can be set to. */
+/** The options of the STOMP broker. */
 export type StompBrokerOptions = {
-  /** The one destination that may be subscribed to. */
+  /** The only destination that accepts subscriptions. */
   destination?: string;
-  /** How often the service promises a sign of life, and asks for one, in milliseconds. */
+  /** The heartbeat interval that the server offers and requests, in milliseconds. */
   heartbeatMs?: number;
-  /** Runs what changes the world of its own accord; a door that keeps its world elsewhere fetches it before and stores it after. */
+  /**
+   * Runs a change that no request caused. An adapter with external storage loads the store before and saves it after.
+   */
   transaction?: (act: () => void) => void;
 };
 
-/** The live feed of a world. */
+/** The STOMP broker of a mock store. */
 export type StompBroker = {
-  /** Takes one socket. */
+  /** Accepts a socket and returns its event handlers. */
   accept: (socket: StompSocket) => StompPeer;
-  /** Sends a notification to its person's sockets, without storing it. */
-  deliver: (notice: NotificationRecord) => void;
-  /** Ends all sockets. */
+  /** Sends a notification to all sockets of its account, without storing it. */
+  deliver: (notification: NotificationRecord) => void;
+  /** Closes all sockets. */
   close: () => void;
 };
 
 /**
- * The feed of a world: every notification that the world pushes reaches the sockets of its person at once. A door brings
- * the sockets; STOMP is spoken here, the same for both doors.
+ * Creates a broker that sends each pushed notification to the sockets of its account. The adapter provides the sockets;
+ * the broker implements STOMP for both adapters.
  */
 export function createStompBroker(
   store: MockStore,
@@ -36,14 +38,15 @@ export function createStompBroker(
   }: StompBrokerOptions = {},
 ): StompBroker {
   const connections = new Set<ReturnType<typeof openStompConnection>>();
-  const deliver = (notice: NotificationRecord): void => connections.forEach((connection) => connection.deliver(notice));
-  const unlisten = store.onNotification(deliver);
-  // Appeals go on by themselves also while nobody calls; whoever listens is told at once.
-  const goOn = (): void => {
+  const deliver = (notification: NotificationRecord): void =>
+    connections.forEach((connection) => connection.deliver(notification));
+  const removeListener = store.onNotification(deliver);
+  // Processes appeals while no request arrives, so that connected users get their notifications on time.
+  const processAppeals = (): void => {
     if (connections.size > 0 && store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined))
       transaction(() => processDueTransitions(store));
   };
-  const life = store.config.appealStepSeconds > 0 ? setInterval(goOn, 1000) : undefined;
+  const timer = store.config.appealStepSeconds > 0 ? setInterval(processAppeals, 1000) : undefined;
   return {
     accept: (socket) => {
       const connection = openStompConnection(store, socket, {
@@ -57,8 +60,8 @@ export function createStompBroker(
     },
     deliver,
     close: () => {
-      unlisten();
-      clearInterval(life);
+      removeListener();
+      clearInterval(timer);
       connections.forEach((connection) => connection.end());
     },
   };

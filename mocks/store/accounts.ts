@@ -4,10 +4,10 @@ import { personas, type PersonaId } from "./personas.ts";
 
 type Schemas = components["schemas"];
 
-/** An organisation that a person may act for. Which of them is selected belongs to the session. */
+/** An organisation that a user may represent. The session stores which one is selected. */
 export type Organisation = Omit<Schemas["Manufacturer"], "selected">;
 
-/** What the service knows about one person. */
+/** A user account. */
 export type Account = {
   id: number;
   persona?: PersonaId;
@@ -18,19 +18,19 @@ export type Account = {
   authority: Schemas["Authority"];
   language: Language;
   organisations: Organisation[];
-  /** The certificate of the organisation that a new session acts for. */
+  /** The certificate of the organisation that a new session represents. */
   defaultCertNumber?: string;
   pin?: string;
   email: string;
   phoneNumber: string;
   possessorIds: number[];
   note?: string;
-  /** The password in use comes last. Kept readable: these are stand-ins on a machine of one's own, never anybody's real ones. */
+  /** All passwords, the current one last. Plain text is acceptable: the mock backend has no real users. */
   passwords: string[];
   emailVerified: boolean;
-  /** False when every attempt to renew a session is refused. */
+  /** False when each token refresh is rejected. */
   canRefresh: boolean;
-  /** What the person may do in the other portal. */
+  /** The privileges of the user in the other portal. */
   privileges: string[];
 };
 
@@ -79,11 +79,11 @@ const createCitizenAccount = (fields: AccountFields): Account => ({
   ...fields,
 });
 
-/** A foreign organisation's representative, as a registration makes them too. */
+/** Returns the account of a foreign organisation's representative. */
 export const createForeignAccount = (fields: AccountFields): Account =>
   createCitizenAccount({ foreign: true, authority: "USER", ...fields });
 
-/** The personas as a new world knows them. */
+/** Returns the accounts of the personas. */
 export const createSeedAccounts = (): Account[] => [
   createCitizenAccount({
     id: 1001,
@@ -179,7 +179,7 @@ export const createSeedAccounts = (): Account[] => [
   }),
 ];
 
-/** The possessors of the first accounts. */
+/** Returns the possessors of the initial accounts. */
 export const createSeedPossessors = (): Schemas["Possessor"][] => [
   {
     id: 7001,
@@ -190,6 +190,6 @@ export const createSeedPossessors = (): Schemas["Possessor"][] => [
   { id: 7002, name: "Kornhaus Mühlen GmbH", address: "Speicherstraße 7, 10243 Berlin, Germany" },
 ];
 
-/** The account that an e-mail address signs in to. Case does not matter, as nobody remembers how they typed it. */
+/** Returns the account of an e-mail address, ignoring case. */
 export const findAccountByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
   accounts.find((account) => account.foreign && account.email.toLowerCase() === email.toLowerCase());

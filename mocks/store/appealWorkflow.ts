@@ -15,7 +15,7 @@ import { questionNotification } from "./notifications.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** The way of an appeal that is granted. */
+/** The statuses of a granted appeal, in order. */
 const approvalPath: readonly AppealStatus[] = [
   "WAITING",
   "IN_PROCESS",
@@ -24,34 +24,34 @@ const approvalPath: readonly AppealStatus[] = [
   "CERTIFICATE_ISSUED",
 ];
 
-/** Where an appeal goes next, unless it is refused. */
+/** Returns the next status of an appeal that is not rejected. */
 export const getNextStatus = (status: AppealStatus): AppealStatus | undefined =>
   approvalPath[approvalPath.indexOf(status) + 1];
 
-/** Whether an appeal may take this step: the next one on the way, or a refusal before the end. */
+/** Returns true if the transition is allowed: to the next status, or to a rejection before the end. */
 export const canTransition = (appeal: AppealRecord, to: AppealStatus): boolean =>
   !isAppealClosed(appeal) && (to === "REFUSED" || to === getNextStatus(getAppealStatus(appeal)));
 
 /**
- * Lets an appeal take a step: it is told to whoever sent it; the execution of what costs something makes a payment; the
- * end of the way brings a paper and the request to evaluate the service.
+ * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment.
+ * Completion creates a document and requests an evaluation.
  */
 export function transitionAppeal(
   store: MockStore,
   appeal: AppealRecord,
   status: AppealStatus,
-  at: number = store.now(),
+  timestamp: number = store.now(),
 ): void {
-  const owed = status === "PROGRESS" && createPaymentIfRequired(store, appeal);
-  const note: LocalizedText | undefined = owed
+  const hasPayment = status === "PROGRESS" && createPaymentIfRequired(store, appeal);
+  const note: LocalizedText | undefined = hasPayment
     ? statusNotes.payFirst
     : status === "REFUSED" && appeal.kind === "APPLICATION"
       ? statusNotes.applicationRefused
       : statusNotes[status];
-  appeal.steps.push({ status, at, ...(note && { note }) });
+  appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
-    appeal.nextStepAt = at + store.config.appealStepSeconds * 1000;
+    appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
   const { title, description } = statusNotifications[status];
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
@@ -63,7 +63,7 @@ export function transitionAppeal(
   store.pushNotification(appeal.accountId, questionNotification);
 }
 
-/** Lets every appeal that goes on by itself take the steps whose time has come. What is to be paid first waits for it. */
+/** Performs all due transitions. An appeal with an open payment waits. */
 export function processDueTransitions(store: MockStore): void {
   for (const appeal of store.state.appeals) {
     for (
@@ -81,7 +81,7 @@ const isDue = (store: MockStore, appeal: AppealRecord): boolean =>
   !isAppealClosed(appeal) &&
   !store.state.payments.some(({ appealNumber, paidAt }) => appealNumber === appeal.number && paidAt === undefined);
 
-/** Makes the payment of an appeal whose service costs something; tells whether there is one. */
+/** Creates the payment of a service with fees. Returns true if the appeal has an open payment. */
 function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolean {
   const service = services.find(({ id }) => id === appeal.serviceId);
   if (service === undefined || appeal.kind !== "APPLICATION" || service.serviceFee + service.governmentFee === 0)
@@ -100,11 +100,11 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolea
   return true;
 }
 
-/** The paper at the end of the way: a certificate for what was applied for, a letter for everything else. */
+/** Returns the result document of an appeal: a certificate for an application, a letter for any other kind. */
 export function createResultDocument(appeal: AppealRecord, id: number): DocumentRecord {
   const isCertificate = appeal.kind === "APPLICATION";
   const heading = translate(isCertificate ? appealMessages.certificate : appealMessages.letter, "az");
-  const at = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
+  const timestamp = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
   return createIssuedDocument(
     {
       heading,
@@ -113,7 +113,7 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
         [translate(appealMessages.service, "az"), translate(getServiceType(appeal), "az")],
         [translate(appealMessages.applicant, "az"), appeal.applicant],
         [translate(appealMessages.receivedOn, "az"), toIsoDate(getSubmittedAt(appeal))],
-        [translate(appealMessages.issuedOn, "az"), toIsoDate(at)],
+        [translate(appealMessages.issuedOn, "az"), toIsoDate(timestamp)],
       ],
       text: [translate(isCertificate ? appealMessages.certificateText : appealMessages.letterText, "az")],
     },
@@ -123,7 +123,7 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
       name: `${heading} № ${appeal.number}`,
       fileName: `${isCertificate ? "sertifikat" : "cavab"}-${appeal.number}.pdf`,
       lang: "az",
-      createdAt: at,
+      createdAt: timestamp,
       appealNumber: appeal.number,
     },
   );

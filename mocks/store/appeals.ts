@@ -8,10 +8,10 @@ import type { MockStore } from "./mockStore.ts";
 
 type Schemas = components["schemas"];
 
-/** How far an appeal has come. */
+/** The status of an appeal. */
 export type AppealStatus = Schemas["ApplicationStatus"];
 
-/** Every status. */
+/** All statuses. */
 export const appealStatuses: readonly AppealStatus[] = [
   "WAITING",
   "IN_PROCESS",
@@ -21,38 +21,38 @@ export const appealStatuses: readonly AppealStatus[] = [
   "REFUSED",
 ];
 
-/** An appeal as the service remembers it. All moments are milliseconds by the world's clock. */
+/** A stored appeal. All times are milliseconds of the mock store's clock. */
 export type AppealRecord = {
   id: number;
   number: string;
   owner: Owner;
-  /** Who sent it, and is told what happens to it. */
+  /** The account that sent the appeal and receives its notifications. */
   accountId: number;
-  /** In whose name it was sent. */
+  /** The name of the applicant: a person or an organisation. */
   applicant: string;
   kind: Schemas["AppealKind"];
   serviceId?: string;
-  /** Absent when the law sets no time. */
+  /** Absent when the law sets no time limit. */
   dueWorkingDays?: number;
-  /** What has happened, the earliest first; the first step is the sending. */
+  /** The history, oldest first. The first step is the submission. */
   steps: { status: AppealStatus; at: number; note?: LocalizedText }[];
   withdrawnAt?: number;
-  /** When it goes on by itself; absent when only the control door moves it. */
+  /** The time of the next automatic transition; absent when only the control API changes the status. */
   nextStepAt?: number;
   isEvaluated?: true;
 } & Partial<Pick<Schemas["AppealDetail"], "category" | "subject" | "text" | "counterparty" | "answers">>;
 
-/** The status of today. */
+/** Returns the current status. */
 export const getAppealStatus = ({ steps }: AppealRecord): AppealStatus => steps.at(-1)?.status ?? "WAITING";
 
-/** When it was sent. */
+/** Returns the time of submission. */
 export const getSubmittedAt = ({ steps }: AppealRecord): number => steps[0]?.at ?? 0;
 
-/** Whether nothing more can happen to it. */
+/** Returns true if the appeal cannot change any more. */
 export const isAppealClosed = (appeal: AppealRecord): boolean =>
   appeal.withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(getAppealStatus(appeal));
 
-/** The last day for an answer, counted in working days. */
+/** Returns the last day for an answer, counted in working days. */
 export const getAppealDueDate = (appeal: AppealRecord): IsoDate | undefined =>
   appeal.dueWorkingDays === undefined
     ? undefined
@@ -60,15 +60,15 @@ export const getAppealDueDate = (appeal: AppealRecord): IsoDate | undefined =>
 
 const suggestionLabel = localizedText("Təklif", "Предложение", "Suggestion");
 
-/** What an appeal asks for, as lists name it. */
+/** Returns the service type that lists show. */
 export const getServiceType = ({ serviceId }: Pick<AppealRecord, "serviceId">): LocalizedText =>
   services.find(({ id }) => id === serviceId)?.title ?? suggestionLabel;
 
-/** An owner's appeal by its id. */
+/** Returns an appeal of an owner by id. */
 export const findAppeal = (store: MockStore, owner: Owner, id: number): AppealRecord | undefined =>
   store.state.appeals.find((appeal) => appeal.id === id && appeal.owner === owner);
 
-/** The number under which the next appeal is registered, such as `2026-00482`. */
+/** Returns a new appeal number, such as `2026-00482`. */
 export function issueAppealNumber(store: MockStore): string {
   store.state.lastAppealNumber += 1;
   return `${toIsoDate(store.now()).slice(0, 4)}-${String(store.state.lastAppealNumber).padStart(5, "0")}`;

@@ -3,28 +3,28 @@ import type { Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 import { isHoliday, isWorkingDay } from "./workingDays.ts";
 
-/** The number of the call center; nobody has it. */
+/** The phone number of the call center. It is fictitious. */
 export const callCenterPhone = "+994125550195";
 
-/** When somebody answers, by the days of the week from 1 for Monday. */
+/** The opening hours. Weekdays count from 1 for Monday. */
 export const openingHours = [
   { weekdays: [1, 2, 3, 4, 5], opens: "09:00", closes: "18:00" },
   { weekdays: [6], opens: "10:00", closes: "16:00" },
 ] as const;
 
-/** A call that was promised to somebody. */
+/** A booked callback. */
 export type CallbackRecord = { id: number; owner: Owner; phone: string; slot: string; topic: string };
 
-/** A time in which somebody can be called, and whether it can still be chosen. */
+/** A callback slot, and whether it is available. */
 export type BookableSlot = { id: string; day: IsoDate; from: number; to: number; isFree: boolean };
 
 const slotTimes = ["10:00", "11:00", "12:00", "14:00", "15:00", "16:00", "17:00"] as const;
 const slotMs = 60 * 60_000;
 
-/** How many working days ahead one can be called. */
+/** The number of working days for which callbacks can be booked in advance. */
 const bookableWorkingDays = 5;
 
-/** Whether somebody answers at a moment. */
+/** Returns true if the call center is open at a timestamp. */
 export function isCallCenterOpen(timestamp: number): boolean {
   const day = toIsoDate(timestamp);
   const today = openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === getWeekday(day)));
@@ -35,7 +35,7 @@ export function isCallCenterOpen(timestamp: number): boolean {
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times of the coming working days in which one can be called, the earliest first. */
+/** Returns the callback slots of the next working days, earliest first. */
 export function getBookableSlots(store: MockStore): BookableSlot[] {
   const now = store.now();
   const days: IsoDate[] = [];
@@ -58,6 +58,6 @@ export function getBookableSlots(store: MockStore): BookableSlot[] {
     .filter(({ from }) => from > now);
 }
 
-/** Other people call too: every third time or so is theirs, always the same ones. */
+/** About every third slot is unavailable, as if another user had booked it. The choice is deterministic. */
 const isPreBooked = (id: string): boolean =>
-  [...id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 3 === 0;
+  [...id].reduce((sum, character) => sum * 7 + character.charCodeAt(0), 0) % 3 === 0;

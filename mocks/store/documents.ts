@@ -1,79 +1,76 @@
 import type { components } from "../../src/generated/contract.d.ts";
+import { createPdf, type PdfContent } from "../pdf/pdf.ts";
 import { createSampleFile, type SampleFileName } from "../sampleData/sampleFiles.ts";
 import { dayMs } from "./calendar.ts";
-import type { Owner } from "./owners.ts";
-import { createPdf, type PdfContent } from "../pdf/pdf.ts";
 import type { MockStore } from "./mockStore.ts";
+import type { Owner } from "./owners.ts";
 
-/**
- * A file that somebody sent or was given. What is in it is not kept here: an issued paper is drawn anew each time, and the
- * bytes of what people sent are kept apart.
- */
-export type DocumentRecord = Omit<components["schemas"]["Document"], "createdAt"> & {
-  /** `everybody` for what is published. */
+/** A document that a user uploaded or received. Uploaded bytes are kept apart, in `FileStorage`. */
+export type DocumentRecord = Omit<components["schemas"]["Document"], "createdAt" | "size"> & {
+  /** `everybody` for published documents. */
   owner: Owner | "everybody";
   createdAt: number;
-  /** True once it goes with an appeal, a feedback or a report. */
+  /** True when the document belongs to an appeal, a feedback or a report. */
   attached?: true;
-  content: { is: "sent" } | { is: "paper"; paper: PdfContent } | { is: "sample"; name: SampleFileName };
+  content:
+    | { kind: "uploaded"; size: number }
+    | { kind: "issued"; pdf: PdfContent }
+    | { kind: "sample"; name: SampleFileName };
 };
 
-/** How long a file that goes with nothing is kept, in milliseconds. */
+/** How long the mock backend keeps an uploaded document that is attached to nothing. */
 const unattachedRetentionMs = dayMs;
 
 const isRetained = (store: MockStore, { content, attached, createdAt }: DocumentRecord): boolean =>
-  content.is !== "sent" || attached === true || createdAt > store.now() - unattachedRetentionMs;
+  content.kind !== "uploaded" || attached === true || createdAt > store.now() - unattachedRetentionMs;
 
-/** An owner's documents. */
+/** Returns the documents of an owner. */
 export const findDocuments = (store: MockStore, owner: Owner): DocumentRecord[] =>
   store.state.documents.filter((document) => document.owner === owner && isRetained(store, document));
 
-/** A document that an owner may open by its id: their own, or one that is published for everybody. */
+/** Returns a document by id if the owner may read it: an own document or a published one. */
 export const findDocument = (store: MockStore, owner: Owner, id: number): DocumentRecord | undefined =>
   store.state.documents.find(
     (document) =>
       document.id === id && (document.owner === owner || document.owner === "everybody") && isRetained(store, document),
   );
 
-/** Whether an owner may send these files along: they are their own and go with nothing yet. */
+/** Returns true if all documents belong to the owner and none is attached yet. */
 export const areUnattached = (store: MockStore, owner: Owner, ids: readonly number[]): boolean =>
   ids.every((id) =>
     findDocuments(store, owner).some((document) => document.id === id && document.attached === undefined),
   );
 
-/** Lets files go with something that is sent: with an appeal by its number, or with something else. */
+/** Marks documents as attached; `appealNumber` names the appeal, if they are attached to one. */
 export function attachDocuments(store: MockStore, ids: readonly number[], appealNumber?: string): void {
   for (const document of store.state.documents)
     if (ids.includes(document.id))
       Object.assign(document, { attached: true }, appealNumber !== undefined && { appealNumber });
 }
 
-/** The file itself; `undefined` when it was sent to a service that has forgotten it since. */
-export function readDocumentBytes(
+/** Returns the bytes of a document; `undefined` when an uploaded file was lost with an earlier process. */
+export async function readDocumentBytes(
   store: MockStore,
   { id, content }: DocumentRecord,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (content.is === "sent") return store.fileStorage.read(id);
-  return Promise.resolve(content.is === "paper" ? createPdf(content.paper) : createSampleFile(content.name));
+  if (content.kind === "uploaded") return store.fileStorage.read(id);
+  return content.kind === "issued" ? createPdf(content.pdf) : createSampleFile(content.name);
 }
 
-/** A paper that the service issues, as a document to keep. */
-export const createIssuedDocument = (
-  pdfContent: PdfContent,
-  document: Omit<DocumentRecord, "content" | "mimeType" | "size">,
-): DocumentRecord => ({
-  ...document,
-  mimeType: "application/pdf",
-  size: getPdfSize(pdfContent),
-  content: { is: "paper", paper: pdfContent },
-});
+const pdfSizes = new Map<string, number>();
 
-const sizes = new Map<string, number>();
-
-/** How many bytes a paper has. The first papers are issued again with every new world, and drawn for that only once. */
-function getPdfSize(pdfContent: PdfContent): number {
-  const text = JSON.stringify(pdfContent);
-  const size = sizes.get(text) ?? createPdf(pdfContent).length;
-  sizes.set(text, size);
+/** Returns the size of a document in bytes. Sizes of PDF documents are cached, since rendering takes time. */
+export async function getDocumentSize({ content }: DocumentRecord): Promise<number> {
+  if (content.kind === "uploaded") return content.size;
+  if (content.kind === "sample") return createSampleFile(content.name).length;
+  const key = JSON.stringify(content.pdf);
+  const size = pdfSizes.get(key) ?? (await createPdf(content.pdf)).length;
+  pdfSizes.set(key, size);
   return size;
 }
+
+/** Returns a PDF document that the service issues. */
+export const createIssuedDocument = (
+  pdf: PdfContent,
+  document: Omit<DocumentRecord, "content" | "mimeType">,
+): DocumentRecord => ({ ...document, mimeType: "application/pdf", content: { kind: "issued", pdf } });

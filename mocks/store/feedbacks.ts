@@ -4,10 +4,10 @@ import { interpolate, localizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** What somebody told the service, and what it answered. Moments are milliseconds by the world's clock. */
+/** A feedback message and its answer. Times are milliseconds of the mock store's clock. */
 export type FeedbackRecord = Omit<components["schemas"]["Feedback"], "createdAt" | "answeredAt"> & {
   owner: Owner;
-  /** Who sent it, and is told of the answer. */
+  /** The account that sent the feedback and receives the notification about the answer. */
   accountId: number;
   createdAt: number;
   answeredAt?: number;
@@ -62,7 +62,7 @@ const seeds: readonly FeedbackSeed[] = [
   },
 ];
 
-/** What the first people have told. */
+/** Returns the feedback messages of the initial accounts. */
 export const createSeedFeedbacks = (now: number): FeedbackRecord[] =>
   seeds.map(({ daysAgo, answeredDaysAgo, ...seed }) => ({
     ...seed,
@@ -84,7 +84,7 @@ const feedbackAnsweredNotification = {
   ),
 };
 
-/** Answers what somebody told, in the language of the office, and tells them so. */
+/** Answers a feedback message in Azerbaijani and notifies its sender. */
 export function answerFeedback(store: MockStore, feedback: FeedbackRecord): void {
   feedback.answer =
     "Məlumatınıza görə təşəkkür edirik. Yoxlama aparılıb, aşkar edilmiş pozuntunun aradan qaldırılması barədə göstəriş verilib.";

@@ -1,11 +1,11 @@
-/** Where the bytes of files that people sent are kept, apart from the state: they are too large to be written as text. */
+/** Storage for uploaded files, separate from the state: they are too large for a JSON snapshot. */
 export type FileStorage = {
   write: (id: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** `undefined` when nothing is kept under this number. */
+  /** Returns `undefined` when no file has this id. */
   read: (id: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
-/** Keeps files as long as the process lives. */
+/** Stores files in memory. */
 export function createMemoryFileStorage(): FileStorage {
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
   return {

@@ -1,4 +1,4 @@
-/** A kind of file that is taken, with the endings its name may have. */
+/** An accepted file type and its file name extensions. */
 export type FileType = { mimeType: string; extensions: readonly string[] };
 
 const [png, jpeg, pdf, mp4]: readonly [FileType, FileType, FileType, FileType] = [
@@ -8,14 +8,14 @@ const [png, jpeg, pdf, mp4]: readonly [FileType, FileType, FileType, FileType] =
   { mimeType: "video/mp4", extensions: ["mp4", "m4v"] },
 ];
 
-/** What a file is by its first bytes; `undefined` for anything that is not taken. */
+/** Returns the type of a file by its first bytes; `undefined` when the type is not accepted. */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
-  const begins = (at: number, ...signature: readonly number[]): boolean =>
-    signature.every((byte, place) => bytes[at + place] === byte);
-  if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return png;
-  if (begins(0, 0xff, 0xd8, 0xff)) return jpeg;
-  // "%PDF-" and, after a length of four bytes, "ftyp".
-  if (begins(0, 0x25, 0x50, 0x44, 0x46, 0x2d)) return pdf;
-  if (begins(4, 0x66, 0x74, 0x79, 0x70)) return mp4;
+  const hasSignature = (offset: number, ...signature: readonly number[]): boolean =>
+    signature.every((byte, index) => bytes[offset + index] === byte);
+  if (hasSignature(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return png;
+  if (hasSignature(0, 0xff, 0xd8, 0xff)) return jpeg;
+  // The signatures `%PDF-`, and `ftyp` after a length of four bytes.
+  if (hasSignature(0, 0x25, 0x50, 0x44, 0x46, 0x2d)) return pdf;
+  if (hasSignature(4, 0x66, 0x74, 0x79, 0x70)) return mp4;
   return undefined;
 }

@@ -1,25 +1,25 @@
 import { dayMs } from "./calendar.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** A good answer that is given again when its request is repeated with the same key. */
+/** A successful response that is repeated for retries with the same key. */
 export type IdempotencyRecord = { key: string; fingerprint: string; body: unknown; at: number };
 
-/** How long a key is remembered, in milliseconds. */
+/** How long an idempotency key is kept. */
 const idempotencyRetentionMs = dayMs;
 
-/** What was answered under a key: nothing yet, the answer to the same request, or that it came with another one. */
-export type IdempotencyLookup = { is: "new" } | { is: "same"; body: unknown } | { is: "other" };
+/** The result of a key lookup: a new key, the response of the same request, or a key of another request. */
+export type IdempotencyLookup = { state: "new" } | { state: "same"; body: unknown } | { state: "other" };
 
-/** Looks a key up. `key` names call and person too, so that nobody meets somebody else's. */
+/** Looks up an idempotency key. `key` contains operation and account, so that users cannot share keys. */
 export function lookUpIdempotencyKey(store: MockStore, key: string, fingerprint: string): IdempotencyLookup {
   const found = store.state.idempotencyRecords.find(
-    (one) => one.key === key && one.at > store.now() - idempotencyRetentionMs,
+    (idempotencyRecord) => idempotencyRecord.key === key && idempotencyRecord.at > store.now() - idempotencyRetentionMs,
   );
-  if (found === undefined) return { is: "new" };
-  return found.fingerprint === fingerprint ? { is: "same", body: found.body } : { is: "other" };
+  if (found === undefined) return { state: "new" };
+  return found.fingerprint === fingerprint ? { state: "same", body: found.body } : { state: "other" };
 }
 
-/** Remembers what was answered under a key. */
+/** Stores the response for an idempotency key. */
 export function storeIdempotentResponse(store: MockStore, key: string, fingerprint: string, body: unknown): void {
   const { state } = store;
   state.idempotencyRecords = [

@@ -1,7 +1,7 @@
 import { interpolate, translate, localizedText, type Language } from "./localizedText.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** An e-mail the service would have sent. Nothing leaves the machine: it waits in the world's outbox. */
+/** An e-mail in the outbox of the mock store. No e-mail leaves the machine. */
 export type Mail = { to: string; subject: string; text: string; at: string; code?: string };
 
 const mailTemplates = {
@@ -35,7 +35,7 @@ const mailTemplates = {
   },
 } as const;
 
-/** Puts an e-mail into the outbox, in the reader's language. */
+/** Adds an e-mail in the reader's language to the outbox. */
 export function sendMail(
   store: MockStore,
   template: keyof typeof mailTemplates,
@@ -51,5 +51,5 @@ export function sendMail(
   });
 }
 
-/** An e-mail as a line for the console, where whoever tries the portal finds their codes. */
+/** Returns an e-mail as one line for the console, where developers find the codes. */
 export const formatMail = ({ to, subject, text: body }: Mail): string => `E-mail to ${to}: ${subject}. ${body}`;

@@ -1,9 +1,6 @@
 import { localizedText, type LocalizedText } from "./localizedText.ts";
 
-/**
- * What the service says beyond the contract's own examples: an answer that only repeats an example takes its words from
- * there.
- */
+/** Messages that the contract's examples do not contain. */
 export const messages = {
   identityCodeRefused: localizedText(
     "Kod düzgün daxil edilməyib. Yenidən daxil olun.",
@@ -144,7 +141,7 @@ const invalidOrganisationNameMessage = localizedText(
   "The organisation's name has not been entered correctly.",
 );
 
-/** Why what stands in a field is not accepted, by the field's name, or by call and field where a call has a rule of its own. */
+/** Validation messages by field name, or by operation and field where an operation has its own rule. */
 const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   "signIn.password": localizedText(
     "Şifrə ən azı 5 simvoldan ibarət olmalıdır.",
@@ -255,7 +252,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   ),
 };
 
-/** What to say about a field whose value breaks the contract's rule. `field` is the path into the body of the call. */
+/** Returns the validation message of a field. `field` is the path into the request body. */
 export function getFieldErrorMessage(operationId: string, field: string): LocalizedText {
   const [name = ""] = field.split("/");
   return fieldErrorMessages[`${operationId}.${name}`] ?? fieldErrorMessages[name] ?? invalidValueMessage;

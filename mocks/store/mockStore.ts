@@ -5,70 +5,70 @@ import type { NotificationRecord, NotificationDraft } from "./notifications.ts";
 import { isPersonaId, type PersonaId } from "./personas.ts";
 import { createInitialState, type State } from "./state.ts";
 
-/** What a world can be set to. All times are seconds. */
+/** The limits of a mock store. All times are seconds. */
 export type MockStoreConfig = {
-  /** How long an access token is good. */
+  /** Lifetime of an access token. */
   accessTokenLifetimeSeconds: number;
-  /** How long a refresh token is good. */
+  /** Lifetime of a refresh token. */
   refreshTokenLifetimeSeconds: number;
-  /** How long a person can stay signed in altogether, however often the tokens are renewed. */
+  /** Maximum length of a session, however often its tokens are refreshed. */
   sessionLifetimeSeconds: number;
-  /** How long a person has to wait after too many wrong tries. */
+  /** Waiting time after too many failed attempts. */
   lockoutSeconds: number;
-  /** How long after a sign-in's first subscription the greeting is pushed; 0 never. */
+  /** Delay between the first subscription of a session and the welcome notification; 0 disables it. */
   welcomeDelaySeconds: number;
-  /** How long after it the request to evaluate the service is pushed; 0 never. */
+  /** Delay between the welcome and the evaluation request; 0 disables it. */
   questionDelaySeconds: number;
-  /** How long an appeal that was sent stays at each step before it goes on by itself; 0 for ever. */
+  /** How long an appeal stays at each step; 0 disables automatic transitions. */
   appealStepSeconds: number;
 };
 
-/** What `createWorld` takes: the rules, all of them with defaults, and the outside world. */
+/** The options of `createMockStore`: limits, clock, randomness and outputs. */
 export type MockStoreOptions = Partial<MockStoreConfig> & {
-  /** The time in milliseconds; the machine's own by default. */
+  /** Returns the time in milliseconds; the default is the system clock. */
   now?: () => number;
-  /** Makes every token and code predictable. For tests. */
+  /** Makes all tokens and codes deterministic, for tests. */
   seed?: number;
-  /** Where the bytes of files are kept; in memory by default. */
+  /** Storage for uploaded files; the default is memory. */
   fileStorage?: FileStorage;
-  /** Told of every e-mail that goes to the outbox. */
+  /** Called for each e-mail in the outbox. */
   onMail?: (mail: Mail) => void;
 };
 
-/** Told of a notification the moment it is stored. */
-export type NotificationListener = (notice: NotificationRecord) => void;
+/** Called for each notification after it is stored. */
+export type NotificationListener = (notification: NotificationRecord) => void;
 
-/** A small state service with memory. The behaviours of the calls and the feed are functions over it. */
+/** The state and services of the mock backend. Handlers and broker are functions of it. */
 export type MockStore = {
   readonly config: MockStoreConfig;
   readonly random: RandomSource;
-  /** The bytes of files that people sent. They are no part of the state. */
+  /** The uploaded files. They are not part of the state. */
   readonly fileStorage: FileStorage;
-  /** What the world remembers. `import` and `reset` replace it as a whole, so it is never kept by others. */
+  /** The current state. `importSnapshot` and `reset` replace the object, so callers must not keep a reference. */
   readonly state: State;
-  /** E-mails that would have been sent, the newest last. */
+  /** The e-mails, newest last. */
   readonly outbox: readonly Mail[];
-  /** The world's time in milliseconds. */
+  /** Returns the store's time in milliseconds. */
   now: () => number;
-  /** Puts the world's clock forward. */
+  /** Advances the store's clock. */
   advanceClock: (seconds: number) => void;
-  /** The next number for something new. */
+  /** Returns a new unique id. */
   nextId: () => number;
-  /** Puts an e-mail into the outbox. */
+  /** Adds an e-mail to the outbox. */
   addToOutbox: (mail: Mail) => void;
-  /** Stores a notification as unread and tells it to everybody who listens. Throws when there is no such account. */
-  pushNotification: (account: number | PersonaId, notice: NotificationDraft) => NotificationRecord;
-  /** Listens for pushed notifications; the answer stops it. */
+  /** Stores an unread notification and informs all listeners. Throws when the account does not exist. */
+  pushNotification: (account: number | PersonaId, notification: NotificationDraft) => NotificationRecord;
+  /** Adds a listener for pushed notifications. Returns a function that removes it. */
   onNotification: (listener: NotificationListener) => () => void;
-  /** Begins again with the first state. */
+  /** Restores the initial state. */
   reset: () => void;
-  /** Everything the world remembers, as text. */
+  /** Returns the state as JSON. */
   exportSnapshot: () => string;
-  /** Takes over what `export` gave. Throws on anything else. */
+  /** Restores an exported state. Throws on invalid input. */
   importSnapshot: (snapshot: string) => void;
 };
 
-/** Counted up whenever the shape of the state changes, so that an older snapshot is not taken for a new one. */
+/** Increased with each change of the state's shape, so that older snapshots are rejected. */
 const snapshotVersion = 4;
 
 const defaultConfig: MockStoreConfig = {
@@ -81,23 +81,23 @@ const defaultConfig: MockStoreConfig = {
   appealStepSeconds: 0,
 };
 
-/** A new world with the personas in it. Uses nothing but the language itself, so it runs in Node and in a browser alike. */
+/** Creates a store with the personas. Uses only platform-independent code, for Node and browsers. */
 export function createMockStore({
   now = Date.now,
   seed,
   onMail,
   fileStorage = createMemoryFileStorage(),
-  ...rules
+  ...config
 }: MockStoreOptions = {}): MockStore {
-  let chance = createRandomSource(seed);
+  let random = createRandomSource(seed);
   let state = createInitialState(now());
   const listeners = new Set<NotificationListener>();
 
   const store: MockStore = {
-    config: { ...defaultConfig, ...rules },
+    config: { ...defaultConfig, ...config },
     fileStorage,
     get random() {
-      return chance;
+      return random;
     },
     get state() {
       return state;
@@ -115,34 +115,34 @@ export function createMockStore({
       onMail?.(mail);
     },
     pushNotification: (account, draft) => {
-      const found = state.accounts.find(({ id, persona }) =>
+      const recipient = state.accounts.find(({ id, persona }) =>
         typeof account === "string" && isPersonaId(account) ? persona === account : id === account,
       );
-      if (found === undefined) throw new Error(`The world has no account ${account}.`);
-      const notice: NotificationRecord = {
+      if (recipient === undefined) throw new Error(`The mock store has no account ${account}.`);
+      const notification: NotificationRecord = {
         ...draft,
         id: store.nextId(),
-        accountId: found.id,
+        accountId: recipient.id,
         createdAt: store.now(),
         isRead: false,
       };
-      state.notifications.push(notice);
-      for (const listener of listeners) listener(notice);
-      return notice;
+      state.notifications.push(notification);
+      for (const listener of listeners) listener(notification);
+      return notification;
     },
     onNotification: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reset: () => {
-      chance = createRandomSource(seed);
+      random = createRandomSource(seed);
       state = createInitialState(now());
     },
-    exportSnapshot: () => JSON.stringify({ edition: snapshotVersion, state }),
+    exportSnapshot: () => JSON.stringify({ version: snapshotVersion, state }),
     importSnapshot: (snapshot) => {
-      const kept = JSON.parse(snapshot) as { edition?: unknown; state: State };
-      if (kept.edition !== snapshotVersion) throw new Error("This is not a world of this edition.");
-      state = kept.state;
+      const parsed = JSON.parse(snapshot) as { version?: unknown; state: State };
+      if (parsed.version !== snapshotVersion) throw new Error(`The snapshot does not have version ${snapshotVersion}.`);
+      state = parsed.state;
     },
   };
   return store;

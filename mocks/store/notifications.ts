@@ -2,7 +2,7 @@ import { getAppealStatus, type AppealRecord } from "./appeals.ts";
 import { statusNotifications } from "../sampleData/appealMessages.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 
-/** A notification in every language. `at` is milliseconds since 1970. */
+/** A notification in all languages. `at` is a timestamp in milliseconds. */
 export type NotificationRecord = {
   id: number;
   accountId: number;
@@ -13,10 +13,10 @@ export type NotificationRecord = {
   isRead: boolean;
 };
 
-/** What is told to a person; the world gives it a number and a time. */
+/** A notification to push; the store adds id and time. */
 export type NotificationDraft = Pick<NotificationRecord, "type" | "title" | "description">;
 
-/** Greets a person soon after they signed in. */
+/** Pushed soon after each sign-in. */
 export const welcomeNotification: NotificationDraft = {
   type: "INFORMATION",
   title: localizedText("Xoş gəlmisiniz", "Добро пожаловать", "Welcome"),
@@ -27,7 +27,7 @@ export const welcomeNotification: NotificationDraft = {
   ),
 };
 
-/** Asks a person to evaluate the service. */
+/** Requests an evaluation of the service. */
 export const questionNotification: NotificationDraft = {
   type: "QUESTION",
   title: localizedText("Xidməti qiymətləndirin", "Оцените обслуживание", "Evaluate the service"),
@@ -38,7 +38,7 @@ export const questionNotification: NotificationDraft = {
   ),
 };
 
-/** Tells a foreign organisation's representative that they are registered. */
+/** Confirms the registration of a foreign organisation's representative. */
 const emailConfirmedNotification: NotificationDraft = {
   type: "INFORMATION",
   title: localizedText(
@@ -55,33 +55,33 @@ const emailConfirmedNotification: NotificationDraft = {
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 
-/** How many unread notifications each of the first accounts has: numbers that need different word forms in Russian. */
+/** The unread notifications by account id. The counts need different plural forms in Russian. */
 const unreadCountByAccount: Readonly<Record<number, number>> = { 1001: 2, 1002: 21, 1003: 5, 1005: 1 };
 
-/** What waits for the first accounts, the newest last: how far their appeals have come, and a request to evaluate the service. */
+/** Returns the notifications of the initial accounts, newest last: appeal statuses and an evaluation request. */
 export function createSeedNotifications(now: number, appeals: readonly AppealRecord[]): NotificationRecord[] {
   let id = 9000;
   return Object.entries(unreadCountByAccount).flatMap(([account, unread]) => {
-    const theirs = appeals.filter(({ accountId }) => accountId === Number(account));
-    return [...Array(unread + 1).keys()].map((place): NotificationRecord => {
+    const ownAppeals = appeals.filter(({ accountId }) => accountId === Number(account));
+    return [...Array(unread + 1).keys()].map((index): NotificationRecord => {
       id += 1;
-      const age = unread - place;
-      const about = theirs[(age - 1) % theirs.length];
+      const age = unread - index;
+      const appeal = ownAppeals[(age - 1) % ownAppeals.length];
       const draft =
         age === 0
           ? questionNotification
-          : about
-            ? statusNotifications[getAppealStatus(about)]
+          : appeal
+            ? statusNotifications[getAppealStatus(appeal)]
             : emailConfirmedNotification;
-      const at = now - age * day - (35 + 7 * age) * minute;
+      const createdAt = now - age * day - (35 + 7 * age) * minute;
       return {
         id,
         accountId: Number(account),
         type: age === 0 ? questionNotification.type : "INFORMATION",
         title: draft.title,
-        description: about ? interpolate(draft.description, { number: about.number }) : draft.description,
-        createdAt: at,
-        isRead: place === 0,
+        description: appeal ? interpolate(draft.description, { number: appeal.number }) : draft.description,
+        createdAt,
+        isRead: index === 0,
       };
     });
   });

@@ -2,12 +2,12 @@ import type { Principal } from "./sessions.ts";
 import type { MockStore } from "./mockStore.ts";
 
 /**
- * To whom something personal belongs: a person, or an organisation together with everybody who acts for it. What one sent
- * as a citizen is not seen while acting for an organisation, nor the other way round.
+ * The owner of personal data: a person, or an organisation with all its representatives. Data of the person is hidden
+ * while the user represents an organisation, and vice versa.
  */
 export type Owner = `person:${number}` | `organisation:${number}`;
 
-/** To whom what a visitor sends now belongs. */
+/** Returns the owner of new data of a session. */
 export function getOwner({ account, session }: Principal): Owner {
   const organisation = account.organisations.find(
     ({ selectedCertNumber }) => selectedCertNumber === session.certNumber,
@@ -15,7 +15,7 @@ export function getOwner({ account, session }: Principal): Owner {
   return organisation === undefined ? `person:${account.id}` : `organisation:${organisation.id}`;
 }
 
-/** The name under which a visitor acts. */
+/** Returns the applicant name of a session. */
 export function getApplicantName({ account, session }: Principal): string {
   const organisation = account.organisations.find(
     ({ selectedCertNumber }) => selectedCertNumber === session.certNumber,
@@ -23,7 +23,7 @@ export function getApplicantName({ account, session }: Principal): string {
   return organisation?.name ?? `${account.name} ${account.surname}`;
 }
 
-/** The accounts of everybody to whom something belongs. */
+/** Returns the ids of all accounts that share an owner's data. */
 export const getOwnerAccountIds = (store: MockStore, owner: Owner): number[] =>
   store.state.accounts
     .filter(

@@ -14,10 +14,10 @@ export function validatePassword(
   { names, used = [] }: { names: readonly string[]; used?: readonly string[] },
 ): LocalizedText | undefined {
   if (!isStrongPassword(password)) return messages.passwordWeak;
-  const folded = splitNormalizedWords(password).join("");
+  const normalizedPassword = splitNormalizedWords(password).join("");
   // Very short names occur in too many unrelated words.
-  const parts = names.flatMap((name) => splitNormalizedWords(name)).filter((part) => part.length >= 3);
-  if (parts.some((part) => folded.includes(part))) return messages.passwordHasName;
+  const nameParts = names.flatMap((name) => splitNormalizedWords(name)).filter((part) => part.length >= 3);
+  if (nameParts.some((part) => normalizedPassword.includes(part))) return messages.passwordHasName;
   if (used.includes(password)) return messages.passwordUsed;
   return undefined;
 }

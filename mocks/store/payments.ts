@@ -3,37 +3,37 @@ import { interpolate, localizedText, type LocalizedText } from "./localizedText.
 import { getOwnerAccountIds, type Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** An amount somebody owes or has paid, in manats. */
+/** A payment or obligation, in manats. */
 export type PaymentRecord = {
   id: number;
   owner: Owner;
-  /** The service it is paid for. */
+  /** The paid service. */
   serviceType: LocalizedText;
   appealNumber?: string;
-  /** What exactly is paid. */
+  /** The purpose of the payment. */
   target: LocalizedText;
   serviceFee: number;
   governmentFee: number;
   dueDate?: IsoDate;
-  /** When it was paid; absent while it is owed. */
+  /** The time of payment; absent while it is open. */
   paidAt?: number;
 };
 
-/** One visit to the bank's page. Its token stands in the page's address and is good until the visit is over. */
+/** A checkout session at the bank. Its token is part of the page's URL and valid until the session ends. */
 export type CheckoutSession = { token: string; paymentId: number; startedAt: number };
 
-/** All that is paid, in manats. */
+/** Returns the total amount in manats. */
 export const getTotalAmount = ({ serviceFee, governmentFee }: PaymentRecord): number =>
   Math.round((serviceFee + governmentFee) * 100) / 100;
 
-/** An owner's payment by its id. */
+/** Returns a payment of an owner by id. */
 export const findPayment = (store: MockStore, owner: Owner, id: number): PaymentRecord | undefined =>
   store.state.payments.find((payment) => payment.id === id && payment.owner === owner);
 
-/** How long one may stay on the bank's page, in milliseconds. */
+/** The lifetime of a checkout session. */
 const checkoutLifetimeMs = 20 * 60_000;
 
-/** Begins a visit to the bank's page; answers its token. */
+/** Starts a checkout session and returns its token. */
 export function startCheckout(store: MockStore, payment: PaymentRecord): string {
   const token = store.random.token("order");
   const { state } = store;
@@ -44,12 +44,13 @@ export function startCheckout(store: MockStore, payment: PaymentRecord): string 
   return token;
 }
 
-/** What is to be paid on the bank's page; `undefined` when the visit is unknown, over, or its amount was paid meanwhile. */
+/** Returns the payment of a checkout session; `undefined` when the session is unknown, expired or already paid. */
 export function findCheckoutPayment(store: MockStore, token: string): PaymentRecord | undefined {
-  const purchase = store.state.checkoutSessions.find(
-    (one) => one.token === token && one.startedAt > store.now() - checkoutLifetimeMs,
+  const checkout = store.state.checkoutSessions.find(
+    (checkoutSession) =>
+      checkoutSession.token === token && checkoutSession.startedAt > store.now() - checkoutLifetimeMs,
   );
-  const payment = store.state.payments.find(({ id }) => id === purchase?.paymentId);
+  const payment = store.state.payments.find(({ id }) => id === checkout?.paymentId);
   return payment?.paidAt === undefined ? payment : undefined;
 }
 
@@ -64,13 +65,13 @@ const paymentReceivedNotification = {
 };
 
 /**
- * Ends a visit to the bank's page: with `paid` the amount is paid, everybody who acts for its owner is told, and the
- * appeal that waited for it may go on. Tells whether there was such a visit.
+ * Ends a checkout session. `paid` marks the payment as paid, notifies all accounts of its owner and resumes the waiting
+ * appeal. Returns true if the session existed.
  */
 export function completeCheckout(store: MockStore, token: string, outcome: "paid" | "cancelled"): boolean {
   const payment = findCheckoutPayment(store, token);
   const { state } = store;
-  state.checkoutSessions = state.checkoutSessions.filter((one) => one.token !== token);
+  state.checkoutSessions = state.checkoutSessions.filter((checkoutSession) => checkoutSession.token !== token);
   if (payment === undefined) return false;
   if (outcome === "cancelled") return true;
   payment.paidAt = store.now();

@@ -1,44 +1,44 @@
-/** How a persona gets in: over the state identity, whose stand-in hands out codes for them, or with e-mail and password. */
+/** The sign-in method of a persona: a code of the state identity stub, or e-mail and password. */
 export type SignInMethod = { by: "identity" } | { by: "password"; email: string; password: string };
 
-/** One of the people who live in every new world, so that each rule of the portal can be met by name. */
+/** A user that each new store contains, for one rule of the portal. */
 export type Persona = { id: string; name: string; signIn: SignInMethod };
 
 const identity = { by: "identity" } as const;
 
-/** The people of the sample world, by what they are good for. All of them are invented. */
+/** The personas, by the rule that they cover. All names are fictitious. */
 export const personas = {
-  /** Acts for nobody else. */
+  /** Represents no organisation. */
   citizen: { id: "citizen", name: "Aysel Quliyeva", signIn: identity },
-  /** May act for three organisations and has not said for which. */
+  /** May represent three organisations and has selected none. */
   representative: { id: "representative", name: "İlqar Məmmədov", signIn: identity },
-  /** Acts for one organisation from the start, and reads Russian. */
+  /** Represents one organisation by default and uses Russian. */
   director: { id: "director", name: "Nazlı İsmayılova", signIn: identity },
-  /** Works for the service itself. */
+  /** Works for the agency. */
   admin: { id: "admin", name: "Rövşən Kərimli", signIn: identity },
-  /** A foreign organisation's representative, who reads English. */
+  /** Represents a foreign organisation and uses English. */
   foreign: {
     id: "foreign",
     name: "Emma Lindqvist",
     signIn: { by: "password", email: "emma.lindqvist@nordvik.example", password: "Şəffaf-Bazar-2026" },
   },
-  /** Registered, but has not yet given back the code from the e-mail. */
+  /** Registered, but has not confirmed the e-mail address. */
   unverified: {
     id: "unverified",
     name: "Lukas Brandt",
     signIn: { by: "password", email: "lukas.brandt@kornhaus.example", password: "Ganz+Klarer-Preis-31" },
   },
-  /** Signs in like a citizen, but the session can never be renewed. */
+  /** Signs in like a citizen, but each token refresh is rejected. */
   expired: { id: "expired", name: "Pərvanə Cəfərli", signIn: identity },
-  /** Takes privileges along to the other portal. */
+  /** Has privileges in the other portal. */
   privileged: { id: "privileged", name: "Tural Şıxəliyev", signIn: identity },
 } as const satisfies Record<string, Persona>;
 
-/** A persona by name. */
+/** The id of a persona. */
 export type PersonaId = keyof typeof personas;
 
-/** The activation code that waits in the outbox for the persona who has not confirmed their address. */
+/** The activation code of the persona with an unconfirmed e-mail address. */
 export const unverifiedActivationCode = "482913";
 
-/** Whether a word names a persona. */
+/** Returns true if a text is the id of a persona. */
 export const isPersonaId = (word: string): word is PersonaId => Object.hasOwn(personas, word);

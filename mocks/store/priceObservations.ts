@@ -2,7 +2,7 @@ import { pricedProducts, priceRegions, type PricedProduct } from "../sampleData/
 import { toIsoDate, addDays, getWeekday, type IsoDate } from "./calendar.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** The price of one product in one region as it was on a day, with the days before. */
+/** The price of a product in a region on one date, with earlier prices. */
 export type PriceObservation = {
   product: PricedProduct;
   region: keyof typeof priceRegions;
@@ -17,10 +17,13 @@ export type PriceObservation = {
 const regionIds = Object.keys(priceRegions) as PriceObservation["region"][];
 const roundToQepik = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The prices in force on a day: markets are visited on Mondays, the last time on the last Monday before the world began. */
+/**
+ * Returns the prices in force on a date. Prices are collected on Mondays, the last time on the Monday before the store
+ * was created.
+ */
 export function getPricesOn(store: MockStore, day: IsoDate): PriceObservation[] {
-  const begun = toIsoDate(store.state.startedAt);
-  const lastVisit = addDays(begun, 1 - getWeekday(begun));
+  const startDate = toIsoDate(store.state.startedAt);
+  const lastVisit = addDays(startDate, 1 - getWeekday(startDate));
   return pricedProducts.flatMap((product) =>
     regionIds.flatMap((region) => getPriceObservation(product, region, lastVisit, day) ?? []),
   );
@@ -34,22 +37,22 @@ function getPriceObservation(
 ): PriceObservation | undefined {
   const { factor } = priceRegions[region];
   const { weeklyAverages, minOffset, maxOffset } = product;
-  const points = weeklyAverages.map((price, place) => ({
-    date: addDays(lastVisit, -7 * (weeklyAverages.length - 1 - place)),
+  const points = weeklyAverages.map((price, index) => ({
+    date: addDays(lastVisit, -7 * (weeklyAverages.length - 1 - index)),
     avgPrice: roundToQepik(price * factor),
   }));
-  const place = points.findLastIndex(({ date }) => date <= day);
-  const [now, before] = [points[place], points[place - 1]];
-  if (now === undefined) return undefined;
-  const change = before === undefined ? 0 : ((now.avgPrice - before.avgPrice) / before.avgPrice) * 100;
+  const index = points.findLastIndex(({ date }) => date <= day);
+  const [current, previous] = [points[index], points[index - 1]];
+  if (current === undefined) return undefined;
+  const change = previous === undefined ? 0 : ((current.avgPrice - previous.avgPrice) / previous.avgPrice) * 100;
   return {
     product,
     region,
-    date: now.date,
-    min: roundToQepik(now.avgPrice - minOffset * factor),
-    avg: now.avgPrice,
-    max: roundToQepik(now.avgPrice + maxOffset * factor),
+    date: current.date,
+    min: roundToQepik(current.avgPrice - minOffset * factor),
+    avg: current.avgPrice,
+    max: roundToQepik(current.avgPrice + maxOffset * factor),
     changePercent: Math.round(change * 10) / 10,
-    history: points.slice(0, place),
+    history: points.slice(0, index),
   };
 }

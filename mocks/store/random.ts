@@ -1,12 +1,12 @@
-/** Where a world's secrets come from. */
+/** The source of tokens and codes. */
 export type RandomSource = {
-  /** An opaque secret of 32 hexadecimal digits behind a readable prefix. */
+  /** Returns a token of 32 hexadecimal digits with a readable prefix. */
   token: (prefix: string) => string;
-  /** A code of six digits. */
+  /** Returns a code of six digits. */
   code: () => string;
 };
 
-/** Real chance, or with a seed one that gives the same secrets in every run. A seed is for tests only. */
+/** Creates a random source. A seed makes it deterministic, for tests only. */
 export function createRandomSource(seed?: number): RandomSource {
   const next = seed === undefined ? randomUint32 : createMulberry32(seed);
   return {
@@ -18,7 +18,7 @@ export function createRandomSource(seed?: number): RandomSource {
 
 const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Mulberry32: a small repeatable generator of 32-bit words. */
+/** Mulberry32, a deterministic generator of 32-bit numbers. */
 function createMulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

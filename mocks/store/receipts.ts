@@ -20,7 +20,7 @@ const receiptLabels = {
   ),
 } as const;
 
-/** The receipt of a payment that has been made, in one language. */
+/** Returns the content of a payment receipt in one language. */
 export function createReceipt(payment: PaymentRecord & { paidAt: number }, lang: Language): PdfContent {
   const { id, serviceType, target, appealNumber, serviceFee, governmentFee, paidAt } = payment;
   return {

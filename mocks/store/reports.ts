@@ -2,7 +2,7 @@ import { dayMs, toIsoDate, addDays, type IsoDate } from "./calendar.ts";
 import { localizedText, type LocalizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 
-/** An account that an organisation owes the service, or has given. */
+/** A report that an organisation must submit or has submitted. */
 export type ReportRecord = {
   id: number;
   owner: Owner;
@@ -50,12 +50,12 @@ const seeds: readonly ReportSeed[] = [
   { id: 655, owner: "organisation:504", title: sales, quartersAgo: 1, submittedDaysBeforeDue: 4, documentId: 8040 },
   { id: 601, owner: "organisation:504", title: sales, quartersAgo: 2, submittedDaysBeforeDue: -3, documentId: 8040 },
   { id: 709, owner: "organisation:501", title: sales, quartersAgo: 0 },
-  // Its day has passed.
+  // Overdue.
   { id: 651, owner: "organisation:501", title: sales, quartersAgo: 1 },
   { id: 715, owner: "organisation:502", title: market, quartersAgo: 0 },
 ];
 
-/** What the organisations of the first people have to report, quarter by quarter. The quarter of today is the latest. */
+/** Returns the quarterly reports of the initial organisations, latest quarter first. */
 export const createSeedReports = (now: number): ReportRecord[] =>
   seeds.map(({ quartersAgo, submittedDaysBeforeDue, ...seed }) => {
     const period = getQuarter(toIsoDate(now), quartersAgo);
@@ -70,11 +70,11 @@ export const createSeedReports = (now: number): ReportRecord[] =>
     };
   });
 
-/** The quarter of a year that a day lies in, or one before it. */
+/** Returns the quarter of a date, or an earlier one. */
 function getQuarter(day: IsoDate, quartersAgo: number): { from: IsoDate; to: IsoDate } {
   const [year = 0, month = 1] = day.split("-").map(Number);
-  const first = Math.floor((month - 1) / 3) * 3 - 3 * quartersAgo;
-  const edge = (months: number, date: number): IsoDate =>
+  const firstMonth = Math.floor((month - 1) / 3) * 3 - 3 * quartersAgo;
+  const toDate = (months: number, date: number): IsoDate =>
     new Date(Date.UTC(year, months, date)).toISOString().slice(0, 10);
-  return { from: edge(first, 1), to: edge(first + 3, 0) };
+  return { from: toDate(firstMonth, 1), to: toDate(firstMonth + 3, 0) };
 }

@@ -3,30 +3,30 @@ import { translate, type Language, type LocalizedText } from "./localizedText.ts
 
 type Schemas = components["schemas"];
 
-/** One question of a service's form in every language. */
+/** One field of a service's form in all languages. */
 export type FormFieldEntry = {
   name: string;
   title: LocalizedText;
-  /** A sentence that helps to answer. */
+  /** A hint for the field. */
   helpText?: LocalizedText;
-  /** The answers to choose from, as they are sent and in words. */
+  /** The choices, as value and label. */
   options?: readonly (readonly [value: string, words: LocalizedText])[];
   isOptional?: true;
-  /** A field of several lines. */
+  /** True for a text area. */
   isMultiline?: true;
 } & Partial<Pick<Schemas["ServiceFormField"], "type" | "format" | "minLength" | "maxLength" | "minimum" | "maximum">>;
 
-/** A form as the service hands it out: the questions as a JSON Schema, and how they are shown, in one language. */
+/** Returns the form of a service in one language: a JSON Schema and a UI schema. */
 export function toServiceForm(lang: Language, fields: readonly FormFieldEntry[]): Schemas["ServiceForm"] {
   return {
     schema: {
       type: "object",
       required: fields.filter(({ isOptional }) => isOptional === undefined).map(({ name }) => name),
-      properties: Object.fromEntries(fields.map((question) => [question.name, toFieldSchema(lang, question)])),
+      properties: Object.fromEntries(fields.map((field) => [field.name, toFieldSchema(lang, field)])),
     },
     uiSchema: {
       "ui:order": fields.map(({ name }) => name),
-      ...Object.fromEntries(fields.map((question) => [question.name, toFieldUiSchema(lang, question)])),
+      ...Object.fromEntries(fields.map((field) => [field.name, toFieldUiSchema(lang, field)])),
     },
   };
 }
@@ -52,6 +52,6 @@ const toFieldUiSchema = (
   { helpText, options, isMultiline }: FormFieldEntry,
 ): Record<string, unknown> => ({
   ...(helpText && { "ui:help": translate(helpText, lang) }),
-  ...(options && { "ui:enumNames": options.map(([, words]) => translate(words, lang)) }),
+  ...(options && { "ui:enumNames": options.map(([, label]) => translate(label, lang)) }),
   ...(isMultiline && { "ui:widget": "textarea" }),
 });

@@ -1,4 +1,4 @@
-/** Letters that people type in place of each other, when a keyboard lacks the right ones. */
+/** Letters that users type for each other when a keyboard lacks the right ones. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ə: "e",
   ı: "i",
@@ -11,18 +11,18 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ß: "ss",
 };
 
-/** The words of a text, small and with plain letters: `İçəri` and `iceri` are the same word. */
+/** Returns the normalised words of a text: `İçəri` and `iceri` are equal. */
 export const splitNormalizedWords = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text in small plain letters. `İ` and `I` both become `i`: nobody searches for the dot. */
+/** Returns a text in lower case without diacritics. Both `İ` and `I` become `i`. */
 export const normalizeText = (text: string): string =>
   [...text]
-    .map((letter) => {
-      const small = letter
+    .map((character) => {
+      const lowerCase = character
         .toLowerCase()
         .normalize("NFC")
         .replace(/\u0307/g, "");
-      return letterReplacements[small] ?? small.normalize("NFD").replace(/\p{M}/gu, "");
+      return letterReplacements[lowerCase] ?? lowerCase.normalize("NFD").replace(/\p{M}/gu, "");
     })
     .join("")
     .normalize("NFC");

@@ -1,8 +1,8 @@
 import type { MockStore } from "./mockStore.ts";
 
 /**
- * A token that says when it was made and when it ends, as those of real services do (RFC 7519), in seconds. What stands for
- * the signature is chance: the world knows its tokens by heart and checks none.
+ * Creates a token in JWT format (RFC 7519) with issue and expiry times in seconds. The signature is random: the mock
+ * store looks tokens up and verifies none.
  */
 export function createJwt(store: MockStore, kind: "access" | "refresh", expiresAt: number): string {
   const claims = {

@@ -17,16 +17,18 @@ const invalidValueMessage = localizedText(
   "It has not been entered correctly.",
 );
 
-/** What is wrong with the answers to a service's form, by the place of each in an appeal; nothing when they keep its rules. */
+/**
+ * Validates the answers to a service's form. Returns the error messages by JSON path; empty when all answers are valid.
+ */
 export function validateAnswers(
   form: readonly FormFieldEntry[],
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, LocalizedText>> {
   const schema = toServiceForm("az", form).schema as Schema;
   const { errors } = new Validator(schema, "2020-12", false).validate(answers);
-  const found = errors.flatMap(({ keyword, instanceLocation, error }): [string, LocalizedText][] => {
+  const fieldErrors = errors.flatMap(({ keyword, instanceLocation, error }): [string, LocalizedText][] => {
     const field = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : /^#\/(\w+)$/.exec(instanceLocation)?.[1];
     return field === undefined ? [] : [[`answers/${field}`, keywordMessages[keyword] ?? invalidValueMessage]];
   });
-  return Object.fromEntries(found.toReversed());
+  return Object.fromEntries(fieldErrors.toReversed());
 }

@@ -3,10 +3,10 @@ import { isPersonaId, personas, type PersonaId } from "./personas.ts";
 import { activationCodeLifetimeMs, type VerificationCode } from "./state.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** How long a code for a new password is good, in milliseconds. */
+/** The lifetime of a password reset code. */
 const resetCodeLifetimeMs = 15 * 60_000;
 
-/** A new code for an account. Codes sent to it for the same purpose before no longer work. */
+/** Issues a code for an account. Earlier codes of the same purpose become invalid. */
 export function issueVerificationCode(
   store: MockStore,
   purpose: VerificationCode["purpose"],
@@ -14,51 +14,60 @@ export function issueVerificationCode(
 ): string {
   const { state } = store;
   let code = store.random.code();
-  while (state.verificationCodes.some((other) => other.code === code)) code = store.random.code();
-  const ends = store.now() + (purpose === "activation" ? activationCodeLifetimeMs : resetCodeLifetimeMs);
+  while (state.verificationCodes.some((verificationCode) => verificationCode.code === code)) code = store.random.code();
+  const expiresAt = store.now() + (purpose === "activation" ? activationCodeLifetimeMs : resetCodeLifetimeMs);
   state.verificationCodes = [
-    ...state.verificationCodes.filter((other) => other.accountId !== account.id || other.purpose !== purpose),
-    { code, purpose, accountId: account.id, expiresAt: ends },
+    ...state.verificationCodes.filter(
+      (verificationCode) => verificationCode.accountId !== account.id || verificationCode.purpose !== purpose,
+    ),
+    { code, purpose, accountId: account.id, expiresAt },
   ];
   return code;
 }
 
-/** The code that an account was sent and may still use, or a new one. */
+/** Returns the valid code of an account, or issues a new one. */
 export function reuseOrIssueVerificationCode(
   store: MockStore,
   purpose: VerificationCode["purpose"],
   account: Account,
 ): string {
-  const sent = store.state.verificationCodes.find(
-    (one) => one.accountId === account.id && one.purpose === purpose && one.expiresAt > store.now(),
+  const record = store.state.verificationCodes.find(
+    (verificationCode) =>
+      verificationCode.accountId === account.id &&
+      verificationCode.purpose === purpose &&
+      verificationCode.expiresAt > store.now(),
   );
-  return sent?.code ?? issueVerificationCode(store, purpose, account);
+  return record?.code ?? issueVerificationCode(store, purpose, account);
 }
 
-/** What a code that somebody typed is worth. */
-export type CodeCheckResult = { state: "good"; account: Account } | { state: "wrong" } | { state: "expired" };
+/** The result of a code check. */
+export type CodeCheckResult = { state: "valid"; account: Account } | { state: "unknown" } | { state: "expired" };
 
-/** Judges a code without using it up. */
+/** Checks a code without consuming it. */
 export function checkVerificationCode(
   store: MockStore,
   purpose: VerificationCode["purpose"],
   code: string,
 ): CodeCheckResult {
-  const sent = store.state.verificationCodes.find((one) => one.code === code && one.purpose === purpose);
-  const account = store.state.accounts.find(({ id }) => id === sent?.accountId);
-  if (sent === undefined || account === undefined) return { state: "wrong" };
-  return sent.expiresAt <= store.now() ? { state: "expired" } : { state: "good", account };
+  const record = store.state.verificationCodes.find(
+    (verificationCode) => verificationCode.code === code && verificationCode.purpose === purpose,
+  );
+  const account = store.state.accounts.find(({ id }) => id === record?.accountId);
+  if (record === undefined || account === undefined) return { state: "unknown" };
+  return record.expiresAt <= store.now() ? { state: "expired" } : { state: "valid", account };
 }
 
-/** Uses a code up. */
+/** Consumes a code. */
 export function consumeVerificationCode(store: MockStore, code: string): void {
-  store.state.verificationCodes = store.state.verificationCodes.filter((one) => one.code !== code);
+  store.state.verificationCodes = store.state.verificationCodes.filter(
+    (verificationCode) => verificationCode.code !== code,
+  );
 }
 
-/** A code as the identity stand-in hands it out for a persona. `nonce` makes it unique. */
+/** Returns a code of the identity stub for a persona. `nonce` makes it unique. */
 export const createIdentityCode = (persona: PersonaId, nonce: string): string => `${persona}-${nonce}`;
 
-/** The account that an identity code stands for, once; `undefined` for a wrong or used code. */
+/** Redeems an identity code once. Returns its account; `undefined` for an invalid or used code. */
 export function redeemIdentityCode(store: MockStore, code: string): Account | undefined {
   const [persona = "", nonce = ""] = code.split(/-(.*)/s);
   const { state } = store;

@@ -1,15 +1,15 @@
 import { addDays, getWeekday, type IsoDate } from "./calendar.ts";
 
 /**
- * The days between Monday and Saturday that are public holidays. A holiday at a weekend moves to the next working day,
- * and so does each day on which two holidays meet, as the Labour Code says; this table has them where they came to stand.
+ * Public holidays from Monday to Saturday. By the Labour Code, a holiday on a weekend or on another holiday moves to
+ * the next working day. The list contains the resulting dates.
  */
 const holidays: ReadonlySet<IsoDate> = new Set([
   "2026-01-01",
   "2026-01-02",
   "2026-01-20",
   "2026-03-09",
-  // Novruz and Ramadan, which meet.
+  // Novruz and Ramadan on the same day.
   "2026-03-20",
   "2026-03-21",
   "2026-03-23",
@@ -53,13 +53,13 @@ const holidays: ReadonlySet<IsoDate> = new Set([
   "2027-12-31",
 ]);
 
-/** Whether offices work on a day. */
+/** Returns true if a date is a working day. */
 export const isWorkingDay = (day: IsoDate): boolean => getWeekday(day) <= 5 && !holidays.has(day);
 
-/** Whether a day from Monday to Saturday is a public holiday. */
+/** Returns true if a date from Monday to Saturday is a public holiday. */
 export const isHoliday = (day: IsoDate): boolean => holidays.has(day);
 
-/** The day on which a time of so many working days ends. The day it begins does not count. */
+/** Returns the date after `count` working days. The first day does not count. */
 export function addWorkingDays(day: IsoDate, count: number): IsoDate {
   let end = day;
   for (let left = count; left > 0;) {
@@ -69,7 +69,7 @@ export function addWorkingDays(day: IsoDate, count: number): IsoDate {
   return end;
 }
 
-/** A working day: the day itself, or the last one before it. */
+/** Returns a date if it is a working day, or the last working day before it. */
 export function getLastWorkingDay(day: IsoDate): IsoDate {
   let found = day;
   while (!isWorkingDay(found)) found = addDays(found, -1);

@@ -25,11 +25,11 @@ async function register({ call }: TestBackend, changes: object = {}) {
 }
 
 describe("registration", () => {
-  it("leads from a possessor over the code in the e-mail to a signed-in person who owns it", async () => {
-    const service = createTestBackend();
-    const { call, store } = service;
-    const { possessor, answered } = await register(service);
-    expect(expectOk(answered).message).toBe("Код подтверждения отправлен на вашу электронную почту.");
+  it("registers a possessor and an account, activates it and signs in", async () => {
+    const backend = createTestBackend();
+    const { call, store } = backend;
+    const { possessor, answered: response } = await register(backend);
+    expect(expectOk(response).message).toBe("Код подтверждения отправлен на вашу электронную почту.");
     const credentials = { body: { username: registration.username, password: strongPassword } };
     const mail = store.outbox.at(-1);
     expect(expectProblem(409, await call("signIn", credentials)).code).toBe("EMAIL_NOT_VERIFIED");
@@ -58,12 +58,15 @@ describe("registration", () => {
     ).toBe("Hallberg & Co");
   });
 
-  it("refuses a second account with the same address, and a possessor that is taken", async () => {
-    const service = createTestBackend();
-    const { possessor } = await register(service);
-    expect(getProblemFields(expectProblem(422, (await register(service)).answered))).toEqual(["username"]);
-    const { answered } = await register(service, { username: "other@hallberg.example", possessorIds: [possessor] });
-    expect(getProblemFields(expectProblem(422, answered))).toEqual(["possessorIds"]);
+  it("rejects a second account with the same e-mail address and a registered possessor", async () => {
+    const backend = createTestBackend();
+    const { possessor } = await register(backend);
+    expect(getProblemFields(expectProblem(422, (await register(backend)).answered))).toEqual(["username"]);
+    const { answered: response } = await register(backend, {
+      username: "other@hallberg.example",
+      possessorIds: [possessor],
+    });
+    expect(getProblemFields(expectProblem(422, response))).toEqual(["possessorIds"]);
   });
 
   it.each([
@@ -82,24 +85,24 @@ describe("registration", () => {
     ["a repetition that differs", { repeatedPassword: `${strongPassword}!` }, ["repeatedPassword"]],
     ["a phone number without plus", { phoneNumber: "4681234567" }, ["phoneNumber"]],
     ["a phone number of 26 characters", { phoneNumber: `+${"1".repeat(25)}` }, ["phoneNumber"]],
-  ])("refuses %s", async (_name, changes, fields) => {
+  ])("rejects %s", async (_name, changes, fields) => {
     expect(getProblemFields(expectProblem(422, (await register(createTestBackend(), changes)).answered))).toEqual(
       fields,
     );
   });
 
-  it("takes the longest phone number and a long password with spaces and pictures, byte for byte", async () => {
-    const service = createTestBackend();
+  it("accepts the longest phone number and a long password with spaces and emoji", async () => {
+    const backend = createTestBackend();
     const password = `  Ə1a ${"🙂 çox uzun şifrə ".repeat(12)}`;
     expectOk(
-      (await register(service, { phoneNumber: `+${"1".repeat(24)}`, password, repeatedPassword: password })).answered,
+      (await register(backend, { phoneNumber: `+${"1".repeat(24)}`, password, repeatedPassword: password })).answered,
     );
-    expectOk(await service.call("activateAccount", { path: { code: service.store.outbox.at(-1)?.code ?? "" } }));
+    expectOk(await backend.call("activateAccount", { path: { code: backend.store.outbox.at(-1)?.code ?? "" } }));
     expectProblem(
       401,
-      await service.call("signIn", { body: { username: registration.username, password: password.trim() } }),
+      await backend.call("signIn", { body: { username: registration.username, password: password.trim() } }),
     );
-    expect((await service.call("signIn", { body: { username: registration.username, password } })).status).toBe(200);
+    expect((await backend.call("signIn", { body: { username: registration.username, password } })).status).toBe(200);
   });
 });
 
@@ -108,13 +111,13 @@ describe("a possessor", () => {
     ["two letters and six", { name: "AB", address: "Lund 1" }, ["address", "name"]],
     ["nothing", {}, ["address", "name"]],
     ["only spaces", { name: "   ", address: "       " }, ["address", "name"]],
-  ])("is refused with %s", async (_name, body, fields) => {
+  ])("is rejected with %s", async (_name, body, fields) => {
     expect(getProblemFields(expectProblem(422, await createTestBackend().call("registerPossessor", { body })))).toEqual(
       fields,
     );
   });
 
-  it("keeps its description when a change leaves it out", async () => {
+  it("keeps its description when an update omits it", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("foreign");
     expectOk(
@@ -133,8 +136,8 @@ describe("a possessor", () => {
   });
 });
 
-describe("the persona who is not verified", () => {
-  it("can sign in once the code of their e-mail is given back", async () => {
+describe("the unverified persona", () => {
+  it("can sign in after activation with the e-mailed code", async () => {
     const { call } = createTestBackend();
     const credentials = { body: { username: unverified.signIn.email, password: unverified.signIn.password } };
     expectProblem(409, await call("signIn", credentials));
@@ -142,7 +145,7 @@ describe("the persona who is not verified", () => {
     expect((await call("signIn", credentials)).status).toBe(200);
   });
 
-  it("is sent the code again by signing in, and a new one when it is old", async () => {
+  it("gets the same code again at sign-in, and a new one after it has expired", async () => {
     const { call, store } = createTestBackend();
     const credentials = {
       body: { username: unverified.signIn.email, password: unverified.signIn.password },
@@ -161,13 +164,13 @@ describe("the persona who is not verified", () => {
   });
 });
 
-describe("a forgotten password", () => {
+describe("password reset", () => {
   const ask = async ({ call, store }: TestBackend, username: string): Promise<{ message: string; mails: number }> => ({
     message: expectOk(await call("requestPasswordReset", { query: { username } })).message,
     mails: store.outbox.length,
   });
 
-  it("is answered alike for every address, and only an account gets an e-mail", async () => {
+  it("responds equally for each e-mail address and sends an e-mail only to accounts", async () => {
     const [known, unknown] = [
       await ask(createTestBackend(), foreign.signIn.email),
       await ask(createTestBackend(), "nobody@nowhere.example"),
@@ -176,12 +179,12 @@ describe("a forgotten password", () => {
     expect(unknown.mails).toBe(0);
   });
 
-  it("is replaced once, with the newest code, and signs everybody out", async () => {
-    const service = createTestBackend();
-    const { call, store, signIn } = service;
+  it("accepts only the newest code, once, and ends all sessions", async () => {
+    const backend = createTestBackend();
+    const { call, store, signIn } = backend;
     const { token } = await signIn("foreign");
-    await ask(service, foreign.signIn.email);
-    await ask(service, foreign.signIn.email);
+    await ask(backend, foreign.signIn.email);
+    await ask(backend, foreign.signIn.email);
     const [older, newer] = store.outbox.map(({ code }) => code);
     const body = { newPassword: strongPassword, repeatedPassword: strongPassword };
     expectProblem(422, await call("resetPassword", { query: { verificationCode: older }, body }));
@@ -197,46 +200,46 @@ describe("a forgotten password", () => {
     );
   });
 
-  it("comes by e-mail when no new one was sent along", async () => {
-    const service = createTestBackend();
-    await ask(service, foreign.signIn.email);
-    expectOk(await service.call("resetPassword", { query: { verificationCode: service.store.outbox.at(-1)?.code } }));
+  it("e-mails a temporary password when the request has no new one", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    expectOk(await backend.call("resetPassword", { query: { verificationCode: backend.store.outbox.at(-1)?.code } }));
     expect(
       (
-        await service.call("signIn", {
-          body: { username: foreign.signIn.email, password: service.store.outbox.at(-1)?.code },
+        await backend.call("signIn", {
+          body: { username: foreign.signIn.email, password: backend.store.outbox.at(-1)?.code },
         })
       ).status,
     ).toBe(200);
   });
 
-  it("keeps its code when the new password is refused", async () => {
-    const service = createTestBackend();
-    await ask(service, foreign.signIn.email);
-    const verificationCode = service.store.outbox.at(-1)?.code;
+  it("keeps the code valid when the new password is rejected", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    const verificationCode = backend.store.outbox.at(-1)?.code;
     const withName = { newPassword: "Lindqvist#2026", repeatedPassword: "Lindqvist#2026" };
     expect(
       getProblemFields(
-        expectProblem(422, await service.call("resetPassword", { query: { verificationCode }, body: withName })),
+        expectProblem(422, await backend.call("resetPassword", { query: { verificationCode }, body: withName })),
       ),
     ).toEqual(["newPassword"]);
     expectOk(
-      await service.call("resetPassword", {
+      await backend.call("resetPassword", {
         query: { verificationCode },
         body: { newPassword: strongPassword, repeatedPassword: strongPassword },
       }),
     );
   });
 
-  it("says of an old code that it is old", async () => {
-    const service = createTestBackend();
-    await ask(service, foreign.signIn.email);
-    service.store.advanceClock(15 * 60);
+  it("reports an expired code as expired", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    backend.store.advanceClock(15 * 60);
     expect(
       expectProblem(
         422,
-        await service.call("resetPassword", {
-          query: { verificationCode: service.store.outbox.at(-1)?.code },
+        await backend.call("resetPassword", {
+          query: { verificationCode: backend.store.outbox.at(-1)?.code },
           lang: "en",
         }),
       ),
@@ -244,8 +247,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a changed password", () => {
-  it("signs out every other session, and keeps this one", async () => {
+describe("password change", () => {
+  it("ends all other sessions", async () => {
     const { call, signIn } = createTestBackend();
     const [here, there] = [await signIn("foreign"), await signIn("foreign")];
     expectOk(
@@ -262,15 +265,15 @@ describe("a changed password", () => {
   });
 
   it.each(["Lindqvist#2026", "xX1-lindqvıst-Xx", "LİNDQVİST-emma1", "1-Emma-Emma-1"])(
-    "may not hold one's name: %s",
+    "rejects a password that contains the user's name: %s",
     async (newPassword) => {
       const { call, signIn } = createTestBackend();
       const { token } = await signIn("foreign");
-      const answered = await call("changePassword", {
+      const response = await call("changePassword", {
         token,
         body: { oldPassword: foreign.signIn.password, newPassword, repeatedPassword: newPassword },
       });
-      expect(getProblemFields(expectProblem(422, answered))).toEqual(["newPassword"]);
+      expect(getProblemFields(expectProblem(422, response))).toEqual(["newPassword"]);
       expect(
         expectOk(await call("checkNewPassword", { query: { pass: newPassword, name: "Emma", surname: "Lindqvist" } }))
           .valid,
@@ -279,14 +282,14 @@ describe("a changed password", () => {
   );
 });
 
-describe("the check of a password", () => {
+describe("password validation", () => {
   it.each([
     ["Ədalətli#Qiymət7", true, undefined],
     ["qwerty", false, /at least 10 characters/],
     ["Aa1#Aa1#Aa1#", false, /5 of them different/],
     ["Emma-Lindqvist-1", false, /your name/],
     ["Şəffaf-Bazar-2026", false, /used this password/],
-  ] as const)("of %s says %s", async (pass, valid, reason) => {
+  ] as const)("returns for %s: %s", async (pass, valid, reason) => {
     const { call, signIn } = createTestBackend();
     const verdict = expectOk(
       await call("checkOwnPassword", { token: (await signIn("foreign")).token, query: { pass }, lang: "en" }),
@@ -296,8 +299,8 @@ describe("the check of a password", () => {
   });
 });
 
-describe("personal information", () => {
-  it("is changed as it was sent; what is left out stays", async () => {
+describe("a user profile", () => {
+  it("changes the sent fields and keeps the others", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("foreign");
     const body = {
@@ -316,7 +319,7 @@ describe("personal information", () => {
     expectOk(await call("signIn", { body: { username: "emma@lind.example", password: foreign.signIn.password } }));
   });
 
-  it("of a citizen is their contacts only", async () => {
+  it("allows a citizen to change contacts only", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     expectOk(
@@ -333,7 +336,7 @@ describe("personal information", () => {
     });
   });
 
-  it("holds the language, for every device", async () => {
+  it("stores the language for all devices", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     expect(expectOk(await call("chooseLanguage", { token, body: { isoCode: "en" }, lang: "ru" }))).toEqual({
@@ -345,7 +348,7 @@ describe("personal information", () => {
   });
 });
 
-describe("the first people", () => {
+describe("the personas", () => {
   it.each(Object.values(personas))("$id signs in as $name", async ({ id, name }) => {
     const { call, signIn } = createTestBackend();
     if (id === "unverified") expectOk(await call("activateAccount", { path: { code: unverifiedActivationCode } }));
@@ -353,7 +356,7 @@ describe("the first people", () => {
     expect(`${user.name} ${user.surname}`).toBe(name);
   });
 
-  it("read Azerbaijani, the director Russian and the foreign representative English", async () => {
+  it("use Azerbaijani, except the director (Russian) and the foreign representative (English)", async () => {
     const { call, signIn } = createTestBackend();
     const languageOf = async (id: "citizen" | "director" | "foreign"): Promise<string> =>
       expectOk(await call("readUser", { token: (await signIn(id)).token })).language.isoCode;

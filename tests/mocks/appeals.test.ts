@@ -14,11 +14,11 @@ const answers = {
 };
 const approvalStatuses = ["IN_PROCESS", "PROGRESS", "SEND_FOR_SIGN", "CERTIFICATE_ISSUED"] as const;
 
-/** Sends an application for the certificate of exported food, which costs 20 manats. */
+/** Submits an application for a food export certificate, with a fee of 20 manats. */
 async function submitApplication({ call, signIn }: TestBackend, as: "citizen" | "director" = "citizen") {
   const { token } = await signIn(as);
   const document = expectOk(
-    await call("uploadDocument", { token, formFields: { file: testFiles.paper(), name: "Sınaq protokolu" } }),
+    await call("uploadDocument", { token, formFields: { file: testFiles.pdf(), name: "Sınaq protokolu" } }),
   );
   const receipt = expectOk(
     await call("sendAppeal", {
@@ -31,15 +31,15 @@ async function submitApplication({ call, signIn }: TestBackend, as: "citizen" | 
 }
 
 const findAppealRecord = ({ store }: TestBackend, id: number): AppealRecord => {
-  const found = store.state.appeals.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`The world has no appeal ${id}.`);
+  const found = store.state.appeals.find((appeal) => appeal.id === id);
+  if (found === undefined) throw new Error(`The store has no appeal ${id}.`);
   return found;
 };
 
 describe("an appeal", () => {
-  it("is registered under the next number, with its legal time in working days", async () => {
-    const service = createTestBackend({ now: () => Date.parse("2026-03-18T12:00:00Z") });
-    const { token, document, receipt } = await submitApplication(service);
+  it("gets the next number and its legal time limit in working days", async () => {
+    const backend = createTestBackend({ now: () => Date.parse("2026-03-18T12:00:00Z") });
+    const { token, document, receipt } = await submitApplication(backend);
     expect(receipt).toMatchObject({
       appealNumber: "2026-00482",
       status: "WAITING",
@@ -49,7 +49,7 @@ describe("an appeal", () => {
       appealDate: "2026-03-18T16:00:00+04:00",
       message: "Your appeal has been accepted under the number 2026-00482.",
     });
-    const detail = expectOk(await service.call("readAppeal", { token, path: { id: receipt.id } }));
+    const detail = expectOk(await backend.call("readAppeal", { token, path: { id: receipt.id } }));
     const { somethingElse: _left, ...kept } = answers;
     expect(detail).toMatchObject({
       applicant: "Aysel Quliyeva",
@@ -62,13 +62,13 @@ describe("an appeal", () => {
     expect(detail.documents).toMatchObject([{ id: document.id, name: "Sınaq protokolu", appealNumber: "2026-00482" }]);
   });
 
-  it("goes its way: told at each step, paid for in execution, and ending in a paper and a question", async () => {
-    const service = createTestBackend();
-    const { call, store } = service;
-    const { token, receipt } = await submitApplication(service, "director");
+  it("notifies at each step, creates a payment, and ends with a document and an evaluation request", async () => {
+    const backend = createTestBackend();
+    const { call, store } = backend;
+    const { token, receipt } = await submitApplication(backend, "director");
     const before = expectOk(await call("countNotifications", { token }));
     const owedBefore = expectOk(await call("listObligations", { token })).total;
-    for (const status of approvalStatuses) transitionAppeal(store, findAppealRecord(service, receipt.id), status);
+    for (const status of approvalStatuses) transitionAppeal(store, findAppealRecord(backend, receipt.id), status);
 
     const detail = expectOk(await call("readAppeal", { token, lang: "ru", path: { id: receipt.id } }));
     expect(detail.history.map(({ status }) => status)).toEqual(["WAITING", ...approvalStatuses]);
@@ -92,7 +92,7 @@ describe("an appeal", () => {
     expect(others.slice(0, 4).every(({ description }) => description.includes(receipt.appealNumber))).toBe(true);
   });
 
-  it("is evaluated once, and its numbers move", async () => {
+  it("can be evaluated once, which changes the tally", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     const tallyOf = async () =>
@@ -121,7 +121,7 @@ describe("an appeal", () => {
     expect(expectOk(await call("readAppeal", { token, path: { id: 417 } })).evaluationId).toBe(undefined);
   });
 
-  it("that is taken back costs nothing and goes nowhere", async () => {
+  it("that is withdrawn has no payment and no further step", async () => {
     const { call, signIn, store } = createTestBackend({ appealStepSeconds: 10 });
     const { token } = await signIn("citizen");
     expectOk(await call("withdrawAppeal", { token, path: { id: 470 } }));
@@ -134,10 +134,10 @@ describe("an appeal", () => {
     });
   });
 
-  it("moves by itself at the world's pace, and waits for what is to be paid", async () => {
-    const service = createTestBackend({ appealStepSeconds: 60 });
-    const { call, store } = service;
-    const { token, receipt } = await submitApplication(service);
+  it("advances automatically and waits for an open payment", async () => {
+    const backend = createTestBackend({ appealStepSeconds: 60 });
+    const { call, store } = backend;
+    const { token, receipt } = await submitApplication(backend);
     const statusNow = async () => expectOk(await call("readAppeal", { token, path: { id: receipt.id } })).status;
     expect(await statusNow()).toBe("WAITING");
     store.advanceClock(61);
@@ -156,13 +156,13 @@ describe("an appeal", () => {
     store.advanceClock(121);
     expect(await statusNow()).toBe("CERTIFICATE_ISSUED");
     expect(expectOk(await call("readAppeal", { token, path: { id: receipt.id } })).history.map(({ at }) => at)).toEqual(
-      findAppealRecord(service, receipt.id).steps.map(
+      findAppealRecord(backend, receipt.id).steps.map(
         ({ at }) => `${new Date(at + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`,
       ),
     );
   });
 
-  it("of the first people stays as it is, whatever the pace", async () => {
+  it("of the seed data never advances automatically", async () => {
     const { store } = createTestBackend({ appealStepSeconds: 1 });
     const before = JSON.stringify(store.state.appeals);
     store.advanceClock(1_000_000);
@@ -171,8 +171,8 @@ describe("an appeal", () => {
   });
 });
 
-describe("the rules of a service's form", () => {
-  it("name each answer that breaks them", async () => {
+describe("the validation of a service's form", () => {
+  it("returns one error for each invalid answer", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     const { id } = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.picture() } }));
@@ -198,7 +198,7 @@ describe("the rules of a service's form", () => {
     ]);
   });
 
-  it("are the same in every language, and only their words differ", async () => {
+  it("has the same rules in each language", async () => {
     const { call } = createTestBackend();
     const services = expectOk(await call("listServices", { query: { perPage: 100 } })).items;
     let forms = 0;

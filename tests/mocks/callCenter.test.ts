@@ -12,7 +12,7 @@ describe("working days", () => {
     ["2026-12-30", 1, "2027-01-05"],
     ["2027-03-19", 1, "2027-03-29"],
     ["2026-04-03", 0, "2026-04-03"],
-  ])("after %s: %i end on %s", (day, count, end) => {
+  ])("after %s: %i days end on %s", (day, count, end) => {
     expect(addWorkingDays(day, count)).toBe(end);
   });
 });
@@ -26,14 +26,14 @@ describe("the call center", () => {
     ["2026-04-04T06:30:00Z", true],
     ["2026-04-04T12:00:00Z", false],
     ["2026-04-05T08:00:00Z", false],
-  ])("at %s answers: %s", async (now, open) => {
+  ])("at %s is open: %s", async (now, open) => {
     expect(isCallCenterOpen(Date.parse(now))).toBe(open);
     expect(expectOk(await createTestBackend({ now: () => Date.parse(now) }).call("readCallCenter", {})).openNow).toBe(
       open,
     );
   });
 
-  it("offers the hours of the next five working days, and only to somebody who is signed in", async () => {
+  it("offers slots of the next five working days, only to signed-in users", async () => {
     const { call, signIn } = createTestBackend();
     expect(expectOk(await call("readCallCenter", {})).slots).toEqual([]);
     const { slots } = expectOk(await call("readCallCenter", { token: (await signIn("citizen")).token }));
@@ -48,16 +48,16 @@ describe("the call center", () => {
     expect(slots.map(({ from }) => from)).toEqual(slots.map(({ from }) => from).toSorted());
   });
 
-  it("promises a time once, and says when it will call", async () => {
+  it("books each slot once and returns the time of the call", async () => {
     const { call, signIn } = createTestBackend();
     const [citizen, director] = [await signIn("citizen"), await signIn("director")];
     const freeOf = async (token: string) =>
       expectOk(await call("readCallCenter", { token })).slots.filter(({ free }) => free);
     const [slot] = await freeOf(citizen.token);
     const body = { phone: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
-    const agreed = expectOk(await call("requestCallback", { token: citizen.token, lang: "en", body }));
-    expect(agreed).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
-    expect(agreed.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
+    const callback = expectOk(await call("requestCallback", { token: citizen.token, lang: "en", body }));
+    expect(callback).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
+    expect(callback.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
     expectProblem(409, await call("requestCallback", { token: director.token, body }));
     expect((await freeOf(director.token)).map(({ id }) => id)).not.toContain(body.slot);
   });

@@ -18,11 +18,12 @@ const folder = await mkdtemp(join(tmpdir(), "orders-"));
 afterAll(() => Promise.all([closeServer(server), rm(folder, { recursive: true })]));
 beforeEach(() => store.reset());
 
-/** Gives an order as a person would, and answers what it printed. */
+/** Runs a control command and returns its output. */
 const runControlCommand = async (...words: string[]): Promise<string> =>
   (
     await promisify(execFile)(process.execPath, [
-      join(import.meta.dirname, "../../mocks/control/controlCommand.ts"),
+      join(import.meta.dirname, "../../cli.mjs"),
+      "mock:control",
       ...words,
       "--at",
       baseUrl,
@@ -30,7 +31,7 @@ const runControlCommand = async (...words: string[]): Promise<string> =>
   ).stdout.trim();
 
 const post = async (name: string, body: unknown): Promise<{ status: number; answer: unknown }> => {
-  const response = await fetch(`${baseUrl}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
+  const response = await fetch(`${baseUrl}/api/__mock/${name}`, { method: "POST", body: JSON.stringify(body) });
   return { status: response.status, answer: await response.json() };
 };
 
@@ -41,13 +42,13 @@ const readUserName = async (token: string): Promise<unknown> =>
     }
   ).name;
 
-describe("an order to the world", { timeout: 60_000 }, () => {
-  it("signs somebody in, with a token that a shell can take", async () =>
+describe("the control command", { timeout: 60_000 }, () => {
+  it("signs a persona in and prints only the token", async () =>
     expect(await readUserName(await runControlCommand("persona", "director"))).toBe("Nazlı"));
 
-  it("keeps everything in a file, and takes it over again", async () => {
+  it("exports the state to a file and imports it", async () => {
     const token = await runControlCommand("persona", "citizen");
-    const file = join(folder, "world.json");
+    const file = join(folder, "mock-store.json");
     expect(await runControlCommand("export", file)).toBe("");
     expect(await runControlCommand("reset")).toBe("Done.");
     expect(await readUserName(token)).toBeUndefined();
@@ -55,7 +56,7 @@ describe("an order to the world", { timeout: 60_000 }, () => {
     expect(await readUserName(token)).toBe("Aysel");
   });
 
-  it("orders a fault for one call, and no other", async () => {
+  it("sets a fault for one operation", async () => {
     await runControlCommand("fault", "listFaq", "503", "2");
     const status = async (path: string): Promise<number> => (await fetch(`${baseUrl}/api${path}`)).status;
     expect([
@@ -67,8 +68,8 @@ describe("an order to the world", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the door to the world", () => {
-  it("makes all calls slower, or one, and leaves faults that were ordered alone", async () => {
+describe("the control API", () => {
+  it("sets the latency of all operations or one and keeps faults", async () => {
     await post("fault", { operationId: "listFaq", status: 503 });
     await post("latency", { seconds: 2 });
     expect(store.state.faults.filter(({ delaySeconds }) => delaySeconds === 2).length).toBeGreaterThan(50);
@@ -78,12 +79,12 @@ describe("the door to the world", () => {
     expect(store.state.faults.map(({ operationId }) => operationId)).toEqual(["listFaq", "readUser"]);
   });
 
-  it("puts the world into a scenario", async () => {
+  it("applies a scenario", async () => {
     await post("scenario", { name: "down" });
     expect(await (await fetch(`${baseUrl}/api/status/public`)).json()).toMatchObject({ state: "DOWN" });
   });
 
-  it("speaks Azerbaijani to everybody, or in long words, when a scenario says so", async () => {
+  it("returns untranslated content or long words in a scenario", async () => {
     const firstTitle = async (): Promise<{ title: string; lang?: string }> =>
       (
         (await (await fetch(`${baseUrl}/api/faq/public?lang=ru`)).json()) as {
@@ -106,9 +107,9 @@ describe("the door to the world", () => {
     ["session", { persona: "nobody" }],
     ["session", {}],
     ["scenario", { name: "rain" }],
-    ["state", { edition: 0 }],
+    ["state", { version: 0 }],
     ["state", {}],
-  ])("does not guess: %s %j", async (name, body) => {
+  ])("rejects invalid input: %s %j", async (name, body) => {
     expect((await post(name, body)).status).toBe(400);
   });
 
@@ -121,5 +122,5 @@ describe("the door to the world", () => {
     ["m", undefined],
     ["-1s", undefined],
     ["1 h", undefined],
-  ])("reads the span %s as %s seconds", (span, seconds) => expect(parseDurationSeconds(span)).toBe(seconds));
+  ])("parses the duration %s as %s seconds", (span, seconds) => expect(parseDurationSeconds(span)).toBe(seconds));
 });

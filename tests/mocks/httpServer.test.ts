@@ -23,23 +23,23 @@ afterAll(() => {
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers });
-const control = async (name: string, body: unknown = {}) => (await post(`/api/__world/${name}`, body)).status;
+const control = async (name: string, body: unknown = {}) => (await post(`/api/__mock/${name}`, body)).status;
 
-describe("the Node door", () => {
-  it("answers calls, and leaves everything else to the next", async () => {
+describe("the Node adapter", () => {
+  it("responds to API requests and passes all others on", async () => {
     expect((await fetch(`${base}/api/posts/public`)).status).toBe(200);
     for (const path of ["/", "/home", "/apifoo", "/api", "/identity", "/assets/api/x"])
       expect(await (await fetch(base + path)).text()).toBe("not ours");
   });
 
-  it("reads no more than it has to", async () => {
+  it("rejects bodies over the limit", async () => {
     const large = await post("/api/user/public?lang=en", "x".repeat(1024 * 1024 + 1));
     expect(large.status).toBe(413);
     expect(await large.json()).toMatchObject({ code: "TOO_LARGE", message: messages.tooLarge.en });
     expect((await post("/api/user/public", "x".repeat(1024 * 1024))).status).toBe(400);
   });
 
-  it("answers odd methods without failing", async () => {
+  it("responds to unusual methods", async () => {
     const statusOf = (method: string): Promise<number> =>
       new Promise((resolve, reject) =>
         open(`${base}/api/posts/public`, { method }, (response) => resolve(response.resume().statusCode ?? 0))
@@ -50,7 +50,7 @@ describe("the Node door", () => {
       expect([200, 404, 405]).toContain(await statusOf(method));
   });
 
-  it("survives addresses that are none", async () => {
+  it("survives malformed URLs", async () => {
     for (const path of [
       "/api/posts/public/%",
       "/api/posts/public/%ff%fe",
@@ -59,7 +59,7 @@ describe("the Node door", () => {
       "/api/posts/public?place=%",
     ]) {
       const status = await new Promise<number>((resolve, reject) =>
-        open(`${base}`, { path }, (response) => resolve(response.resume().statusCode ?? 0))
+        open(base, { path }, (response) => resolve(response.resume().statusCode ?? 0))
           .on("error", reject)
           .end(),
       );
@@ -67,7 +67,7 @@ describe("the Node door", () => {
     }
   });
 
-  it("goes on when somebody leaves in the middle of a request", async () => {
+  it("survives a client that disconnects during a request", async () => {
     const failures = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await new Promise<void>((resolve) => {
       const half = open(`${base}/api/user/public`, { method: "POST", headers: { "content-length": "100" } });
@@ -79,13 +79,13 @@ describe("the Node door", () => {
     vi.restoreAllMocks();
   });
 
-  it("loses the connection when that was ordered", async () => {
+  it("drops the connection when a fault says so", async () => {
     expect(await control("fault", { operationId: "listPosts", status: 0 })).toBe(200);
     await expect(fetch(`${base}/api/posts/public`)).rejects.toThrow("fetch failed");
     expect((await fetch(`${base}/api/posts/public`)).status).toBe(200);
   });
 
-  it("writes no secret to the console", async () => {
+  it("logs no secrets", async () => {
     const written: unknown[] = [];
     for (const method of ["log", "info", "warn", "error"] as const)
       vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(...parts));
@@ -97,7 +97,7 @@ describe("the Node door", () => {
   });
 });
 
-describe("the door into the world", () => {
+describe("the control API", () => {
   const signIn = async (nonce: string): Promise<{ token: string; refreshToken: string }> =>
     (await (
       await fetch(`${base}/api/public/auth/v2/login/asan?code=citizen-${nonce}&redirect=${base}/asan-login`, {
@@ -107,7 +107,7 @@ describe("the door into the world", () => {
   const statusOf = async (token: string): Promise<number> =>
     (await fetch(`${base}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  it("lets tokens run out, one kind or all", async () => {
+  it("expires tokens of one kind or all", async () => {
     const { token, refreshToken } = await signIn("00000001");
     expect(await control("expire", { what: "access" })).toBe(200);
     expect(await statusOf(token)).toBe(401);
@@ -124,14 +124,14 @@ describe("the door into the world", () => {
     ).toBe(401);
   });
 
-  it("puts the clock forward, pushes, counts and shows the outbox", async () => {
+  it("advances the clock, pushes notifications, counts requests and returns the outbox", async () => {
     const { token } = await signIn("00000002");
     expect(await control("push", { persona: "citizen", type: "QUESTION" })).toBe(200);
     await fetch(`${base}/api/user/public/change-password?username=emma.lindqvist@nordvik.example`, { method: "PUT" });
-    expect(await (await fetch(`${base}/api/__world/outbox`)).json()).toMatchObject([
+    expect(await (await fetch(`${base}/api/__mock/outbox`)).json()).toMatchObject([
       { to: "emma.lindqvist@nordvik.example", code: expect.stringMatching(/^\d{6}$/) as unknown },
     ]);
-    const { calls, renewals } = (await (await fetch(`${base}/api/__world/stats`)).json()) as {
+    const { calls, renewals } = (await (await fetch(`${base}/api/__mock/stats`)).json()) as {
       calls: Record<string, number>;
       renewals: number;
     };
@@ -139,7 +139,7 @@ describe("the door into the world", () => {
     expect(await control("clock", { advanceSeconds: 15 * 60 })).toBe(200);
     expect(await statusOf(token)).toBe(401);
     expect(await control("reset")).toBe(200);
-    expect(await (await fetch(`${base}/api/__world/outbox`)).json()).toEqual([]);
+    expect(await (await fetch(`${base}/api/__mock/outbox`)).json()).toEqual([]);
   });
 
   it.each([
@@ -148,18 +148,18 @@ describe("the door into the world", () => {
     ["expire", { what: "everything" }],
     ["fault", { operationId: "nothing", status: 500 }],
     ["fault", "no JSON"],
-  ])("does not guess: %s %j", async (name, body) => {
+  ])("rejects invalid input: %s %j", async (name, body) => {
     expect(await control(name, body)).toBe(400);
   });
 
-  it("is shut to pages of other sites", async () => {
+  it("rejects cross-origin requests", async () => {
     for (const origin of ["https://evil.example", "null"])
-      expect((await post("/api/__world/reset", {}, { origin })).status).toBe(403);
-    expect((await post("/api/__world/reset", {}, { origin: base })).status).toBe(200);
+      expect((await post("/api/__mock/reset", {}, { origin })).status).toBe(403);
+    expect((await post("/api/__mock/reset", {}, { origin: base })).status).toBe(200);
   });
 });
 
-describe("the identity stand-in", () => {
+describe("the identity stub", () => {
   const page = async (query: Record<string, string>) => {
     const response = await fetch(`${base}/identity/?${new URLSearchParams(query)}`);
     const html = await response.text();
@@ -170,7 +170,7 @@ describe("the identity stand-in", () => {
     };
   };
 
-  it.each(["az", "ru", "en"])("offers each person, a refusal and a wrong code in %s", async (lang) => {
+  it.each(["az", "ru", "en"])("offers each persona, a cancellation and a wrong code in %s", async (lang) => {
     const { response, html, links } = await page({ redirect: `${base}/asan-login`, state: "s%&?=", lang });
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${lang}">`);
@@ -184,7 +184,7 @@ describe("the identity stand-in", () => {
     ).toEqual(["citizen", "representative", "director", "admin", "expired", "privileged", "access_denied", "wrong"]);
   });
 
-  it("hands out codes that sign in once", async () => {
+  it("issues codes that sign in once", async () => {
     const { links } = await page({ redirect: `${base}/asan-login`, state: "s" });
     const code = new URL(links.find((href) => href.includes("code=director")) ?? base).searchParams.get("code") ?? "";
     const spend = async (): Promise<number> =>
@@ -199,7 +199,7 @@ describe("the identity stand-in", () => {
     expect(again.links.some((href) => href.includes(code))).toBe(false);
   });
 
-  it("goes back to the portal from the single sign-out, by link and of its own accord", async () => {
+  it("returns to the portal after a single sign-out, by link and automatically", async () => {
     const { response, html, links } = await page({ leave: "", redirect: `${base}/home`, lang: "en" });
     expect(response.status).toBe(200);
     expect(links).toContain(`${base}/home`);
@@ -216,7 +216,7 @@ describe("the identity stand-in", () => {
     "\\\\evil.example",
     "/home",
     "",
-  ])("never leads to %j", async (redirect) => {
+  ])("never redirects to %j", async (redirect) => {
     for (const query of [{ redirect }, { redirect, leave: "" }]) {
       const { response, links, html } = await page({ ...query, state: "s" });
       const away = links.map((href) => new URL(href, base)).filter(({ origin }) => origin !== base);
@@ -226,12 +226,12 @@ describe("the identity stand-in", () => {
     }
   });
 
-  it("leads to this machine, whatever its port", async () => {
+  it("redirects to localhost on any port", async () => {
     for (const redirect of ["http://localhost:5173/asan-login", "http://[::1]:80/asan-login"])
       expect((await page({ redirect })).response.status).toBe(200);
   });
 
-  it("cannot be framed, runs nothing and has its own files", async () => {
+  it("cannot be framed, has no scripts and serves its own assets", async () => {
     const { response } = await page({ redirect: base });
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -242,7 +242,7 @@ describe("the identity stand-in", () => {
       expect((await fetch(`${base}/identity/${file}`)).status).toBe(404);
   });
 
-  it("writes the state that came along as text", async () => {
+  it("escapes the state parameter", async () => {
     const { html } = await page({ redirect: `${base}/asan-login`, state: '"><img src=x onerror=alert(1)>' });
     expect(html).not.toContain("<img");
   });

@@ -5,13 +5,13 @@ import { expectOk, createTestBackend, longLivedSessions, expectProblem } from ".
 const key = "5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42";
 const suggestion = { kind: "SUGGESTION", subject: "Tərəzi", text: "Girişdə daha bir tərəzi qoyun." };
 
-describe("a request with a key", () => {
-  it("that is repeated is answered as the first one was, and nothing is done twice", async () => {
+describe("a request with an Idempotency-Key", () => {
+  it("gets the first response again when it is retried", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");
     const before = store.state.appeals.length;
     const first = expectOk(await call("sendAppeal", { token, idempotencyKey: key, body: suggestion }));
-    // The order of what is in it does not matter, nor does the language of the answer.
+    // The order of fields and the language of the response do not matter.
     const again = expectOk(
       await call("sendAppeal", {
         token,
@@ -28,7 +28,7 @@ describe("a request with a key", () => {
     expect(other.appealNumber).not.toBe(first.appealNumber);
   });
 
-  it("that comes many times at once is done once", async () => {
+  it("runs once when it is sent several times concurrently", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");
     const before = store.state.documents.length;
@@ -37,11 +37,11 @@ describe("a request with a key", () => {
         call("uploadDocument", { token, idempotencyKey: key, formFields: { file: testFiles.picture(), name: "Qəbz" } }),
       ),
     );
-    expect(new Set(sent.map((one) => expectOk(one).id)).size).toBe(1);
+    expect(new Set(sent.map((item) => expectOk(item).id)).size).toBe(1);
     expect(store.state.documents.length).toBe(before + 1);
   });
 
-  it("is refused when something else comes under the same key", async () => {
+  it("is rejected when the key belongs to another request", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     expectOk(await call("sendAppeal", { token, idempotencyKey: key, body: suggestion }));
@@ -66,7 +66,7 @@ describe("a request with a key", () => {
     );
   });
 
-  it("is somebody's own, and that of one call", async () => {
+  it("shares its key with no other user or operation", async () => {
     const { call, signIn } = createTestBackend();
     const [citizen, director] = [await signIn("citizen"), await signIn("director")];
     const first = expectOk(await call("sendAppeal", { token: citizen.token, idempotencyKey: key, body: suggestion }));
@@ -78,7 +78,7 @@ describe("a request with a key", () => {
     ).toMatch(/^\/payment\/\?/);
   });
 
-  it("that was refused may be tried again, and is forgotten after a day", async () => {
+  it("can be retried after a rejection and expires after a day", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");
     expectProblem(404, await call("startPayment", { token, idempotencyKey: key, path: { id: 6101 } }));

@@ -3,11 +3,11 @@ import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { createComparator } from "../../src/i18n/format.ts";
 import { expectOk, createTestBackend, type TestRequest } from "./testBackend.ts";
 
-const service = createTestBackend();
-const { call } = service;
+const backend = createTestBackend();
+const { call } = backend;
 const tokens = new Map<string, string>();
 const getToken = async (persona: "citizen" | "director"): Promise<string> =>
-  tokens.get(persona) ?? (tokens.set(persona, (await service.signIn(persona)).token), tokens.get(persona) ?? "");
+  tokens.get(persona) ?? (tokens.set(persona, (await backend.signIn(persona)).token), tokens.get(persona) ?? "");
 
 /** All lists, with a persona that has entries. */
 const lists: readonly [id: OperationId, sent: TestRequest, persona?: "citizen" | "director"][] = [
@@ -39,32 +39,29 @@ const read = async (id: OperationId, sent: TestRequest): Promise<PagedList> =>
   expectOk(await call(id, sent)) as unknown as PagedList;
 
 describe.each(lists)("%s %j", (id, sent, persona) => {
-  it.each(["az", "ru", "en"] as const)(
-    "comes page by page without losing or repeating anything, in %s",
-    async (lang) => {
-      const given = { ...sent, lang, token: persona && (await getToken(persona)) };
-      const all = await read(id, { ...given, query: { perPage: 100 } });
-      expect(all.items).toHaveLength(all.total);
-      expect(all.total).toBeGreaterThan(1);
-      const paged: object[] = [];
-      for (let page = 1; paged.length < all.total; page += 1) {
-        const part = await read(id, { ...given, query: { page, perPage: 3 } });
-        expect(part).toMatchObject({ page, perPage: 3, total: all.total });
-        expect(part.items.length).toBeGreaterThan(0);
-        paged.push(...part.items);
-      }
-      expect(paged).toEqual(all.items);
-      expect(await read(id, { ...given, query: { page: 999 } })).toMatchObject({
-        page: 999,
-        total: all.total,
-        items: [],
-      });
-    },
-  );
+  it.each(["az", "ru", "en"] as const)("has no lost or repeated items across pages, in %s", async (lang) => {
+    const given = { ...sent, lang, token: persona && (await getToken(persona)) };
+    const all = await read(id, { ...given, query: { perPage: 100 } });
+    expect(all.items).toHaveLength(all.total);
+    expect(all.total).toBeGreaterThan(1);
+    const paged: object[] = [];
+    for (let page = 1; paged.length < all.total; page += 1) {
+      const part = await read(id, { ...given, query: { page, perPage: 3 } });
+      expect(part).toMatchObject({ page, perPage: 3, total: all.total });
+      expect(part.items.length).toBeGreaterThan(0);
+      paged.push(...part.items);
+    }
+    expect(paged).toEqual(all.items);
+    expect(await read(id, { ...given, query: { page: 999 } })).toMatchObject({
+      page: 999,
+      total: all.total,
+      items: [],
+    });
+  });
 });
 
-describe("what a list is narrowed by", () => {
-  it("is kept by everything in it: appeals", async () => {
+describe("the filters of a list", () => {
+  it("apply to all items: appeals", async () => {
     const token = await getToken("citizen");
     const { items } = expectOk(
       await call("listAppeals", { token, query: { status: "IN_PROCESS", kind: "APPLICATION", perPage: 100 } }),
@@ -76,7 +73,7 @@ describe("what a list is narrowed by", () => {
     expect(statuses.size).toBe(6);
   });
 
-  it("is kept by everything in it: prices", async () => {
+  it("apply to all items: prices", async () => {
     const { items, regions, categories } = expectOk(
       await call("listMarketPrices", { query: { region: "lankaran", category: "meat" }, lang: "en" }),
     );
@@ -85,13 +82,13 @@ describe("what a list is narrowed by", () => {
     expect(categories).toHaveLength(6);
   });
 
-  it("is kept by everything in it: products, by the beginning of the code", async () => {
+  it("apply to all items: products by code prefix", async () => {
     const { items } = expectOk(await call("searchProducts", { query: { goodsCode: "0405" } }));
     expect(items).toMatchObject([{ goodsCode: "040510110", riskGroup: { id: "r2", productCount: 21 } }]);
     expect(expectOk(await call("searchProducts", { query: { riskGroup: "r5" } })).total).toBe(0);
   });
 
-  it("is kept by everything in it: questions, standards, registers, etalons and feedbacks", async () => {
+  it("apply to all items: questions, standards, registers, etalons and feedbacks", async () => {
     expect(
       new Set(
         expectOk(await call("listFaq", { query: { category: "payments" } })).items.map(({ category }) => category.id),
@@ -120,24 +117,24 @@ describe("what a list is narrowed by", () => {
     ["listStandards", "coreyi"],
     ["searchProducts", "şirə"],
     ["searchProducts", "sire"],
-  ] as const)("%s finds %s whichever letters the keyboard has", async (id, word) => {
+  ] as const)("%s finds %s, ignoring diacritics", async (id, word) => {
     expect((await read(id, { query: { word } })).total).toBeGreaterThan(0);
     expect((await read(id, { query: { word: `${word} xyzzy` } })).total).toBe(0);
   });
 });
 
-describe("the order of a list", () => {
+describe("the sort order of a list", () => {
   it.each([
     ["appealDate.desc", 479],
     ["appealDate.asc", 365],
     ["dueDate.asc", 390],
-  ] as const)("of appeals by %s begins with %i", async (sort, first) => {
+  ] as const)("of appeals by %s starts with %i", async (sort, first) => {
     expect(
       expectOk(await call("listAppeals", { token: await getToken("citizen"), query: { sort } })).items[0]?.id,
     ).toBe(first);
   });
 
-  it("puts appeals and payments without a last day at the end, both ways", async () => {
+  it("puts appeals and payments without a due date last in both directions", async () => {
     const [citizen, director] = [await getToken("citizen"), await getToken("director")];
     for (const sort of ["dueDate.asc", "dueDate.desc"] as const) {
       const days = expectOk(await call("listAppeals", { token: citizen, query: { sort, perPage: 100 } })).items.map(
@@ -153,7 +150,7 @@ describe("the order of a list", () => {
     }
   });
 
-  it.each(["az", "ru", "en"] as const)("of names follows the alphabet of %s", async (lang) => {
+  it.each(["az", "ru", "en"] as const)("of names follows the collation of %s", async (lang) => {
     const token = await getToken("citizen");
     const names = expectOk(
       await call("listDocuments", { token, lang, query: { sort: "name.asc", perPage: 100 } }),
@@ -165,7 +162,7 @@ describe("the order of a list", () => {
     expect(products).toEqual(products.toSorted((a, b) => createComparator(lang)(b, a)));
   });
 
-  it("of amounts counts them as numbers", async () => {
+  it("of amounts is numeric", async () => {
     const token = await getToken("director");
     expect(
       expectOk(await call("listObligations", { token, query: { sort: "amount.asc" } })).items.map(
@@ -180,8 +177,8 @@ describe("the order of a list", () => {
   });
 });
 
-describe("the prices", () => {
-  it("are those of the week, with how each moved", async () => {
+describe("market prices", () => {
+  it("are those of the current week with their changes", async () => {
     const { items } = expectOk(
       await call("listMarketPrices", { lang: "en", query: { region: "baku", category: "bread" } }),
     );
@@ -204,7 +201,7 @@ describe("the prices", () => {
     expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted());
   });
 
-  it("of an earlier day are the earlier ones, and of a day before the first none", async () => {
+  it("of an earlier date are earlier ones, and empty before the first date", async () => {
     const on = async (date: string) =>
       expectOk(await call("listMarketPrices", { query: { date, region: "baku", category: "bread" } })).items.find(
         ({ id }) => id === "bread-baku",
@@ -214,14 +211,14 @@ describe("the prices", () => {
     expect(expectOk(await call("listMarketPrices", { query: { date: "2026-03-21" } })).total).toBe(0);
   });
 
-  it("have a product that is new and cannot be compared", async () => {
+  it("contain a new product without a change", async () => {
     const { items } = expectOk(await call("listMarketPrices", { query: { region: "baku", category: "other" } }));
     expect(items.find(({ id }) => id === "buckwheat-baku")).toMatchObject({ history: [], changePercent: 0 });
   });
 });
 
-describe("the hard cases", () => {
-  it("are there: every language missing somewhere, very long names, expired, removed and overdue", async () => {
+describe("edge cases", () => {
+  it("exist in the sample data: missing translations, long names, expired, removed and overdue items", async () => {
     const english = async (id: OperationId, sent: TestRequest = {}) =>
       (await read(id, { ...sent, lang: "en", query: { perPage: 100 } })).items as { lang?: string }[];
     for (const [id, sent] of [

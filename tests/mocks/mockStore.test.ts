@@ -8,8 +8,8 @@ import { expectOk, checkResponse, createTestBackend, expectProblem, sendRequest 
 
 const noon = (): number => Date.parse("2026-03-20T08:00:00Z");
 
-describe("a world", () => {
-  it("is the same for the same seed and clock, and another for another seed", async () => {
+describe("a mock store", () => {
+  it("is deterministic for a seed and a clock", async () => {
     const live = async (seed: number): Promise<string> => {
       const { call, signIn, store } = createTestBackend({ seed });
       await signIn("citizen");
@@ -20,7 +20,7 @@ describe("a world", () => {
     expect(await live(3)).not.toBe(await live(4));
   });
 
-  it("is carried over as text, with everything in it", async () => {
+  it("exports and imports its complete state", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token, refreshToken } = await signIn("representative");
     await call("chooseLanguage", { token, body: { isoCode: "ru" } });
@@ -33,11 +33,11 @@ describe("a world", () => {
     expect(expectOk(await other.call("countNotifications", { token }))).toBe(22);
     expect(other.store.now()).toBe(store.now());
     expectOk(await other.call("renewSession", { query: { refreshToken } }));
-    expect(() => other.store.importSnapshot('{"edition":0,"state":{}}')).toThrow("edition");
+    expect(() => other.store.importSnapshot('{"version":0,"state":{}}')).toThrow("version");
     expect(() => other.store.importSnapshot("nothing")).toThrow("JSON");
   });
 
-  it("begins again at a reset", async () => {
+  it("restores the initial state on reset", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");
     store.advanceClock(1000);
@@ -46,7 +46,7 @@ describe("a world", () => {
     expect(store.now()).toBe(noon());
   });
 
-  it("keeps real secrets apart: no two tokens or codes alike", () => {
+  it("creates unique tokens and codes without a seed", () => {
     const { random } = createMockStore();
     const tokens = new Set(Array.from({ length: 1000 }, () => random.token("access")));
     expect(tokens.size).toBe(1000);
@@ -54,11 +54,11 @@ describe("a world", () => {
     expect(Array.from({ length: 100 }, () => random.code()).every((code) => /^\d{6}$/.test(code))).toBe(true);
   });
 
-  it("keeps a hundred e-mails, and shows one as a line with its code", async () => {
-    const told: string[] = [];
-    const { call, store } = createTestBackend({ onMail: (mail) => told.push(formatMail(mail)) });
+  it("keeps the last hundred e-mails and formats one as a line with its code", async () => {
+    const onMail: string[] = [];
+    const { call, store } = createTestBackend({ onMail: (mail) => onMail.push(formatMail(mail)) });
     await call("requestPasswordReset", { query: { username: "emma.lindqvist@nordvik.example" }, lang: "en" });
-    expect(told[0]).toMatch(
+    expect(onMail[0]).toMatch(
       /^E-mail to emma\.lindqvist@nordvik\.example: Password reset\. To set a new password, enter this code: \d{6}\./,
     );
     for (const mail of Array(150).fill(store.outbox[0]) as Mail[]) store.addToOutbox(mail);
@@ -66,8 +66,8 @@ describe("a world", () => {
   });
 });
 
-describe("a kept world, as the browser door has it", () => {
-  /** Storage that several tabs share. */
+describe("a persistent mock store, as in the browser", () => {
+  /** Creates storage that several tabs share. */
   function sharedStore() {
     let [snapshot, turn]: [string | undefined, Promise<unknown>] = [undefined, Promise.resolve()];
     return {
@@ -85,14 +85,14 @@ describe("a kept world, as the browser door has it", () => {
   }
   type Store = ReturnType<typeof sharedStore>;
   const openTab = (store: Store) => {
-    const world = createMockStore({ now: noon });
-    return createHandlers(world, withPersistence(world, store));
+    const tabStore = createMockStore({ now: noon });
+    return createHandlers(tabStore, withPersistence(tabStore, store));
   };
   const identity = (nonce: string) => ({
     query: { code: `citizen-${nonce}`, redirect: "http://localhost/asan-login" },
   });
 
-  it("outlives the page, and is one for all tabs", async () => {
+  it("survives page loads and is shared by all tabs", async () => {
     const store = sharedStore();
     const { token, refreshToken } = expectOk(
       await checkResponse(
@@ -119,18 +119,18 @@ describe("a kept world, as the browser door has it", () => {
     );
   });
 
-  it("loses nothing when tabs call at the same time", async () => {
+  it("loses no update when tabs send requests concurrently", async () => {
     const store = sharedStore();
     const tabs = [openTab(store), openTab(store), openTab(store)];
-    const calls = Array.from({ length: 30 }, async (_none, place) =>
+    const calls = Array.from({ length: 30 }, async (_none, index) =>
       checkResponse(
         "registerPossessor",
-        await sendRequest(tabs[place % 3] ?? [], "registerPossessor", {
-          body: { name: `Firma ${place}`, address: "Storgatan 1" },
+        await sendRequest(tabs[index % 3] ?? [], "registerPossessor", {
+          body: { name: `Firma ${index}`, address: "Storgatan 1" },
         }),
       ),
     );
-    const ids = (await Promise.all(calls)).map((answered) => expectOk(answered).id);
+    const ids = (await Promise.all(calls)).map((response) => expectOk(response).id);
     expect(new Set(ids).size).toBe(30);
     for (const id of ids)
       expectOk(
@@ -138,9 +138,9 @@ describe("a kept world, as the browser door has it", () => {
       );
   });
 
-  it("begins anew when what was kept is from another edition, and goes on when the store fails", async () => {
+  it("resets on an invalid snapshot and continues when storage fails", async () => {
     const store = sharedStore();
-    await store.write("not a world");
+    await store.write("not a snapshot");
     expectOk(await checkResponse("listServices", await sendRequest(openTab(store), "listServices")));
     const failing = {
       ...sharedStore(),

@@ -9,7 +9,7 @@ describe("notifications", () => {
     ["citizen", 2],
     ["director", 5],
     ["representative", 21],
-  ] as const)("of the %s: %i unread, newest first, in the language asked for", async (persona, unread) => {
+  ] as const)("of the %s: %i unread, newest first, in the requested language", async (persona, unread) => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn(persona);
     expect(expectOk(await call("countNotifications", { token }))).toBe(unread);
@@ -28,7 +28,7 @@ describe("notifications", () => {
     expect(ru.every(({ title, description }) => /[а-я]/.test(title) && !description.includes("{"))).toBe(true);
   });
 
-  it("are all read at once, and doing it twice does no harm", async () => {
+  it("are all marked as read, idempotently", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     expect(expectOk(await call("markNotificationsRead", { token }))).toBe(0);
@@ -38,7 +38,7 @@ describe("notifications", () => {
     expect(expectOk(await call("countNotifications", { token: (await signIn("citizen")).token }))).toBe(2);
   });
 
-  it("that are pushed stand first and are unread", async () => {
+  it("are first and unread after a push", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("admin");
     store.pushNotification("admin", welcomeNotification);
@@ -51,7 +51,7 @@ describe("notifications", () => {
     expect(expectOk(await call("countNotifications", { token }))).toBe(2);
   });
 
-  it("cannot be pushed to nobody", () => {
+  it("cannot be pushed to an unknown account", () => {
     expect(() => createTestBackend().store.pushNotification(42, welcomeNotification)).toThrow("no account 42");
   });
 });

@@ -21,25 +21,25 @@ const alphabets: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
 describe.each(operations.map(({ id }) => id))("%s", (id) => {
   describe.each(["az", "ru", "en"] as const)("in %s", (lang) => {
     it.each(cases[id])("$name: $status", async ({ status, persona, request }) => {
-      const service = createTestBackend();
-      const given = typeof request === "function" ? await request(service) : (request ?? {});
-      const token = given.token ?? (persona && (await service.signIn(persona)).token);
-      const answered = await service.call(id, { ...given, token, lang });
-      expect(answered.status, JSON.stringify(answered.body)).toBe(status);
-      expect(answered.headers.get("cache-control")).toBe("no-store");
-      expect(answered.headers.get("content-language")).toBe(lang);
-      expect(answered.headers.has("retry-after")).toBe(status === 429);
-      for (const sentence of collectMessages(answered.body)) {
+      const backend = createTestBackend();
+      const given = typeof request === "function" ? await request(backend) : (request ?? {});
+      const token = given.token ?? (persona && (await backend.signIn(persona)).token);
+      const response = await backend.call(id, { ...given, token, lang });
+      expect(response.status, JSON.stringify(response.body)).toBe(status);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("content-language")).toBe(lang);
+      expect(response.headers.has("retry-after")).toBe(status === 429);
+      for (const sentence of collectMessages(response.body)) {
         expect(sentence).toMatch(alphabets[lang].has);
         expect(sentence).not.toMatch(alphabets[lang].hasNot);
       }
     });
   });
 
-  it("has a good answer here, and a refusal where it can be refused", () => {
+  it("has cases for status 200 and for the rejections that apply", () => {
     const statuses = new Set(cases[id].map(({ status }) => status));
     expect(statuses).toContain(200);
-    const { bearerAuth, body } = operations.find((one) => one.id === id) ?? {};
+    const { bearerAuth, body } = operations.find((operation) => operation.id === id) ?? {};
     if (bearerAuth === "required") expect(statuses).toContain(401);
     if (body === "required") expect(statuses).toContain(400);
   });
@@ -50,7 +50,7 @@ function collectMessages(body: unknown): string[] {
   if (typeof body !== "object" || body === null) return [];
   const { message, reason, fields } = body as { message?: unknown; reason?: unknown; fields?: unknown };
   return [
-    ...[message, reason].filter((one) => typeof one === "string"),
+    ...[message, reason].filter((item) => typeof item === "string"),
     ...(Array.isArray(fields) ? fields.flatMap(collectMessages) : []),
   ];
 }

@@ -10,8 +10,8 @@ const lists = [
   "listFeedbacks",
 ] as const;
 
-describe("what is somebody's own", () => {
-  it("follows whom they act for, and nobody else sees it", async () => {
+describe("personal data", () => {
+  it("depends on the represented organisation and is hidden from other users", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("representative");
     const numbersOf = async (of: string): Promise<number[]> =>
@@ -33,13 +33,13 @@ describe("what is somebody's own", () => {
     );
   });
 
-  it.each(["admin", "foreign"] as const)("is nothing for the %s", async (persona) => {
+  it.each(["admin", "foreign"] as const)("is empty for the %s", async (persona) => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn(persona);
     for (const id of lists) expect(expectOk(await call(id, { token }))).toMatchObject({ total: 0, items: [] });
   });
 
-  it("is sent in the name one acts in", async () => {
+  it("is sent in the name of the represented organisation", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     const { id } = expectOk(
@@ -53,7 +53,7 @@ describe("what is somebody's own", () => {
     expectProblem(404, await call("readAppeal", { token: own, path: { id } }));
   });
 
-  it("of a draft is the person's, whomever they act for", async () => {
+  it("of drafts belongs to the account, whichever organisation is represented", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     expectOk(
@@ -71,7 +71,7 @@ describe("what is somebody's own", () => {
 });
 
 describe("a draft", () => {
-  it("is replaced, thrown away, and forgotten after sixty days", async () => {
+  it("is replaced, deleted, and expires after sixty days", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");
     const sent = { token, path: { formKey: "complaint" } };

@@ -21,11 +21,11 @@ afterAll(() => {
   server.close();
 });
 
-/** Begins with a new world and somebody signed in to it. */
+/** Resets the store and signs a persona in. Returns the access token. */
 function signInAs(persona: "citizen" | "director"): string {
   store.reset();
-  const account = store.state.accounts.find((one) => one.persona === persona);
-  if (account === undefined) throw new Error(`The world has no ${persona}.`);
+  const account = store.state.accounts.find((account) => account.persona === persona);
+  if (account === undefined) throw new Error(`The store has no ${persona}.`);
   return createSession(store, account).accessToken;
 }
 const call = async (token: string, path: string, init: RequestInit = {}) =>
@@ -39,12 +39,12 @@ const submitOutcome = (address: string, outcome: string, headers: Record<string,
 const readTotal = async (token: string, path: string): Promise<number> =>
   (await read<{ total: number }>(token, path)).total;
 
-describe("the stand-in for the bank", () => {
+describe("the payment stub", () => {
   it.each([
     ["az", "Ödəniş", "71,00\u00a0₼"],
     ["ru", "Оплата", "71,00\u00a0AZN"],
     ["en", "Payment", "AZN\u00a071.00"],
-  ])("says in %s what is to be paid, and runs nothing", async (lang, title, amount) => {
+  ])("shows the payment in %s without scripts", async (lang, title, amount) => {
     const response = await fetch(base + (await start(signInAs("citizen"), 6098, lang)));
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ describe("the stand-in for the bank", () => {
     );
   });
 
-  it("leads back to what is paid, which is then paid: with a receipt, a notification, and once", async () => {
+  it("marks the payment as paid once, with a receipt and a notification, and returns to the portal", async () => {
     const token = signInAs("citizen");
     const address = await start(token, 6098);
     const before = await read<number>(token, "/notification/count");
@@ -75,7 +75,7 @@ describe("the stand-in for the bank", () => {
     expect((await call(token, "/payments/6098/start", { method: "POST" })).status).toBe(409);
   });
 
-  it("leads back as well when nothing was paid, and the visit is over", async () => {
+  it("returns to the portal after a cancellation and ends the checkout", async () => {
     const token = signInAs("director");
     const address = await start(token, 6101);
     expect((await submitOutcome(address, "cancelled")).status).toBe(303);
@@ -84,7 +84,7 @@ describe("the stand-in for the bank", () => {
     expect(await readTotal(token, "/payments/obligations")).toBe(2);
   });
 
-  it("takes a payment of nothing, and forgets a visit after twenty minutes", async () => {
+  it("accepts a payment of zero and expires a checkout after twenty minutes", async () => {
     const token = signInAs("director");
     const [waived, late] = [await start(token, 6103), await start(token, 6101)];
     expect((await submitOutcome(waived, "paid")).status).toBe(303);
@@ -94,7 +94,7 @@ describe("the stand-in for the bank", () => {
     expect((await fetch(base + late)).status).toBe(410);
   });
 
-  it("does nothing for other sites, for other words or without an order", async () => {
+  it("rejects cross-origin requests, unknown outcomes and unknown tokens", async () => {
     const address = await start(signInAs("citizen"), 6098);
     expect((await submitOutcome(address, "paid", { origin: "https://evil.example" })).status).toBe(403);
     expect((await submitOutcome(address, "stolen")).status).toBe(200);
@@ -105,14 +105,14 @@ describe("the stand-in for the bank", () => {
   });
 });
 
-describe("the Node door", () => {
+describe("the Node adapter", () => {
   const upload = (token: string, bytes: number): Promise<Response> => {
     const form = new FormData();
     form.append("file", new File(["%PDF-1.7\n", new Uint8Array(bytes)], "boyuk.pdf", { type: "application/pdf" }));
     return call(token, "/documents?lang=en", { method: "POST", body: form });
   };
 
-  it("takes files of several megabytes, and says of a larger one that it is", async () => {
+  it("accepts files of several megabytes and rejects a larger one with 413", async () => {
     const token = signInAs("citizen");
     const taken = await upload(token, 3 * 1024 * 1024);
     expect(taken.status).toBe(200);
@@ -129,11 +129,11 @@ describe("the Node door", () => {
   });
 });
 
-describe("the door into the world", () => {
+describe("the control API", () => {
   const control = async (name: string, body: unknown): Promise<Response> =>
-    fetch(`${base}/api/__world/${name}`, { method: "POST", body: JSON.stringify(body) });
+    fetch(`${base}/api/__mock/${name}`, { method: "POST", body: JSON.stringify(body) });
 
-  it("moves an appeal step by step, and refuses what is no step", async () => {
+  it("advances an appeal step by step and rejects invalid transitions", async () => {
     const token = signInAs("citizen");
     const appealNumber = store.state.appeals.find(({ id }) => id === 481)?.number;
     expect((await control("appeal", { appealNumber, status: "SEND_FOR_SIGN" })).status).toBe(400);
@@ -144,7 +144,7 @@ describe("the door into the world", () => {
     expect((await control("appeal", { appealNumber: "2020-00001" })).status).toBe(400);
   });
 
-  it("answers feedbacks and sets the state of the service", async () => {
+  it("answers feedback messages and sets the service status", async () => {
     const token = signInAs("citizen");
     expect((await control("feedback", { id: 532 })).status).toBe(200);
     expect((await control("feedback", { id: 532 })).status).toBe(400);

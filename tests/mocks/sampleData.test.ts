@@ -20,11 +20,11 @@ describe("the search", () => {
     ["qaytarmaq", "305"],
     ["ETİKET", "307"],
     ["azs iso 9001", "azs-iso-9001"],
-  ])("finds %s whichever letters the keyboard has", async (word, id) => {
+  ])("finds %s, ignoring diacritics", async (word, id) => {
     expect((await search(word)).items.map((item) => item.id)).toContain(id);
   });
 
-  it("speaks the language asked for, and falls back where nothing was written", async () => {
+  it("responds in the requested language and falls back where a translation is missing", async () => {
     const titleOf = async (word: string, lang: "ru" | "en") =>
       (await search(word, lang)).items.find(({ id }) => id === "307")?.title;
     expect(await titleOf("этикетку", "ru")).toBe("Как читать этикетку");
@@ -32,7 +32,7 @@ describe("the search", () => {
     expect((await search("этикетку", "en")).total).toBe(0);
   });
 
-  it("puts titles before contents, and wants every word", async () => {
+  it("ranks titles before contents and requires each query word", async () => {
     const { items, total } = await search("sertifikat");
     expect(total).toBeGreaterThan(4);
     const inTitle = items.map(({ title }) => normalizeText(title).includes("sertifikat"));
@@ -40,7 +40,7 @@ describe("the search", () => {
     expect((await search("sertifikat xyzzy")).total).toBe(0);
   });
 
-  it("pages without losing or repeating anything", async () => {
+  it("has no lost or repeated items across pages", async () => {
     const all = (await search("a")).items.map(({ id, searchPlace }) => `${searchPlace}/${id}`);
     const paged: string[] = [];
     for (let page = 1; paged.length < all.length; page += 1)
@@ -57,7 +57,7 @@ describe("the search", () => {
     });
   });
 
-  it("finds something in every place", async () => {
+  it("finds results in each section", async () => {
     const places = new Set<string>();
     for (const word of ["m", "a", "s", "q", "e", "b", "r"])
       for (const { searchPlace } of (await search(word)).items) places.add(searchPlace);
@@ -74,7 +74,7 @@ describe("the search", () => {
     ]);
   });
 
-  it("shows the part of a long text that was found, cut between words", async () => {
+  it("returns an excerpt around the match, cut between words", async () => {
     const found = (await search("kolonkanın")).items.find(({ id }) => id === "303");
     expect(found?.content).toMatch(/^… \S.* Kolonkanın üzərində yoxlama nişanı/);
     for (const { content } of (await search("a")).items) {
@@ -83,7 +83,7 @@ describe("the search", () => {
     }
   });
 
-  it("takes any text, also one that is no word", async () => {
+  it("accepts any text", async () => {
     expect((await search("'; DROP TABLE--")).total).toBe(0);
     expect((await search("%%% .* (")).total).toBe(0);
     expect((await search("!!!")).total).toBe(0);
@@ -94,7 +94,7 @@ describe("the services", () => {
   const list = async (query: object, lang: "az" | "ru" | "en" = "az") =>
     expectOk(await call("listServices", { query: { perPage: 100, ...query }, lang }));
 
-  it("can be told apart by kind, portal and words", async () => {
+  it("can be filtered by type, portal and query", async () => {
     expect((await list({})).total).toBe(services.length);
     expect(services.length).toBeGreaterThanOrEqual(12);
     expect(new Set((await list({ type: "INFORMATIVE" })).items.map(({ type }) => type))).toEqual(
@@ -107,13 +107,13 @@ describe("the services", () => {
     expect((await list({ word: "жалоба" }, "ru")).items.map(({ id }) => id)).toEqual(["102", "109"]);
   });
 
-  it("say so where a language is missing", async () => {
+  it("name the fallback language where a translation is missing", async () => {
     const marked = (await list({}, "en")).items.filter(({ lang }) => lang !== undefined);
     expect(marked).toMatchObject([{ id: "110", title: "Standartın rəsmi nüsxəsinin verilməsi", lang: "az" }]);
     expect((await list({}, "ru")).items.filter(({ lang }) => lang !== undefined)).toEqual([]);
   });
 
-  it("have the hard cases: a very long name, a fee with fractions, no fee at all, done at once", async () => {
+  it("contain edge cases: a long name, a fractional fee, no fee, immediate completion", async () => {
     const { items } = await list({}, "ru");
     expect(Math.max(...items.map(({ title }) => title.length))).toBeGreaterThan(150);
     expect(items.some(({ serviceFee }) => !Number.isInteger(serviceFee))).toBe(true);
@@ -126,7 +126,7 @@ describe("the services", () => {
 });
 
 describe("the posts", () => {
-  it("come newest first, dated back from the day the world began", async () => {
+  it("are newest first and dated relative to the creation of the store", async () => {
     const { items, total } = expectOk(await call("listPosts", { query: { perPage: 100 } }));
     expect(total).toBeGreaterThanOrEqual(12);
     expect(items.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -139,7 +139,7 @@ describe("the posts", () => {
   });
 
   it.each(["news", "useful-information", "market-prices", "government-info", "bulletin"] as const)(
-    "exist in %s, and open",
+    "exist in %s and can be read",
     async (place) => {
       const { items } = expectOk(await call("listPosts", { query: { place } }));
       expect(items.length).toBeGreaterThan(1);
@@ -147,12 +147,12 @@ describe("the posts", () => {
         const post = expectOk(await call("readPost", { path: { id } }));
         expect(post).toMatchObject({ id, place, title });
         expect(post.content).toMatch(/^<(p|h2)>/);
-        expect(post.related.every((other) => other.id !== id)).toBe(true);
+        expect(post.related.every((item) => item.id !== id)).toBe(true);
       }
     },
   );
 
-  it("point only to posts that exist", () => {
+  it("refer only to existing posts", () => {
     const ids = new Set(posts.map(({ id }) => id));
     expect(ids.size).toBe(posts.length);
     expect(posts.flatMap(({ related = [] }) => related).filter((id) => !ids.has(id))).toEqual([]);
@@ -160,7 +160,7 @@ describe("the posts", () => {
 });
 
 describe("the exchange rates", () => {
-  it("are those that were published, with their nominals and changes", async () => {
+  it("are the published ones, with nominals and changes", async () => {
     const { items } = expectOk(await call("listExchangeRates", { query: { date: "2025-05-16" }, lang: "en" }));
     expect(items.slice(0, 4)).toEqual([
       { code: "USD", nominal: 1, name: "US dollar", rate: 1.7, change: 0, date: "2025-05-16" },
@@ -176,13 +176,13 @@ describe("the exchange rates", () => {
     [undefined, "2025-05-16"],
     ["2025-05-13", undefined],
     ["2026-03-21", undefined],
-  ])("of %s are those published on %s", async (date, published) => {
+  ])("of %s were published on %s", async (date, published) => {
     expect(expectOk(await call("listExchangeRates", { query: { date } })).items[0]?.date).toBe(published);
   });
 });
 
 describe("a picture", () => {
-  it("is drawn for every post that has one, and can run nothing", async () => {
+  it("is rendered for each post that has one, without scripts", async () => {
     const { getResponse } = await import("msw");
     const { createHandlers } = await import("../../mocks/handlers.ts");
     const handlers = createHandlers(createTestBackend().store);

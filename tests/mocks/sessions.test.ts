@@ -11,7 +11,7 @@ const parseClaims = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
 describe("a session", () => {
-  it("ends its access token after its lifetime, and goes on with a renewed pair", async () => {
+  it("expires its access token and continues with a refreshed pair", async () => {
     const { call, signIn, store } = createTestBackend({ accessTokenLifetimeSeconds: 60 });
     const { token, refreshToken } = await signIn("citizen");
     store.advanceClock(59);
@@ -22,7 +22,7 @@ describe("a session", () => {
     expect(expectOk(await call("readUser", { token: renewed.accessToken })).name).toBe("Aysel");
   });
 
-  it("is ended by a refresh token that comes a second time", async () => {
+  it("ends when a refresh token is reused", async () => {
     const { call, signIn } = createTestBackend();
     const { token, refreshToken } = await signIn("citizen");
     const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
@@ -32,14 +32,14 @@ describe("a session", () => {
     expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
   });
 
-  it("ends for good after the refresh token's lifetime", async () => {
+  it("ends after the lifetime of the refresh token", async () => {
     const { call, signIn, store } = createTestBackend({ refreshTokenLifetimeSeconds: 3600 });
     const { refreshToken } = await signIn("citizen");
     store.advanceClock(3600);
     expect((await call("renewSession", { query: { refreshToken } })).status).toBe(401);
   });
 
-  it("ends for good after its whole length, however often it is renewed", async () => {
+  it("ends after its maximum length, however often it is refreshed", async () => {
     const { call, signIn, store } = createTestBackend({
       refreshTokenLifetimeSeconds: 3600,
       sessionLifetimeSeconds: 5400,
@@ -57,7 +57,7 @@ describe("a session", () => {
     expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
   });
 
-  it("says in its tokens when they were made and when they end", async () => {
+  it("has tokens with issue and expiry times", async () => {
     const { call, signIn, store } = createTestBackend({
       accessTokenLifetimeSeconds: 60,
       refreshTokenLifetimeSeconds: 3600,
@@ -74,7 +74,7 @@ describe("a session", () => {
     expect(parseClaims(renewed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
   });
 
-  it("does not touch the sessions of others", async () => {
+  it("does not affect other sessions", async () => {
     const { call, signIn } = createTestBackend();
     const [mine, theirs] = [await signIn("citizen"), await signIn("citizen")];
     expectOk(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
@@ -82,7 +82,7 @@ describe("a session", () => {
     expect((await call("readUser", { token: theirs.token })).status).toBe(200);
   });
 
-  it("can never be renewed for the persona whose session has expired", async () => {
+  it("cannot be refreshed for the expired persona", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token, refreshToken } = await signIn("expired");
     expectOk(await call("readUser", { token }));
@@ -101,7 +101,7 @@ describe("a state identity code", () => {
     );
   });
 
-  it("keeps a conversation with the call center going", async () => {
+  it("passes the messenger token on", async () => {
     const { call } = createTestBackend();
     const session = expectOk(
       await call("signInWithIdentity", {
@@ -116,15 +116,15 @@ describe("a state identity code", () => {
   });
 });
 
-describe("signing in with a password", () => {
-  it("does not care how the address is written", async () => {
+describe("sign-in with a password", () => {
+  it("ignores the case of the e-mail address", async () => {
     const { call } = createTestBackend();
     expect(
       (await call("signIn", credentials(foreign.signIn.password, foreign.signIn.email.toUpperCase()))).status,
     ).toBe(200);
   });
 
-  it("is locked after five wrong passwords, even for the right one, and opens again", async () => {
+  it("is locked after five wrong passwords and unlocked later", async () => {
     const { call, store } = createTestBackend();
     for (let tries = 0; tries < 5; tries += 1) expectProblem(401, await call("signIn", credentials("not-this-one")));
     const locked = await call("signIn", credentials());
@@ -136,7 +136,7 @@ describe("signing in with a password", () => {
     expectOk(await call("signIn", credentials()));
   });
 
-  it("locks one address only, and forgets wrong passwords once the right one came", async () => {
+  it("locks one e-mail address only and resets the count after a success", async () => {
     const { call } = createTestBackend();
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) await call("signIn", credentials("not-this-one"));
@@ -147,7 +147,7 @@ describe("signing in with a password", () => {
     expect((await call("signIn", credentials())).status).toBe(200);
   });
 
-  it("says nothing about whether an address has an account", async () => {
+  it("does not reveal whether an account exists", async () => {
     const { call } = createTestBackend();
     const [known, unknown] = [
       await call("signIn", credentials("not-this-one")),
@@ -157,16 +157,16 @@ describe("signing in with a password", () => {
   });
 });
 
-describe("an account", () => {
+describe("an account choice", () => {
   const selected = async (
     call: ReturnType<typeof createTestBackend>["call"],
     token: string | undefined,
   ): Promise<string[]> =>
     expectOk(await call("readUser", { token }))
-      .manufacturers.filter((one) => one.selected)
-      .map((one) => one.selectedCertNumber);
+      .manufacturers.filter((manufacturer) => manufacturer.selected)
+      .map((manufacturer) => manufacturer.selectedCertNumber);
 
-  it("is chosen for one session, which goes on with new tokens", async () => {
+  it("applies to one session and issues new tokens", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("representative");
     expect(await selected(call, token)).toEqual([]);
@@ -178,14 +178,14 @@ describe("an account", () => {
     expect(await selected(call, (await signIn("representative")).token)).toEqual([]);
   });
 
-  it("is selected from the start for the director, who can also act as a citizen", async () => {
+  it("is preselected for the director, who can also act as a citizen", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     expect(await selected(call, token)).toEqual(["AZ-2026-000484"]);
     expect(await selected(call, expectOk(await call("chooseAccount", { token })).token)).toEqual([]);
   });
 
-  it("goes along to the other portal with its privileges, in a session of its own", async () => {
+  it("passes account and privileges to the other portal in a separate session", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("privileged");
     const handed = expectOk(await call("handOverSession", { token }));

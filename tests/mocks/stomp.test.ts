@@ -21,15 +21,18 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A service on a port of its own; without greetings unless they are asked for. */
+/** Starts a mock backend on a free port. Initial notifications are disabled by default. */
 async function startTestServer(options: MockStoreOptions & { heartbeat?: number } = {}) {
   const { heartbeat, ...rules } = options;
-  const world = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...rules });
-  const answer = mockBackendMiddleware({ store: world });
+  const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...rules });
+  const middleware = mockBackendMiddleware({ store });
   const server: Server = createServer((request, response) =>
-    answer(request, response, () => response.writeHead(404).end()),
+    middleware(request, response, () => response.writeHead(404).end()),
   );
-  const closeFeed = attachStompServer(server, { world, ...(heartbeat !== undefined && { heartbeatMs: heartbeat }) });
+  const closeFeed = attachStompServer(server, {
+    store,
+    ...(heartbeat !== undefined && { heartbeatMs: heartbeat }),
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   closers.push(() => {
@@ -37,7 +40,7 @@ async function startTestServer(options: MockStoreOptions & { heartbeat?: number 
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  return { world, http: `http://127.0.0.1:${port}`, socket: `ws://127.0.0.1:${port}/ws` };
+  return { store, http: `http://127.0.0.1:${port}`, socket: `ws://127.0.0.1:${port}/ws` };
 }
 
 let signIns = 0;
@@ -51,7 +54,7 @@ async function signIn(http: string, persona: PersonaId): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** A real client. `until` waits for what has happened to hold. */
+/** Connects a STOMP client. `until` waits for a condition on the received data. */
 async function connect(
   socket: string,
   { token, subscribe = destination, ...config }: { token: string; subscribe?: string } & StompConfig,
@@ -95,16 +98,16 @@ async function connect(
 const soon = { interval: 5, timeout: 4000 };
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe("the feed", () => {
-  it("sends what the world pushes to every window of that person, in their language, and to nobody else", async () => {
-    const { world, http, socket } = await startTestServer();
+describe("the STOMP endpoint", () => {
+  it("sends a notification to each connection of its account only, in the user's language", async () => {
+    const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "director");
     const [one, two, other] = [
       await connect(socket, { token }),
       await connect(socket, { token }),
       await connect(socket, { token: await signIn(http, "citizen") }),
     ];
-    const { id } = world.pushNotification("director", questionNotification);
+    const { id } = store.pushNotification("director", questionNotification);
     await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([1, 1]);
     const [message] = one.seen.messages;
     expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените обслуживание" });
@@ -114,8 +117,8 @@ describe("the feed", () => {
     expect(other.seen.messages).toEqual([]);
   });
 
-  it("speaks the language that the person has chosen meanwhile", async () => {
-    const { world, http, socket } = await startTestServer();
+  it("uses a language that was changed after the connection", async () => {
+    const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
     const { seen } = await connect(socket, { token });
     await fetch(`${http}/api/user/set-language`, {
@@ -123,33 +126,33 @@ describe("the feed", () => {
       headers: { authorization: `Bearer ${token}` },
       body: '{"isoCode":"en"}',
     });
-    world.pushNotification("citizen", welcomeNotification);
+    store.pushNotification("citizen", welcomeNotification);
     await expect.poll(() => seen.messages[0]?.title, soon).toBe("Welcome");
   });
 
-  it("loses nothing and keeps the order in a flood", async () => {
-    const { world, http, socket } = await startTestServer();
+  it("delivers 500 notifications completely and in order", async () => {
+    const { store, http, socket } = await startTestServer();
     const { seen } = await connect(socket, { token: await signIn(http, "admin") });
-    const sent = Array.from({ length: 500 }, () => world.pushNotification("admin", welcomeNotification).id);
+    const sent = Array.from({ length: 500 }, () => store.pushNotification("admin", welcomeNotification).id);
     await expect.poll(() => seen.messages.length, soon).toBe(500);
     expect(seen.messages.map(({ id }) => id)).toEqual(sent);
   });
 
-  it.each(["access-of-nobody", ""])("answers the token %j with an error, and closes", async (token) => {
+  it.each(["access-of-nobody", ""])("rejects the token %j with an ERROR frame and closes", async (token) => {
     const { seen } = await connect((await startTestServer()).socket, { token });
     await expect.poll(() => seen.closed, soon).toBe(1);
     expect(seen).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
   });
 
-  it("takes no token that has run out", async () => {
-    const { world, http, socket } = await startTestServer();
+  it("rejects an expired token", async () => {
+    const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
-    world.advanceClock(16 * 60);
+    store.advanceClock(16 * 60);
     expect((await connect(socket, { token })).seen).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
   });
 
   it.each(["/user/1003/queue/notifications", "/topic/all", "/queue/notifications"])(
-    "answers a subscription to %s with an error, and closes",
+    "rejects a subscription to %s with an ERROR frame and closes",
     async (subscribe) => {
       const { http, socket } = await startTestServer();
       const { seen } = await connect(socket, { token: await signIn(http, "citizen"), subscribe });
@@ -158,8 +161,8 @@ describe("the feed", () => {
     },
   );
 
-  it("lets nobody send, and stops at an unsubscription", async () => {
-    const { world, http, socket } = await startTestServer();
+  it("rejects SEND and stops after UNSUBSCRIBE", async () => {
+    const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
     const first = await connect(socket, { token });
     first.client.publish({ destination, body: "forged" });
@@ -167,20 +170,20 @@ describe("the feed", () => {
     const second = await connect(socket, { token });
     second.client.unsubscribe("sub-0");
     await pause(30);
-    world.pushNotification("citizen", welcomeNotification);
+    store.pushNotification("citizen", welcomeNotification);
     await pause(50);
     expect([first.seen.messages, second.seen.messages]).toEqual([[], []]);
   });
 
-  it("says goodbye with a receipt", async () => {
+  it("confirms DISCONNECT with a RECEIPT frame", async () => {
     const { http, socket } = await startTestServer();
     const { client, seen } = await connect(socket, { token: await signIn(http, "citizen") });
     await client.deactivate();
     expect(seen.closed).toBe(1);
   });
 
-  it("tells of appeals that go on by themselves, also while nobody calls", async () => {
-    const { http, socket, world } = await startTestServer({ appealStepSeconds: 0.2 });
+  it("delivers notifications of automatic transitions without requests", async () => {
+    const { http, socket, store } = await startTestServer({ appealStepSeconds: 0.2 });
     const token = await signIn(http, "director");
     const { seen } = await connect(socket, { token });
     const body = JSON.stringify({ kind: "SUGGESTION", subject: "Формы", text: "Просим добавить формы." });
@@ -189,7 +192,7 @@ describe("the feed", () => {
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body,
     });
-    const calls = Object.keys(world.state.requestCounts).length;
+    const calls = Object.keys(store.state.requestCounts).length;
     await expect.poll(() => seen.messages.length, soon).toBeGreaterThan(4);
     expect(seen.messages.map(({ type }) => type)).toEqual([
       "INFORMATION",
@@ -199,10 +202,10 @@ describe("the feed", () => {
       "QUESTION",
     ]);
     expect(seen.messages[0]?.title).toBe("Ваше обращение рассматривается");
-    expect(Object.keys(world.state.requestCounts)).toHaveLength(calls);
+    expect(Object.keys(store.state.requestCounts)).toHaveLength(calls);
   });
 
-  it("gives signs of life, and gives up a silent client", async () => {
+  it("sends heartbeats and closes a silent connection", async () => {
     const { http, socket } = await startTestServer({ heartbeat: 60 });
     const token = await signIn(http, "citizen");
     const lively = await connect(socket, { token, heartbeatIncoming: 60, heartbeatOutgoing: 60 });
@@ -235,29 +238,29 @@ describe("the feed", () => {
   });
 });
 
-describe("the greetings of a sign-in", () => {
-  const titles = async (world: MockStore): Promise<string[]> =>
-    world.state.notifications
+describe("the initial notifications", () => {
+  const titles = async (store: MockStore): Promise<string[]> =>
+    store.state.notifications
       .filter(({ accountId, isRead, id }) => accountId === 1004 && !isRead && id > 9100)
       .map(({ title }) => title.en ?? "");
 
-  it("come once, however often the page is loaded again", async () => {
-    const { world, http, socket } = await startTestServer({ welcomeDelaySeconds: 0.6, questionDelaySeconds: 0.8 });
+  it("are pushed once, however often the page is reloaded", async () => {
+    const { store, http, socket } = await startTestServer({ welcomeDelaySeconds: 0.6, questionDelaySeconds: 0.8 });
     const token = await signIn(http, "admin");
     const early = await connect(socket, { token });
     await early.client.deactivate();
     await pause(700);
-    expect(await titles(world)).toEqual([]);
+    expect(await titles(store)).toEqual([]);
 
     const [one, two] = await Promise.all([connect(socket, { token }), connect(socket, { token })]);
     await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([2, 2]);
     await connect(socket, { token });
     await pause(900);
-    expect(await titles(world)).toEqual(["Welcome", "Evaluate the service"]);
+    expect(await titles(store)).toEqual(["Welcome", "Evaluate the service"]);
   });
 });
 
-describe("the socket's address", () => {
+describe("the WebSocket URL", () => {
   const upgrade = (socket: string, origin?: string): Promise<string> =>
     new Promise((resolve) => {
       const raw = new WebSocket(socket, { ...(origin !== undefined && { origin }) });
@@ -272,7 +275,7 @@ describe("the socket's address", () => {
       raw.on("error", () => resolve("failed"));
     });
 
-  it("is open to its own pages and to tools, and to no other site", async () => {
+  it("accepts same-origin pages and tools and rejects cross-origin requests", async () => {
     const { socket, http } = await startTestServer();
     expect(await upgrade(socket)).toBe("open");
     expect(await upgrade(socket, http)).toBe("open");

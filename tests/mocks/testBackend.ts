@@ -48,23 +48,23 @@ export const longLivedSessions = {
 
 /** Creates a mock backend with its own store. Its clock stays at Friday noon in Baku until a test advances it. */
 export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
-  const world = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
-  const handlers = createHandlers(world);
+  const store = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
+  const handlers = createHandlers(store);
   const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await sendRequest(handlers, id, sent));
   let signIns = 0;
 
   const signIn: TestBackend["signIn"] = async (persona) => {
-    const { signIn: way } = personas[persona];
+    const { signIn: method } = personas[persona];
     signIns += 1;
-    return way.by === "password"
-      ? expectOk(await call("signIn", { body: { username: way.email, password: way.password } }))
+    return method.by === "password"
+      ? expectOk(await call("signIn", { body: { username: method.email, password: method.password } }))
       : expectOk(
           await call("signInWithIdentity", {
             query: { code: `${persona}-${String(signIns).padStart(8, "0")}`, redirect: "http://localhost/asan-login" },
           }),
         );
   };
-  return { store: world, call, signIn };
+  return { store, call, signIn };
 }
 
 /** Sends a request to the handlers. */
@@ -73,7 +73,7 @@ export async function sendRequest(
   id: OperationId,
   { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang }: TestRequest = {},
 ): Promise<Response> {
-  const operation = operations.find((one) => one.id === id);
+  const operation = operations.find((operation) => operation.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
   const url = new URL(
     `http://localhost/api${operation.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(path[name])))}`,
@@ -92,7 +92,7 @@ export async function sendRequest(
     ...(content !== undefined && { body: content }),
   });
   const response = await getResponse(handlers, request);
-  if (response === undefined) throw new Error(`Nobody answered ${id}`);
+  if (response === undefined) throw new Error(`No handler responded to ${id}`);
   return response;
 }
 
@@ -127,10 +127,10 @@ export async function checkResponse<Id extends OperationId>(id: Id, response: Re
   const call = operationObjects.get(id);
   const declared = call?.responses[status];
   if (call === undefined || declared === undefined)
-    throw new Error(`${id} answered ${status}, which the contract does not declare`);
+    throw new Error(`${id} responded with ${status}, which the contract does not declare`);
   const type = headers.get("content-type") ?? "";
   if (status === 200 && declared.content !== undefined && !("application/json" in declared.content)) {
-    if (!(type in declared.content)) throw new Error(`${id} answered a file of type ${type}`);
+    if (!(type in declared.content)) throw new Error(`${id} responded with a file of type ${type}`);
     return {
       status,
       headers,
@@ -141,14 +141,14 @@ export async function checkResponse<Id extends OperationId>(id: Id, response: Re
       } as SuccessBody<Id>,
     };
   }
-  if (!/^application\/json\b/.test(type)) throw new Error(`${id} answered ${type} instead of JSON`);
+  if (!/^application\/json\b/.test(type)) throw new Error(`${id} responded with ${type} instead of JSON`);
   const body: unknown = await response.json();
   const pointer = declared.$ref === undefined ? `${call.pointer}/responses/${status}` : `contract${declared.$ref}`;
   const check = ajv.getSchema(`${pointer}/content/application~1json/schema`);
   if (check === undefined) throw new Error(`${pointer} has no schema`);
   if (!check(body))
     throw new Error(
-      `${id} ${status} breaks the contract: ${ajv.errorsText(check.errors)}\n${JSON.stringify(body, null, 1)}`,
+      `${id} ${status} violates the contract: ${ajv.errorsText(check.errors)}\n${JSON.stringify(body, null, 1)}`,
     );
   return { status, headers, body: body as CheckedResponse<Id>["body"] };
 }

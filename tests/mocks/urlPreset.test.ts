@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { createServer } from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { urlPresetMiddleware } from "../../mocks/control/urlPresetMiddleware.ts";
@@ -17,37 +18,39 @@ beforeEach(() => store.reset());
 
 const openPage = (path: string): Promise<Response> => fetch(baseUrl + path, { headers: { accept: "text/html" } });
 
-/** What the page that is opened first keeps, and where it goes. */
-async function readPreset(path: string): Promise<{ kept: Record<string, string>; to: string }> {
+/** Reads the local storage entries and the target URL of the preset page. */
+async function readPreset(path: string): Promise<{ localStorageItems: Record<string, string>; redirectTo: string }> {
   const response = await openPage(path);
   expect([response.status, response.headers.get("clear-site-data")]).toEqual([200, '"storage"']);
   const [, script = ""] = /<script>(.*)<\/script>/.exec(await response.text()) ?? [];
-  const kept = {};
-  let to = "";
-  // oxlint-disable-next-line no-new-func
-  new Function("localStorage", "location", script)(kept, { replace: (address: string) => (to = address) });
-  return { kept, to };
+  const localStorageItems = {};
+  let redirectTo = "";
+  runInNewContext(script, {
+    localStorage: localStorageItems,
+    location: { replace: (url: string) => (redirectTo = url) },
+  });
+  return { localStorageItems, redirectTo };
 }
 
-describe("an address that names a person and a scenario", () => {
-  it("signs the person in, and goes on to the page without them", async () => {
-    const { kept, to } = await readPreset("/my-appeals?page=2&persona=director&scenario=degraded");
-    expect(to).toBe("/my-appeals?page=2");
+describe("a URL with a persona and a scenario", () => {
+  it("signs the persona in and redirects to the page without the parameters", async () => {
+    const { localStorageItems, redirectTo } = await readPreset("/my-appeals?page=2&persona=director&scenario=degraded");
+    expect(redirectTo).toBe("/my-appeals?page=2");
     const user = await fetch(`${baseUrl}/api/user/details`, {
-      headers: { authorization: `Bearer ${kept["accessToken"]}` },
+      headers: { authorization: `Bearer ${localStorageItems["accessToken"]}` },
     });
     expect(await user.json()).toMatchObject({ name: "Nazlı" });
     expect(await (await fetch(`${baseUrl}/api/status/public`)).json()).toMatchObject({ state: "DEGRADED" });
   });
 
-  it("signs nobody in when it names none, and begins a new world each time", async () => {
+  it("signs nobody in without a persona and resets the store each time", async () => {
     await readPreset("/home?scenario=empty");
     expect(store.state.appeals).toEqual([]);
-    expect(await readPreset("/home?scenario=down")).toEqual({ kept: {}, to: "/home" });
+    expect(await readPreset("/home?scenario=down")).toEqual({ localStorageItems: {}, redirectTo: "/home" });
     expect(store.state.appeals.length).toBeGreaterThan(5);
   });
 
-  it("lets nothing of an address run", async () => {
+  it("escapes the URL in the script", async () => {
     const text = await (
       await openPage("/search?word=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&persona=citizen")
     ).text();
@@ -55,7 +58,7 @@ describe("an address that names a person and a scenario", () => {
   });
 
   it.each(["?persona=nobody", "?scenario=rain", "?persona=citizen&scenario=constructor"])(
-    "does not guess: %s",
+    "rejects %s",
     async (query) => {
       const response = await openPage(`/home${query}`);
       expect(response.status).toBe(400);
@@ -63,7 +66,7 @@ describe("an address that names a person and a scenario", () => {
     },
   );
 
-  it("is the page's alone: calls and other addresses are left alone", async () => {
+  it("applies to page requests only", async () => {
     expect((await fetch(`${baseUrl}/api/faq/public?scenario=down`)).status).toBe(200);
     expect((await openPage("/home?word=persona")).status).toBe(404);
   });
@@ -72,13 +75,13 @@ describe("an address that names a person and a scenario", () => {
     const first = store.exportSnapshot();
     await readPreset(`/home?persona=citizen&scenario=${name}`);
     const before = JSON.parse(first) as { state: object };
-    const after = JSON.parse(store.exportSnapshot()) as { state: { sessions: { accessEnds: number }[] } };
+    const after = JSON.parse(store.exportSnapshot()) as { state: { sessions: { accessExpiresAt: number }[] } };
     const changed = Object.entries(after.state).filter(
       ([key, value]) =>
         key !== "sessions" &&
         key !== "lastId" &&
         JSON.stringify(value) !== JSON.stringify((before.state as Record<string, unknown>)[key]),
     );
-    expect(changed.length > 0 || (after.state.sessions[0]?.accessEnds ?? Infinity) <= store.now()).toBe(true);
+    expect(changed.length > 0 || (after.state.sessions[0]?.accessExpiresAt ?? Infinity) <= store.now()).toBe(true);
   });
 });

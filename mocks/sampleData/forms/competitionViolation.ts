@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked of whoever reports a breach of competition law. */
+/** The form for reports of competition violations. */
 export const competitionViolation: readonly FormFieldEntry[] = [
   {
     name: "violation",

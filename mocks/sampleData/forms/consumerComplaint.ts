@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked of whoever complains about a shop. */
+/** The form for consumer complaints. */
 export const consumerComplaint: readonly FormFieldEntry[] = [
   {
     name: "category",

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked for a quality certificate of food for the European Union. */
+/** The form for a quality certificate of food for export to the European Union. */
 export const foodExport: readonly FormFieldEntry[] = [
   {
     name: "productName",

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked for services whose papers say the rest. */
+/** The form for services that need only a description and documents. */
 export const generalRequest: readonly FormFieldEntry[] = [
   {
     name: "subject",

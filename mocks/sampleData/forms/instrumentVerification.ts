@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked for the verification of measuring instruments. */
+/** The form for the verification of measuring instruments. */
 export const instrumentVerification: readonly FormFieldEntry[] = [
   {
     name: "instrument",

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { FormFieldEntry } from "../../store/serviceForm.ts";
 
-/** What is asked of whoever orders an official copy of a standard. */
+/** The form for orders of an official copy of a standard. */
 export const standardCopy: readonly FormFieldEntry[] = [
   {
     name: "designation",

@@ -1,6 +1,6 @@
 import { localizedText } from "../../store/localizedText.ts";
 
-/** Where instruments are made. */
+/** The countries of manufacture. */
 export const countries = {
   AZ: localizedText("Azərbaycan", "Азербайджан", "Azerbaijan"),
   CN: localizedText("Çin", "Китай", "China"),

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { RegisterRow } from "./registers.ts";
 
-/** Instruments that are allowed in the country. */
+/** The measuring instruments that are approved for use. */
 export const measurementTools: readonly RegisterRow[] = [
   {
     registryNumber: "0388-2023",

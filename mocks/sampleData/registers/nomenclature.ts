@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { RegisterRow } from "./registers.ts";
 
-/** The kinds of measuring and testing instruments. They have neither makers nor certificates. */
+/** The types of measuring and testing instruments. They have neither manufacturers nor certificates. */
 export const nomenclature: readonly RegisterRow[] = [
   { registryNumber: "01.01", name: localizedText("Uzunluq ölçüləri", "Меры длины", "Length measures") },
   {

@@ -6,7 +6,7 @@ import { nomenclature } from "./nomenclature.ts";
 import { removedTools } from "./removedTools.ts";
 import { standardSamples } from "./standardSamples.ts";
 
-/** One line of a register in every language. */
+/** A register entry in all languages. */
 export type RegisterRow = Omit<components["schemas"]["RegisterEntry"], "name" | "country" | "lang"> & {
   name: LocalizedText;
   country?: keyof typeof countries;

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { RegisterRow } from "./registers.ts";
 
-/** Instruments that are no longer allowed. */
+/** The measuring instruments whose approval has ended. */
 export const removedTools: readonly RegisterRow[] = [
   {
     registryNumber: "0107-2009",

@@ -1,7 +1,7 @@
 import { localizedText } from "../../store/localizedText.ts";
 import type { RegisterRow } from "./registers.ts";
 
-/** Reference materials, with which instruments and methods are compared. */
+/** Reference materials for the calibration of instruments and methods. */
 export const standardSamples: readonly RegisterRow[] = [
   {
     registryNumber: "DSN 001",

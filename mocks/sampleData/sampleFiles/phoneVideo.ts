@@ -1,4 +1,4 @@
-/** An MP4 video of 160 by 100 (H.264, no sound, a second and a half): the same telephone while its screen goes black. In base64. */
+/** An MP4 video of 160 × 100 pixels, in base64: H.264, no sound, 1.5 seconds. The screen of a broken phone turns black. */
 export const phoneVideo = [
   "AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5yXnrAAAAADnJeesAAAD6AAAAAAAAAWWAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAA",
   "AAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIkdHJhawAAAGh0a2hkAQAAAwAAAADnJeesAAAAAOcl56wAAAABAAAAAAAAAAAAAAWWAAAAAAAAAAAA",

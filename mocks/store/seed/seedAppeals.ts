@@ -8,7 +8,7 @@ import { getLastWorkingDay } from "../workingDays.ts";
 
 type SeedStep = readonly [status: AppealStatus, daysAgo: number, note?: LocalizedText];
 type AppealSeed = Pick<AppealRecord, "id" | "owner" | "accountId" | "applicant" | "kind"> &
-  Partial<AppealRecord> & { went: readonly SeedStep[]; withdrawnDaysAgo?: number };
+  Partial<AppealRecord> & { history: readonly SeedStep[]; withdrawnDaysAgo?: number };
 
 const aysel = { owner: "person:1001", accountId: 1001, applicant: "Aysel Quliyeva" } as const;
 const shirvan = { owner: "organisation:501", accountId: 1002, applicant: "«Şirvan Taxıl» MMC" } as const;
@@ -27,9 +27,9 @@ const [application, complaint, suggestion] = [
   { kind: "SUGGESTION" },
 ] as const;
 const juice = { productName: "Nar şirəsi", goodsCode: "200989730", destination: "DE", weight: 1200 } as const;
-const startedSteps = (days: number): readonly SeedStep[] => [
-  ["WAITING", days],
-  ["IN_PROCESS", days - 1],
+const startedSteps = (dueWorkingDays: number): readonly SeedStep[] => [
+  ["WAITING", dueWorkingDays],
+  ["IN_PROCESS", dueWorkingDays - 1],
 ];
 
 const seeds: readonly AppealSeed[] = [
@@ -39,7 +39,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, note: "Yük iki maşınla göndəriləcək." },
-    went: startedSteps(2),
+    history: startedSteps(2),
   },
   {
     id: 479,
@@ -47,7 +47,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "110",
     answers: { designation: "AZS 1203", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" },
-    went: [["WAITING", 0]],
+    history: [["WAITING", 0]],
   },
   {
     id: 476,
@@ -57,7 +57,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Bazarda çəkidə aldatma",
     text: "İki kiloqram pomidor aldım, evdə çəkdim, 1 kiloqram 700 qram gəldi.",
     counterparty: { name: "İsmayıllı bazarı, 14 nömrəli piştaxta" },
-    went: [["WAITING", 3]],
+    history: [["WAITING", 3]],
   },
   {
     id: 470,
@@ -71,7 +71,7 @@ const seeds: readonly AppealSeed[] = [
       count: 2,
       place: "Bakı, Nizami küçəsi 12",
     },
-    went: [...startedSteps(9), ["PROGRESS", 5, statusNotes.payFirst]],
+    history: [...startedSteps(9), ["PROGRESS", 5, statusNotes.payFirst]],
   },
   {
     id: 463,
@@ -79,7 +79,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "108",
     answers: { subject: "Küçə lövhəsi", answerLanguage: "az", text: "Lövhənin mətni barədə rəy istəyirəm." },
-    went: [...startedSteps(12), ["PROGRESS", 9], ["SEND_FOR_SIGN", 1]],
+    history: [...startedSteps(12), ["PROGRESS", 9], ["SEND_FOR_SIGN", 1]],
   },
   {
     id: 452,
@@ -89,7 +89,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "İnternet xidmətinin sürəti",
     text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
     counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
-    went: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
+    history: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
   },
   {
     id: 417,
@@ -99,7 +99,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Xarab telefon",
     text: "Telefonu 3 fevralda almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nQəbzi və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
-    went: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
+    history: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },
   {
     id: 402,
@@ -107,7 +107,7 @@ const seeds: readonly AppealSeed[] = [
     ...suggestion,
     subject: "Nəzarət tərəziləri",
     text: "Nəzarət tərəzilərini bazarın girişində qoymaq daha rahat olardı.",
-    went: [["WAITING", 30]],
+    history: [["WAITING", 30]],
   },
   {
     id: 398,
@@ -117,7 +117,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Etiketdə tərkib yoxdur",
     text: "Biskvitin üzərində tərkibi yazılmayıb.",
     counterparty: { name: "«Şəki Şirniyyat»" },
-    went: startedSteps(44),
+    history: startedSteps(44),
     withdrawnDaysAgo: 41,
   },
   {
@@ -127,7 +127,7 @@ const seeds: readonly AppealSeed[] = [
     serviceId: "110",
     answers: { designation: "AZS ISO 22000", form: "ELECTRONIC", copies: 1, email: "aysel.quliyeva@poct.example" },
     isEvaluated: true,
-    went: [
+    history: [
       ...startedSteps(50),
       ["PROGRESS", 48, statusNotes.payFirst],
       ["SEND_FOR_SIGN", 46],
@@ -147,7 +147,7 @@ const seeds: readonly AppealSeed[] = [
       companies: 3,
       evidence: "Şəhərdəki üç un anbarı qiyməti eyni gündə və eyni qədər qaldırdı.",
     },
-    went: [...startedSteps(54), ["REFUSED", 20, statusNotes.REFUSED]],
+    history: [...startedSteps(54), ["REFUSED", 20, statusNotes.REFUSED]],
   },
   {
     id: 371,
@@ -155,9 +155,9 @@ const seeds: readonly AppealSeed[] = [
     ...suggestion,
     subject: "Qiymətlərin açıq elanı",
     text: "Bazar qiymətlərini hər səhər elan edin.",
-    went: [...startedSteps(63), ["PROGRESS", 60], ["SEND_FOR_SIGN", 58], ["CERTIFICATE_ISSUED", 57]],
+    history: [...startedSteps(63), ["PROGRESS", 60], ["SEND_FOR_SIGN", 58], ["CERTIFICATE_ISSUED", 57]],
   },
-  // Its time is over, and nobody has answered.
+  // Overdue without an answer.
   {
     id: 365,
     ...aysel,
@@ -168,7 +168,7 @@ const seeds: readonly AppealSeed[] = [
       answerLanguage: "az",
       text: "Tenderin şərtləri yalnız bir şirkətə uyğundur.",
     },
-    went: startedSteps(70),
+    history: startedSteps(70),
   },
 
   {
@@ -177,7 +177,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "107",
     answers: { subject: "Əla növ buğda unu", answerLanguage: "az", text: "2s sxemi üzrə sertifikat istəyirik." },
-    went: [...startedSteps(11), ["PROGRESS", 7, statusNotes.payFirst]],
+    history: [...startedSteps(11), ["PROGRESS", 7, statusNotes.payFirst]],
   },
   {
     id: 436,
@@ -191,7 +191,7 @@ const seeds: readonly AppealSeed[] = [
       count: 1,
       place: "Şirvan, Dəyirman küçəsi 12",
     },
-    went: [...startedSteps(20), ["REFUSED", 15, refusalReasons.outdated]],
+    history: [...startedSteps(20), ["REFUSED", 15, refusalReasons.outdated]],
   },
   {
     id: 411,
@@ -199,7 +199,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, productName: "Buğda unu", goodsCode: "110100110", destination: "LV", weight: 20_000 },
-    went: [
+    history: [
       ...startedSteps(33),
       ["PROGRESS", 31, statusNotes.payFirst],
       ["SEND_FOR_SIGN", 30],
@@ -216,7 +216,7 @@ const seeds: readonly AppealSeed[] = [
       answerLanguage: "ru",
       text: "Payların 51 faizinin alınmasına razılıq istəyirik.",
     },
-    went: startedSteps(14),
+    history: startedSteps(14),
   },
   {
     id: 474,
@@ -224,7 +224,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, productName: "Dağ balı", goodsCode: "040900000", destination: "PL", weight: 640.5 },
-    went: [["WAITING", 4]],
+    history: [["WAITING", 4]],
   },
   {
     id: 429,
@@ -232,7 +232,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, productName: "Arı südü", goodsCode: "041000000", destination: "FR", weight: 12 },
-    went: [...startedSteps(26), ["REFUSED", 23, statusNotes.applicationRefused]],
+    history: [...startedSteps(26), ["REFUSED", 23, statusNotes.applicationRefused]],
   },
   {
     id: 394,
@@ -242,10 +242,10 @@ const seeds: readonly AppealSeed[] = [
     subject: "Paltaryuyan maşın",
     text: "Üçüncü dəfə təmir olunur.",
     counterparty: { name: "«Ev Texnikası» mağazası" },
-    went: startedSteps(46),
+    history: startedSteps(46),
   },
 
-  { id: 480, ...goychay, ...application, serviceId: "101", answers: { ...juice }, went: [["WAITING", 1]] },
+  { id: 480, ...goychay, ...application, serviceId: "101", answers: { ...juice }, history: [["WAITING", 1]] },
   {
     id: 455,
     ...goychay,
@@ -258,7 +258,7 @@ const seeds: readonly AppealSeed[] = [
       count: 3,
       place: "Göyçay, Narlıq küçəsi 8",
     },
-    went: [...startedSteps(13), ["PROGRESS", 10, statusNotes.payFirst]],
+    history: [...startedSteps(13), ["PROGRESS", 10, statusNotes.payFirst]],
   },
   {
     id: 441,
@@ -272,7 +272,7 @@ const seeds: readonly AppealSeed[] = [
       count: 1,
       place: "Göyçay, Narlıq küçəsi 8",
     },
-    went: [...startedSteps(19), ["PROGRESS", 14, statusNotes.payFirst], ["SEND_FOR_SIGN", 3]],
+    history: [...startedSteps(19), ["PROGRESS", 14, statusNotes.payFirst], ["SEND_FOR_SIGN", 3]],
   },
   {
     id: 407,
@@ -280,7 +280,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, destination: "IT" },
-    went: [
+    history: [
       ...startedSteps(36),
       ["PROGRESS", 34, statusNotes.payFirst],
       ["SEND_FOR_SIGN", 33],
@@ -293,32 +293,33 @@ const seeds: readonly AppealSeed[] = [
     ...suggestion,
     subject: "Rus dilində formalar",
     text: "Просим добавить формы на русском языке.",
-    went: startedSteps(58),
+    history: startedSteps(58),
   },
 ];
 
-/** The appeals that the first people have sent, dated back from the day the world begins. */
+/** Returns the appeals of the initial accounts, relative to the creation of the store. */
 export function createSeedAppeals(now: number): AppealRecord[] {
-  const at = (daysAgo: number, minutes: number): number => {
+  const getTimestamp = (daysAgo: number, minutes: number): number => {
     const day = daysAgo === 0 ? toIsoDate(now) : getLastWorkingDay(addDays(toIsoDate(now), -daysAgo));
     return Math.min(toTimestamp(day, "09:40") + minutes * 60_000, now - (60 - minutes / 20) * 60_000);
   };
-  return seeds.map(({ went, withdrawnDaysAgo, ...seed }) => {
-    const steps = went.map(([status, daysAgo, note = statusNotes[status]], place) => ({
+  return seeds.map(({ history, withdrawnDaysAgo, ...seed }) => {
+    const steps = history.map(([status, daysAgo, note = statusNotes[status]], index) => ({
       status,
-      at: at(daysAgo, 73 * place),
+      at: getTimestamp(daysAgo, 73 * index),
       ...(note && { note }),
     }));
-    const sent = toIsoDate(steps[0]?.at ?? now);
-    const days = seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
+    const submittedOn = toIsoDate(steps[0]?.at ?? now);
+    const dueWorkingDays =
+      seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
     return {
       ...seed,
-      number: `${sent.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
+      number: `${submittedOn.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
       steps,
-      // What is exported leaves five weeks after it was asked for.
-      ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: addDays(sent, 35) } }),
-      ...(days !== undefined && { dueWorkingDays: days }),
-      ...(withdrawnDaysAgo !== undefined && { withdrawnAt: at(withdrawnDaysAgo, 400) }),
+      // The shipment date is five weeks after the application.
+      ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: addDays(submittedOn, 35) } }),
+      ...(dueWorkingDays !== undefined && { dueWorkingDays }),
+      ...(withdrawnDaysAgo !== undefined && { withdrawnAt: getTimestamp(withdrawnDaysAgo, 400) }),
     };
   });
 }

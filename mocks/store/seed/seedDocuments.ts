@@ -1,7 +1,7 @@
 import { createResultDocument } from "../appealWorkflow.ts";
 import { getSubmittedAt, getAppealStatus, type AppealRecord } from "../appeals.ts";
 import { posts } from "../../sampleData/posts.ts";
-import { getSampleFileSize, type SampleFileName } from "../../sampleData/sampleFiles.ts";
+import type { SampleFileName } from "../../sampleData/sampleFiles.ts";
 import { dayMs } from "../calendar.ts";
 import { createIssuedDocument, type DocumentRecord } from "../documents.ts";
 import type { Owner } from "../owners.ts";
@@ -13,7 +13,7 @@ type DocumentSeed = Pick<DocumentRecord, "id" | "name" | "fileName"> &
     daysAgo: number;
     appeal?: number;
     sample?: SampleFileName;
-    paper?: PdfContent;
+    pdf?: PdfContent;
   };
 
 const aysel = "person:1001";
@@ -37,7 +37,7 @@ const seeds: readonly DocumentSeed[] = [
     name: "Sınaq protokolu",
     fileName: "sinaq-protokolu.pdf",
     lang: "az",
-    paper: testReport("SP-1187", "Nar şirəsi"),
+    pdf: testReport("SP-1187", "Nar şirəsi"),
   },
   {
     id: 8091,
@@ -87,7 +87,7 @@ const seeds: readonly DocumentSeed[] = [
     name: "Приложение № 2 к договору об оказании услуг доступа к сети Интернет, заключённому между абонентом и оператором связи, с перечнем тарифов, действующих при подключении по технологии оптического волокна",
     fileName: "Приложение № 2.pdf",
     lang: "ru",
-    paper: {
+    pdf: {
       heading: "Приложение № 2",
       rows: [
         ["Тариф", "100 Мбит/с"],
@@ -96,7 +96,7 @@ const seeds: readonly DocumentSeed[] = [
       text: ["Скорость, указанная в тарифе, предоставляется круглосуточно."],
     },
   },
-  // Files that are not what they are called.
+  // Files whose name or type is wrong.
   {
     id: 8075,
     owner: aysel,
@@ -145,7 +145,7 @@ const seeds: readonly DocumentSeed[] = [
     name: "Sınaq protokolu",
     fileName: "sinaq-protokolu-un.pdf",
     lang: "az",
-    paper: testReport("SP-1152", "Əla növ buğda unu"),
+    pdf: testReport("SP-1152", "Əla növ buğda unu"),
   },
   {
     id: 8040,
@@ -154,7 +154,7 @@ const seeds: readonly DocumentSeed[] = [
     name: "Rüblük hesabat",
     fileName: "hesabat.pdf",
     lang: "az",
-    paper: {
+    pdf: {
       heading: "Rüblük hesabat",
       rows: [
         ["Təşkilat", "«Göyçay Nar Şirəsi» MMC"],
@@ -171,30 +171,31 @@ const seeds: readonly DocumentSeed[] = [
     name: "Sınaq protokolu",
     fileName: "sinaq-protokolu.pdf",
     lang: "az",
-    paper: testReport("SP-1190", "Nar şirəsi"),
+    pdf: testReport("SP-1190", "Nar şirəsi"),
   },
 ];
 
-/** The files of the first people: what they sent, what was issued to them, and the issues of the bulletin for everybody. */
+/** Returns the documents of the initial accounts and the published issues of the bulletin. */
 export function createSeedDocuments(now: number, appeals: readonly AppealRecord[]): DocumentRecord[] {
-  const sent = seeds.map(
-    ({ daysAgo, appeal, sample, paper, mimeType = "application/pdf", ...seed }): DocumentRecord => {
-      const about = appeals.find(({ id }) => id === appeal);
-      const appealNumber = about?.number;
-      // What goes with an appeal was sent a few minutes ahead of it.
+  const uploads = seeds.map(
+    ({ daysAgo, appeal, sample, pdf, mimeType = "application/pdf", ...seed }): DocumentRecord => {
+      const relatedAppeal = appeals.find(({ id }) => id === appeal);
+      const appealNumber = relatedAppeal?.number;
+      // Attachments were uploaded a few minutes before the appeal.
       const createdAt =
-        about === undefined ? now - daysAgo * dayMs : getSubmittedAt(about) - (10 - (seed.id % 10)) * 60_000;
+        relatedAppeal === undefined
+          ? now - daysAgo * dayMs
+          : getSubmittedAt(relatedAppeal) - (10 - (seed.id % 10)) * 60_000;
       const document = {
         ...seed,
         createdAt,
         ...(appealNumber !== undefined && { appealNumber, attached: true as const }),
       };
-      if (paper !== undefined) return createIssuedDocument(paper, document);
+      if (pdf !== undefined) return createIssuedDocument(pdf, document);
       return {
         ...document,
         mimeType,
-        size: getSampleFileSize(sample ?? "nothing"),
-        content: { is: "sample", name: sample ?? "nothing" },
+        content: { kind: "sample", name: sample ?? "nothing" },
       };
     },
   );
@@ -218,5 +219,5 @@ export function createSeedDocuments(now: number, appeals: readonly AppealRecord[
           ),
         ],
   );
-  return [...sent, ...issued, ...bulletins];
+  return [...uploads, ...issued, ...bulletins];
 }

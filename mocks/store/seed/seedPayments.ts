@@ -72,7 +72,7 @@ const seeds: readonly PaymentSeed[] = [
     governmentFee: 0,
     dueInDays: 12,
   },
-  // A duty that was waived is still in the books.
+  // A waived duty stays in the list of payments.
   {
     id: 6103,
     appeal: 480,
@@ -95,19 +95,19 @@ const seeds: readonly PaymentSeed[] = [
   { id: 6052, appeal: 407, target: stateDuty, serviceFee: 0, governmentFee: 20, paidDaysAgo: 34 },
 ];
 
-/** What the first people owe and have paid. */
+/** Returns the payments of the initial accounts. */
 export function createSeedPayments(now: number, appeals: readonly AppealRecord[]): PaymentRecord[] {
   return seeds.flatMap(({ appeal, owner, service, dueInDays, paidDaysAgo, ...seed }) => {
-    const about = appeals.find(({ id }) => id === appeal);
-    const whose = about?.owner ?? owner;
-    const named = services.find(({ id }) => id === (about?.serviceId ?? service));
-    if (whose === undefined || named === undefined) return [];
+    const relatedAppeal = appeals.find(({ id }) => id === appeal);
+    const paymentOwner = relatedAppeal?.owner ?? owner;
+    const paidService = services.find(({ id }) => id === (relatedAppeal?.serviceId ?? service));
+    if (paymentOwner === undefined || paidService === undefined) return [];
     return [
       {
         ...seed,
-        owner: whose,
-        serviceType: named.title,
-        ...(about && { appealNumber: about.number }),
+        owner: paymentOwner,
+        serviceType: paidService.title,
+        ...(relatedAppeal && { appealNumber: relatedAppeal.number }),
         ...(dueInDays !== undefined && { dueDate: addDays(toIsoDate(now), dueInDays) }),
         ...(paidDaysAgo !== undefined && { paidAt: now - paidDaysAgo * dayMs }),
       },

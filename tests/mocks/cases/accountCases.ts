@@ -18,16 +18,16 @@ const createPossessor = async ({ call }: TestBackend): Promise<number> => {
   return (body as { id: number }).id;
 };
 const getLastCode = ({ store }: TestBackend): string => store.outbox.at(-1)?.code ?? "none";
-const requestResetCode = async (service: TestBackend): Promise<string> => {
-  await service.call("requestPasswordReset", { query: { username: foreign.signIn.email } });
-  return getLastCode(service);
+const requestResetCode = async (backend: TestBackend): Promise<string> => {
+  await backend.call("requestPasswordReset", { query: { username: foreign.signIn.email } });
+  return getLastCode(backend);
 };
 
-/** Every answer to the calls about people, and to those that find and list what is published. */
+/** All responses of the operations of accounts, search and public lists. */
 export const accountCases = {
   signIn: [
     {
-      name: "right password",
+      name: "correct password",
       status: 200,
       request: { body: { username: foreign.signIn.email, password: foreign.signIn.password } },
     },
@@ -37,20 +37,20 @@ export const accountCases = {
       request: { body: { username: foreign.signIn.email, password: "not-this-one" } },
     },
     {
-      name: "unknown address",
+      name: "unknown e-mail address",
       status: 401,
       request: { body: { username: "nobody@nowhere.example", password: "not-this-one" } },
     },
     {
-      name: "address not confirmed",
+      name: "unverified e-mail address",
       status: 409,
       request: { body: { username: unverified.signIn.email, password: unverified.signIn.password } },
     },
     { name: "short password", status: 422, request: { body: { username: foreign.signIn.email, password: "1234" } } },
-    { name: "no JSON", status: 400, request: { rawBody: "{username" } },
+    { name: "malformed JSON", status: 400, request: { rawBody: "{username" } },
     { name: "no body", status: 400 },
     {
-      name: "too many wrong passwords",
+      name: "rate limit of passwords",
       status: 429,
       request: exhaustRateLimit("signIn", { body: { username: foreign.signIn.email, password: "not-this-one" } }),
     },
@@ -63,9 +63,9 @@ export const accountCases = {
       request: { query: { certNumber: "AZ-2026-000482" } },
     },
     { name: "as a citizen", status: 200, persona: "representative" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
     {
-      name: "somebody else's organisation",
+      name: "organisation of another user",
       status: 403,
       persona: "citizen",
       request: { query: { certNumber: "AZ-2026-000482" } },
@@ -80,36 +80,36 @@ export const accountCases = {
   ],
   signInWithIdentity: [
     {
-      name: "a fresh code",
+      name: "valid code",
       status: 200,
       request: { query: { code: "citizen-0f3a77c1", redirect: "https://portal.example/asan-login" } },
     },
     {
-      name: "a wrong code",
+      name: "wrong code",
       status: 401,
       request: { query: { code: "wrong", redirect: "https://portal.example/asan-login" } },
     },
     {
-      name: "a code for somebody with a password",
+      name: "code of a persona without state identity",
       status: 401,
       request: { query: { code: "foreign-0f3a77c1", redirect: "https://portal.example/asan-login" } },
     },
     { name: "no code", status: 400, request: { query: { redirect: "https://portal.example/asan-login" } } },
     {
-      name: "a return address that is none",
+      name: "invalid return URL",
       status: 400,
       request: { query: { code: "citizen-0f3a77c1", redirect: "javascript:alert(1)" } },
     },
   ],
   renewSession: [
     {
-      name: "a good refresh token",
+      name: "valid refresh token",
       status: 200,
       request: async ({ signIn }) => ({ query: { refreshToken: (await signIn("citizen")).refreshToken } }),
     },
-    { name: "an unknown one", status: 401, request: { query: { refreshToken: "refresh-of-nobody" } } },
+    { name: "unknown", status: 401, request: { query: { refreshToken: "refresh-of-nobody" } } },
     {
-      name: "one that is never renewed",
+      name: "never refreshable",
       status: 401,
       request: async ({ signIn }) => ({ query: { refreshToken: (await signIn("expired")).refreshToken } }),
     },
@@ -118,57 +118,57 @@ export const accountCases = {
   handOverSession: [
     { name: "with privileges", status: 200, persona: "privileged" },
     { name: "without", status: 200, persona: "citizen" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   registerUser: [
     {
-      name: "all in order",
+      name: "valid request",
       status: 200,
-      request: async (service) => ({ body: { ...registration, possessorIds: [await createPossessor(service)] } }),
+      request: async (backend) => ({ body: { ...registration, possessorIds: [await createPossessor(backend)] } }),
     },
     {
-      name: "an address that is taken",
+      name: "registered e-mail address",
       status: 422,
       request: { body: { ...registration, username: foreign.signIn.email, possessorIds: [7001] } },
     },
-    { name: "somebody else's possessor", status: 422, request: { body: { ...registration, possessorIds: [7001] } } },
+    { name: "possessor of another user", status: 422, request: { body: { ...registration, possessorIds: [7001] } } },
     { name: "no possessor", status: 422, request: { body: { ...registration, possessorIds: [] } } },
     {
-      name: "a password with the name in it",
+      name: "password that contains the name",
       status: 422,
-      request: async (service) => ({
+      request: async (backend) => ({
         body: {
           ...registration,
           password: "Hallberg#2026",
           repeatedPassword: "Hallberg#2026",
-          possessorIds: [await createPossessor(service)],
+          possessorIds: [await createPossessor(backend)],
         },
       }),
     },
-    { name: "no JSON", status: 400, request: { rawBody: "[" } },
+    { name: "malformed JSON", status: 400, request: { rawBody: "[" } },
   ],
   activateAccount: [
-    { name: "the right code", status: 200, request: { path: { code: unverifiedActivationCode } } },
-    { name: "a wrong code", status: 422, request: { path: { code: "000000" } } },
+    { name: "correct code", status: 200, request: { path: { code: unverifiedActivationCode } } },
+    { name: "wrong code", status: 422, request: { path: { code: "000000" } } },
     {
-      name: "an old code",
+      name: "expired code",
       status: 422,
       request: ({ store }) => (store.advanceClock(25 * 60 * 60), { path: { code: unverifiedActivationCode } }),
     },
     { name: "a code with a space", status: 400, request: { path: { code: "48 29" } } },
     {
-      name: "too many wrong codes",
+      name: "rate limit of codes",
       status: 429,
       request: exhaustRateLimit("activateAccount", { path: { code: "000000" } }, undefined, 10),
     },
   ],
   readUser: [
     { name: "signed in", status: 200, persona: "director" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   changePassword: [
     {
-      name: "all in order",
+      name: "valid request",
       status: 200,
       persona: "foreign",
       request: {
@@ -200,15 +200,15 @@ export const accountCases = {
       request: { body: { oldPassword: foreign.signIn.password, newPassword: "short", repeatedPassword: "short" } },
     },
     {
-      name: "somebody without a password",
+      name: "account without a password",
       status: 403,
       persona: "citizen",
       request: { body: { oldPassword: "x", newPassword: strongPassword, repeatedPassword: strongPassword } },
     },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
     { name: "no body", status: 400, persona: "foreign" },
     {
-      name: "too many wrong passwords",
+      name: "rate limit of passwords",
       status: 429,
       persona: "foreign",
       request: exhaustRateLimit(
@@ -220,7 +220,7 @@ export const accountCases = {
   ],
   updateUser: [
     {
-      name: "all in order",
+      name: "valid request",
       status: 200,
       persona: "foreign",
       request: {
@@ -235,7 +235,7 @@ export const accountCases = {
       },
     },
     {
-      name: "an address that is taken",
+      name: "registered e-mail address",
       status: 422,
       persona: "foreign",
       request: {
@@ -249,7 +249,7 @@ export const accountCases = {
       },
     },
     {
-      name: "somebody else's possessor",
+      name: "possessor of another user",
       status: 422,
       persona: "foreign",
       request: {
@@ -263,19 +263,19 @@ export const accountCases = {
         },
       },
     },
-    { name: "nothing filled in", status: 422, persona: "foreign", request: { body: {} } },
+    { name: "empty fields", status: 422, persona: "foreign", request: { body: {} } },
     {
-      name: "somebody of the state identity",
+      name: "state identity user",
       status: 403,
       persona: "citizen",
       request: { body: { name: "A", surname: "B", fatherName: "C", email: "a@b.example", phoneNumber: "+1" } },
     },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
     { name: "no body", status: 400, persona: "foreign" },
   ],
   updateContacts: [
     {
-      name: "all in order",
+      name: "valid request",
       status: 200,
       persona: "citizen",
       request: { body: { email: "aysel@poct.example", phoneNumber: "+994125550199", note: "Salam" } },
@@ -292,27 +292,27 @@ export const accountCases = {
       persona: "foreign",
       request: { body: { email: "aysel@poct.example", phoneNumber: "+994125550199" } },
     },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
     { name: "no body", status: 400, persona: "citizen" },
   ],
   checkNewPassword: [
     {
-      name: "a good one",
+      name: "valid",
       status: 200,
       request: { query: { pass: strongPassword, name: "Emma", surname: "Lindqvist" } },
     },
     {
-      name: "one with the name in it",
+      name: "contains the name",
       status: 200,
       request: { query: { pass: "eMMa+2026-xyz", name: "Emma", surname: "Lindqvist" } },
     },
-    { name: "a weak one", status: 200, request: { query: { pass: "qwerty", name: "Emma", surname: "Lindqvist" } } },
+    { name: "weak", status: 200, request: { query: { pass: "qwerty", name: "Emma", surname: "Lindqvist" } } },
     { name: "no name", status: 400, request: { query: { pass: strongPassword, surname: "Lindqvist" } } },
   ],
   checkOwnPassword: [
-    { name: "a good one", status: 200, persona: "foreign", request: { query: { pass: strongPassword } } },
-    { name: "one used before", status: 200, persona: "foreign", request: { query: { pass: foreign.signIn.password } } },
-    { name: "nobody signed in", status: 401, request: { query: { pass: strongPassword } } },
+    { name: "valid", status: 200, persona: "foreign", request: { query: { pass: strongPassword } } },
+    { name: "used before", status: 200, persona: "foreign", request: { query: { pass: foreign.signIn.password } } },
+    { name: "no access token", status: 401, request: { query: { pass: strongPassword } } },
     { name: "none", status: 400, persona: "foreign" },
   ],
   requestPasswordReset: [
@@ -320,70 +320,70 @@ export const accountCases = {
     { name: "an unknown address", status: 200, request: { query: { username: "nobody@nowhere.example" } } },
     { name: "no address", status: 400, request: { query: { username: "nobody" } } },
     {
-      name: "asked too often",
+      name: "rate limit",
       status: 429,
       request: exhaustRateLimit("requestPasswordReset", { query: { username: "nobody@nowhere.example" } }),
     },
   ],
   chooseLanguage: [
     { name: "a language", status: 200, persona: "citizen", request: { body: { isoCode: "en" } } },
-    { name: "a language that is not spoken", status: 422, persona: "citizen", request: { body: { isoCode: "tr" } } },
-    { name: "nobody signed in", status: 401, request: { body: { isoCode: "en" } } },
+    { name: "unsupported language", status: 422, persona: "citizen", request: { body: { isoCode: "tr" } } },
+    { name: "no access token", status: 401, request: { body: { isoCode: "en" } } },
     { name: "no body", status: 400, persona: "citizen" },
   ],
   resetPassword: [
     {
       name: "with a new password",
       status: 200,
-      request: async (service) => ({
-        query: { verificationCode: await requestResetCode(service) },
+      request: async (backend) => ({
+        query: { verificationCode: await requestResetCode(backend) },
         body: { newPassword: strongPassword, repeatedPassword: strongPassword },
       }),
     },
     {
       name: "without one",
       status: 200,
-      request: async (service) => ({ query: { verificationCode: await requestResetCode(service) } }),
+      request: async (backend) => ({ query: { verificationCode: await requestResetCode(backend) } }),
     },
-    { name: "a wrong code", status: 422, request: { query: { verificationCode: "000000" } } },
+    { name: "wrong code", status: 422, request: { query: { verificationCode: "000000" } } },
     {
-      name: "an old code",
+      name: "expired code",
       status: 422,
-      request: async (service) => {
-        const code = await requestResetCode(service);
-        service.store.advanceClock(16 * 60);
+      request: async (backend) => {
+        const code = await requestResetCode(backend);
+        backend.store.advanceClock(16 * 60);
         return { query: { verificationCode: code } };
       },
     },
     {
       name: "a password used before",
       status: 422,
-      request: async (service) => ({
-        query: { verificationCode: await requestResetCode(service) },
+      request: async (backend) => ({
+        query: { verificationCode: await requestResetCode(backend) },
         body: { newPassword: foreign.signIn.password, repeatedPassword: foreign.signIn.password },
       }),
     },
     { name: "no code", status: 400 },
     {
-      name: "too many wrong codes",
+      name: "rate limit of codes",
       status: 429,
       request: exhaustRateLimit("resetPassword", { query: { verificationCode: "000000" } }, undefined, 10),
     },
   ],
   lookUpTaxpayer: [
     { name: "a known number", status: 200, request: { query: { tpn: "1700000011" } } },
-    { name: "asked by somebody signed in", status: 200, persona: "citizen", request: { query: { tpn: "1700000052" } } },
+    { name: "signed in", status: 200, persona: "citizen", request: { query: { tpn: "1700000052" } } },
     { name: "an unknown number", status: 404, request: { query: { tpn: "9999999999" } } },
-    { name: "no number", status: 400, request: { query: { tpn: "17000" } } },
+    { name: "invalid id", status: 400, request: { query: { tpn: "17000" } } },
     {
-      name: "a token that has run out",
+      name: "expired token",
       status: 401,
       request: { query: { tpn: "1700000011" }, token: "access-of-nobody" },
     },
   ],
   registerPossessor: [
     {
-      name: "all in order",
+      name: "valid request",
       status: 200,
       request: { body: { name: "Hallberg AB", address: "Storgatan 1, Lund", description: "Cheese" } },
     },
@@ -393,17 +393,17 @@ export const accountCases = {
   readPossessor: [
     { name: "a known number", status: 200, request: { path: { id: 7001 } } },
     { name: "an unknown number", status: 404, request: { path: { id: 1 } } },
-    { name: "no number", status: 400, request: { path: { id: "x" } } },
+    { name: "invalid id", status: 400, request: { path: { id: "x" } } },
   ],
   updatePossessor: [
     {
-      name: "one's own",
+      name: "of the user",
       status: 200,
       persona: "foreign",
       request: { path: { id: 7001 }, body: { name: "Nordvik", address: "Skeppsbron 4, Stockholm" } },
     },
     {
-      name: "somebody else's",
+      name: "of another user",
       status: 403,
       persona: "foreign",
       request: { path: { id: 7002 }, body: { name: "Nordvik", address: "Skeppsbron 4, Stockholm" } },
@@ -420,48 +420,48 @@ export const accountCases = {
       persona: "foreign",
       request: { path: { id: 7001 }, body: { name: "No", address: "Lund" } },
     },
-    { name: "nobody signed in", status: 401, request: { path: { id: 7001 } } },
+    { name: "no access token", status: 401, request: { path: { id: 7001 } } },
     { name: "no body", status: 400, persona: "foreign", request: { path: { id: 7001 } } },
   ],
   readNotifications: [
     { name: "some", status: 200, persona: "representative" },
     { name: "none", status: 200, persona: "admin" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   countNotifications: [
     { name: "signed in", status: 200, persona: "director" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   markNotificationsRead: [
     { name: "signed in", status: 200, persona: "director" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   searchPortal: [
-    { name: "something found", status: 200, request: { query: { word: "2026" } } },
-    { name: "nothing found", status: 200, request: { query: { word: "xyzzy" } } },
-    { name: "no word", status: 400, request: { query: { word: "" } } },
-    { name: "a page that is no number", status: 400, request: { query: { word: "a", page: "two" } } },
-    { name: "too much at once", status: 400, request: { query: { word: "a", perPage: 101 } } },
+    { name: "matches", status: 200, request: { query: { word: "2026" } } },
+    { name: "no matches", status: 200, request: { query: { word: "xyzzy" } } },
+    { name: "empty query", status: 400, request: { query: { word: "" } } },
+    { name: "page is not a number", status: 400, request: { query: { word: "a", page: "two" } } },
+    { name: "page size over the limit", status: 400, request: { query: { word: "a", perPage: 101 } } },
   ],
   listServices: [
     { name: "all", status: 200 },
-    { name: "of one kind", status: 200, request: { query: { type: "INFORMATIVE", competitionQualityType: "2" } } },
-    { name: "an unknown kind", status: 400, request: { query: { type: "OTHER" } } },
+    { name: "of one type", status: 200, request: { query: { type: "INFORMATIVE", competitionQualityType: "2" } } },
+    { name: "unknown type", status: 400, request: { query: { type: "OTHER" } } },
   ],
   listPosts: [
     { name: "all", status: 200, request: { query: { perPage: 100 } } },
-    { name: "of one place", status: 200, request: { query: { place: "bulletin" } } },
-    { name: "an unknown place", status: 400, request: { query: { place: "elsewhere" } } },
+    { name: "of one section", status: 200, request: { query: { place: "bulletin" } } },
+    { name: "unknown section", status: 400, request: { query: { place: "elsewhere" } } },
   ],
   readPost: [
     { name: "a post", status: 200, request: { path: { id: "301" } } },
     { name: "an unknown post", status: 404, request: { path: { id: "withdrawn" } } },
-    { name: "an impossible id", status: 400, request: { path: { id: "a b" } } },
+    { name: "invalid id", status: 400, request: { path: { id: "a b" } } },
   ],
   listExchangeRates: [
     { name: "the latest", status: 200 },
     { name: "of a day", status: 200, request: { query: { date: "2025-05-15" } } },
     { name: "before the first", status: 200, request: { query: { date: "1999-01-01" } } },
-    { name: "no day", status: 400, request: { query: { date: "yesterday" } } },
+    { name: "invalid date", status: 400, request: { query: { date: "yesterday" } } },
   ],
 } satisfies Record<string, OperationCase[]>;

@@ -7,14 +7,14 @@ export type OperationCase = {
   name: string;
   status: number;
   persona?: PersonaId;
-  request?: TestRequest | ((service: TestBackend) => TestRequest | Promise<TestRequest>);
+  request?: TestRequest | ((backend: TestBackend) => TestRequest | Promise<TestRequest>);
 };
 
 /** Repeats a request until the rate limit rejects it. */
 export const exhaustRateLimit =
   (id: OperationId, request: TestRequest, persona?: PersonaId, times = 5) =>
-  async (service: TestBackend): Promise<TestRequest> => {
-    const token = persona && (await service.signIn(persona)).token;
-    for (let count = 0; count < times; count += 1) await service.call(id, { ...request, token });
+  async (backend: TestBackend): Promise<TestRequest> => {
+    const token = persona && (await backend.signIn(persona)).token;
+    for (let count = 0; count < times; count += 1) await backend.call(id, { ...request, token });
     return request;
   };

@@ -4,7 +4,7 @@ import { testFiles } from "../testFiles.ts";
 import type { TestRequest, TestBackend } from "../testBackend.ts";
 import { exhaustRateLimit, type OperationCase } from "./operationCase.ts";
 
-/** Uploads a picture for a persona and answers its number, with their token. */
+/** Uploads an image as a persona. Returns the document id and the access token. */
 async function uploadDocument(
   { call, signIn }: TestBackend,
   as: "citizen" | "director",
@@ -23,8 +23,8 @@ const exportAnswers = {
 };
 const createApplication =
   (changes: object = {}) =>
-  async (service: TestBackend): Promise<TestRequest> => {
-    const { token, id } = await uploadDocument(service, "citizen");
+  async (backend: TestBackend): Promise<TestRequest> => {
+    const { token, id } = await uploadDocument(backend, "citizen");
     return {
       token,
       body: { kind: "APPLICATION", serviceId: "101", answers: exportAnswers, documentIds: [id], ...changes },
@@ -45,16 +45,16 @@ const feedback = {
   description: "1 kiloqram 700 qram gəldi.",
 };
 const createQuestionAnswers = (id: number) =>
-  [1, 2, 3].map((place) => ({ questionId: id * 10 + place, answer: "YES" }));
+  [1, 2, 3].map((index) => ({ questionId: id * 10 + index, answer: "YES" }));
 const findSlotId = ({ store }: TestBackend, free: boolean): string =>
-  getBookableSlots(store).find((one) => one.isFree === free)?.id ?? "none";
+  getBookableSlots(store).find((bookableSlot) => bookableSlot.isFree === free)?.id ?? "none";
 const createCallback =
   (free: boolean) =>
-  (service: TestBackend): TestRequest => ({
-    body: { phone: "+994505550142", slot: findSlotId(service, free), topic: "Rüsum" },
+  (backend: TestBackend): TestRequest => ({
+    body: { phone: "+994505550142", slot: findSlotId(backend, free), topic: "Rüsum" },
   });
 
-/** Every answer to the calls about what is somebody's own. */
+/** All responses of the operations of personal data. */
 export const personalCases = {
   listAppeals: [
     { name: "many", status: 200, persona: "citizen" },
@@ -66,7 +66,7 @@ export const personalCases = {
     },
     { name: "none", status: 200, persona: "admin" },
     { name: "an unknown status", status: 400, persona: "citizen", request: { query: { status: "LOST" } } },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   sendAppeal: [
     { name: "an application", status: 200, request: createApplication() },
@@ -79,7 +79,7 @@ export const personalCases = {
     },
     { name: "no answers", status: 422, request: createApplication({ answers: {} }) },
     { name: "without a paper that is required", status: 422, request: createApplication({ documentIds: [] }) },
-    { name: "somebody else's file", status: 422, request: createApplication({ documentIds: [8101] }) },
+    { name: "file of another user", status: 422, request: createApplication({ documentIds: [8101] }) },
     { name: "a file of another appeal", status: 422, request: createApplication({ documentIds: [8102] }) },
     { name: "a service that is given elsewhere", status: 422, request: createApplication({ serviceId: "111" }) },
     { name: "no service", status: 422, request: createApplication({ serviceId: "nothing" }) },
@@ -89,7 +89,7 @@ export const personalCases = {
       persona: "citizen",
       request: { body: { ...complaint, counterparty: { name: " " } } },
     },
-    { name: "an unknown kind", status: 422, persona: "citizen", request: { body: { ...suggestion, kind: "DEMAND" } } },
+    { name: "unknown type", status: 422, persona: "citizen", request: { body: { ...suggestion, kind: "DEMAND" } } },
     {
       name: "no words",
       status: 422,
@@ -99,32 +99,32 @@ export const personalCases = {
     { name: "a key that is none", status: 400, persona: "citizen", request: { body: suggestion, idempotencyKey: "x" } },
     { name: "no body", status: 400, persona: "citizen" },
     {
-      name: "too many",
+      name: "rate limit",
       status: 429,
       persona: "citizen",
       request: exhaustRateLimit("sendAppeal", { body: suggestion }, "citizen", 20),
     },
-    { name: "nobody signed in", status: 401, request: { body: suggestion } },
+    { name: "no access token", status: 401, request: { body: suggestion } },
   ],
   readAppeal: [
-    { name: "one's own", status: 200, persona: "citizen", request: { path: { id: 481 } } },
+    { name: "of the user", status: 200, persona: "citizen", request: { path: { id: 481 } } },
     { name: "a refused one", status: 200, persona: "citizen", request: { path: { id: 417 } } },
-    { name: "somebody else's", status: 404, persona: "director", request: { path: { id: 481 } } },
-    { name: "no number", status: 400, persona: "citizen", request: { path: { id: "x" } } },
-    { name: "nobody signed in", status: 401, request: { path: { id: 481 } } },
+    { name: "of another user", status: 404, persona: "director", request: { path: { id: 481 } } },
+    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
+    { name: "no access token", status: 401, request: { path: { id: 481 } } },
   ],
   withdrawAppeal: [
-    { name: "one that waits", status: 200, persona: "citizen", request: { path: { id: 402 } } },
-    { name: "one that is decided", status: 409, persona: "citizen", request: { path: { id: 417 } } },
-    { name: "one that is withdrawn", status: 409, persona: "citizen", request: { path: { id: 398 } } },
-    { name: "somebody else's", status: 404, persona: "director", request: { path: { id: 402 } } },
-    { name: "no number", status: 400, persona: "citizen", request: { path: { id: "0" } } },
-    { name: "nobody signed in", status: 401, request: { path: { id: 402 } } },
+    { name: "waiting", status: 200, persona: "citizen", request: { path: { id: 402 } } },
+    { name: "decided", status: 409, persona: "citizen", request: { path: { id: 417 } } },
+    { name: "already withdrawn", status: 409, persona: "citizen", request: { path: { id: 398 } } },
+    { name: "of another user", status: 404, persona: "director", request: { path: { id: 402 } } },
+    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "0" } } },
+    { name: "no access token", status: 401, request: { path: { id: 402 } } },
   ],
   readDraft: [
-    { name: "nothing kept", status: 200, persona: "citizen", request: { path: { formKey: "service-101" } } },
-    { name: "an impossible key", status: 400, persona: "citizen", request: { path: { formKey: "a b" } } },
-    { name: "nobody signed in", status: 401, request: { path: { formKey: "service-101" } } },
+    { name: "no draft", status: 200, persona: "citizen", request: { path: { formKey: "service-101" } } },
+    { name: "invalid key", status: 400, persona: "citizen", request: { path: { formKey: "a b" } } },
+    { name: "no access token", status: 401, request: { path: { formKey: "service-101" } } },
   ],
   keepDraft: [
     {
@@ -134,13 +134,13 @@ export const personalCases = {
       request: { path: { formKey: "service-101" }, body: { data: { productName: "Nar" } } },
     },
     {
-      name: "nothing any more",
+      name: "deletion",
       status: 200,
       persona: "citizen",
       request: { path: { formKey: "service-101" }, body: { data: null } },
     },
     {
-      name: "too much",
+      name: "over the size limit",
       status: 413,
       persona: "citizen",
       request: { path: { formKey: "service-101" }, body: { data: { text: "a".repeat(300_000) } } },
@@ -152,51 +152,51 @@ export const personalCases = {
       request: { path: { formKey: "service-101" }, body: { data: [] } },
     },
     { name: "no body", status: 400, persona: "citizen", request: { path: { formKey: "service-101" } } },
-    { name: "nobody signed in", status: 401, request: { path: { formKey: "service-101" }, body: { data: null } } },
+    { name: "no access token", status: 401, request: { path: { formKey: "service-101" }, body: { data: null } } },
   ],
   listDocuments: [
-    { name: "many, by name", status: 200, persona: "citizen", request: { query: { sort: "name.asc", perPage: 100 } } },
+    { name: "sorted by name", status: 200, persona: "citizen", request: { query: { sort: "name.asc", perPage: 100 } } },
     { name: "none", status: 200, persona: "foreign" },
-    { name: "an unknown order", status: 400, persona: "citizen", request: { query: { sort: "size.asc" } } },
-    { name: "nobody signed in", status: 401 },
+    { name: "unknown sort order", status: 400, persona: "citizen", request: { query: { sort: "size.asc" } } },
+    { name: "no access token", status: 401 },
   ],
   uploadDocument: [
     {
-      name: "a picture",
+      name: "PNG image",
       status: 200,
       persona: "citizen",
       request: { formFields: { file: testFiles.picture(), name: "Qəbz" } },
     },
     {
-      name: "a photo without a name",
+      name: "JPEG image without a name",
       status: 200,
       persona: "citizen",
       request: { formFields: { file: testFiles.photo() } },
     },
-    { name: "a video", status: 200, persona: "citizen", request: { formFields: { file: testFiles.video() } } },
-    { name: "a paper", status: 200, persona: "foreign", request: { formFields: { file: testFiles.paper() } } },
+    { name: "MP4 video", status: 200, persona: "citizen", request: { formFields: { file: testFiles.video() } } },
+    { name: "PDF document", status: 200, persona: "foreign", request: { formFields: { file: testFiles.pdf() } } },
     {
-      name: "a page that is called a paper",
+      name: "HTML named as PDF",
       status: 422,
       persona: "citizen",
       request: { formFields: { file: testFiles.disguisedPage() } },
     },
-    { name: "a drawing", status: 422, persona: "citizen", request: { formFields: { file: testFiles.drawing() } } },
+    { name: "SVG image", status: 422, persona: "citizen", request: { formFields: { file: testFiles.drawing() } } },
     {
-      name: "a picture that is called a paper",
+      name: "PNG named as PDF",
       status: 422,
       persona: "citizen",
       request: { formFields: { file: testFiles.wronglyNamed() } },
     },
-    { name: "nothing in it", status: 422, persona: "citizen", request: { formFields: { file: testFiles.empty() } } },
+    { name: "empty file", status: 422, persona: "citizen", request: { formFields: { file: testFiles.empty() } } },
     {
-      name: "a text in place of the file",
+      name: "text instead of a file",
       status: 422,
       persona: "citizen",
       request: { formFields: { file: "hesabat.pdf" } },
     },
     {
-      name: "a name of spaces",
+      name: "blank name",
       status: 422,
       persona: "citizen",
       request: { formFields: { file: testFiles.picture(), name: "  " } },
@@ -207,75 +207,75 @@ export const personalCases = {
       persona: "citizen",
       request: () => ({ formFields: { file: testFiles.sized(maxFileBytes) } }),
     },
-    { name: "no form", status: 400, persona: "citizen", request: { body: { file: "hesabat.pdf" } } },
+    { name: "JSON instead of a form", status: 400, persona: "citizen", request: { body: { file: "hesabat.pdf" } } },
     {
-      name: "too many",
+      name: "rate limit",
       status: 429,
       persona: "citizen",
       request: exhaustRateLimit("uploadDocument", { formFields: { file: testFiles.photo() } }, "citizen", 60),
     },
-    { name: "nobody signed in", status: 401, request: { formFields: { file: testFiles.picture() } } },
+    { name: "no access token", status: 401, request: { formFields: { file: testFiles.picture() } } },
   ],
   downloadDocument: [
-    { name: "a paper", status: 200, persona: "citizen", request: { path: { id: 8102 } } },
-    { name: "something that is only saved", status: 200, persona: "citizen", request: { path: { id: 8074 } } },
+    { name: "PDF document", status: 200, persona: "citizen", request: { path: { id: 8102 } } },
+    { name: "download only", status: 200, persona: "citizen", request: { path: { id: 8074 } } },
     { name: "an issue of the bulletin", status: 200, persona: "admin", request: { path: { id: 8001 } } },
-    { name: "somebody else's", status: 404, persona: "director", request: { path: { id: 8102 } } },
-    { name: "no number", status: 400, persona: "citizen", request: { path: { id: "x" } } },
-    { name: "nobody signed in", status: 401, request: { path: { id: 8102 } } },
+    { name: "of another user", status: 404, persona: "director", request: { path: { id: 8102 } } },
+    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
+    { name: "no access token", status: 401, request: { path: { id: 8102 } } },
   ],
   listObligations: [
     { name: "some", status: 200, persona: "director", request: { query: { sort: "amount.desc" } } },
     { name: "none", status: 200, persona: "admin" },
-    { name: "an unknown order", status: 400, persona: "director", request: { query: { sort: "paymentDate.asc" } } },
-    { name: "nobody signed in", status: 401 },
+    { name: "unknown sort order", status: 400, persona: "director", request: { query: { sort: "paymentDate.asc" } } },
+    { name: "no access token", status: 401 },
   ],
   listPaidPayments: [
     { name: "some", status: 200, persona: "director", request: { query: { sort: "paymentDate.asc" } } },
     { name: "none", status: 200, persona: "admin" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   startPayment: [
-    { name: "what is owed", status: 200, persona: "citizen", request: { path: { id: 6098 } } },
-    { name: "what is paid", status: 409, persona: "citizen", request: { path: { id: 6044 } } },
-    { name: "what somebody else owes", status: 404, persona: "citizen", request: { path: { id: 6101 } } },
-    { name: "no number", status: 400, persona: "citizen", request: { path: { id: "x" } } },
+    { name: "open payment", status: 200, persona: "citizen", request: { path: { id: 6098 } } },
+    { name: "paid", status: 409, persona: "citizen", request: { path: { id: 6044 } } },
+    { name: "payment of another user", status: 404, persona: "citizen", request: { path: { id: 6101 } } },
+    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
     {
-      name: "too often",
+      name: "rate limit",
       status: 429,
       persona: "citizen",
       request: exhaustRateLimit("startPayment", { path: { id: 6098 } }, "citizen", 20),
     },
-    { name: "nobody signed in", status: 401, request: { path: { id: 6098 } } },
+    { name: "no access token", status: 401, request: { path: { id: 6098 } } },
   ],
   downloadReceipt: [
-    { name: "of what is paid", status: 200, persona: "citizen", request: { path: { id: 6044 } } },
-    { name: "of what is owed", status: 404, persona: "citizen", request: { path: { id: 6098 } } },
-    { name: "of somebody else", status: 404, persona: "citizen", request: { path: { id: 6088 } } },
-    { name: "nobody signed in", status: 401, request: { path: { id: 6044 } } },
+    { name: "of a paid payment", status: 200, persona: "citizen", request: { path: { id: 6044 } } },
+    { name: "of an open payment", status: 404, persona: "citizen", request: { path: { id: 6098 } } },
+    { name: "of another user", status: 404, persona: "citizen", request: { path: { id: 6088 } } },
+    { name: "no access token", status: 401, request: { path: { id: 6044 } } },
   ],
   listReports: [
     { name: "some", status: 200, persona: "director" },
     { name: "none", status: 200, persona: "citizen" },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   submitReport: [
     {
-      name: "with a paper",
+      name: "with a document",
       status: 200,
-      request: async (service) => {
-        const { token, id } = await uploadDocument(service, "director");
+      request: async (backend) => {
+        const { token, id } = await uploadDocument(backend, "director");
         return { token, path: { id: 712 }, body: { documentId: id } };
       },
     },
     {
-      name: "with somebody else's file",
+      name: "with a file of another user",
       status: 422,
       persona: "director",
       request: { path: { id: 712 }, body: { documentId: 8102 } },
     },
     {
-      name: "with what everybody has",
+      name: "with a published document",
       status: 422,
       persona: "director",
       request: { path: { id: 712 }, body: { documentId: 8001 } },
@@ -288,16 +288,16 @@ export const personalCases = {
     },
     { name: "without a file", status: 422, persona: "director", request: { path: { id: 712 }, body: {} } },
     { name: "no body", status: 400, persona: "director", request: { path: { id: 712 } } },
-    { name: "nobody signed in", status: 401, request: { path: { id: 712 }, body: { documentId: 8040 } } },
+    { name: "no access token", status: 401, request: { path: { id: 712 }, body: { documentId: 8040 } } },
   ],
   listFeedbacks: [
     { name: "some", status: 200, persona: "citizen" },
     { name: "of one type", status: 200, persona: "citizen", request: { query: { type: "COMPETITION_VIOLATION" } } },
     { name: "an unknown type", status: 400, persona: "citizen", request: { query: { type: "PRAISE" } } },
-    { name: "nobody signed in", status: 401 },
+    { name: "no access token", status: 401 },
   ],
   sendFeedback: [
-    { name: "about consumers' rights", status: 200, persona: "citizen", request: { body: feedback } },
+    { name: "about consumer rights", status: 200, persona: "citizen", request: { body: feedback } },
     {
       name: "about competition",
       status: 200,
@@ -317,62 +317,62 @@ export const personalCases = {
       request: { body: { ...feedback, category: "DOMINANCE_ABUSE" } },
     },
     {
-      name: "somebody else's file",
+      name: "file of another user",
       status: 422,
       persona: "citizen",
       request: { body: { ...feedback, documentIds: [8101] } },
     },
     { name: "no body", status: 400, persona: "citizen" },
     {
-      name: "too many",
+      name: "rate limit",
       status: 429,
       persona: "citizen",
       request: exhaustRateLimit("sendFeedback", { body: feedback }, "citizen", 20),
     },
-    { name: "nobody signed in", status: 401, request: { body: feedback } },
+    { name: "no access token", status: 401, request: { body: feedback } },
   ],
   sendEvaluation: [
     {
-      name: "of the portal, by anybody",
+      name: "of the portal, anonymous",
       status: 200,
       request: { body: { questionnaireId: 20, answers: createQuestionAnswers(20) } },
     },
     {
-      name: "of one's appeal",
+      name: "of an own appeal",
       status: 200,
       persona: "citizen",
       request: { body: { questionnaireId: 31, appealId: 417, answers: createQuestionAnswers(31) } },
     },
     {
-      name: "of an appeal that was evaluated",
+      name: "of an evaluated appeal",
       status: 409,
       persona: "citizen",
       request: { body: { questionnaireId: 39, appealId: 390, answers: createQuestionAnswers(39) } },
     },
     {
-      name: "of an appeal that goes on",
+      name: "of an open appeal",
       status: 422,
       persona: "citizen",
       request: { body: { questionnaireId: 30, appealId: 481, answers: createQuestionAnswers(30) } },
     },
     {
-      name: "of somebody else's appeal",
+      name: "of an appeal of another user",
       status: 404,
       persona: "citizen",
       request: { body: { questionnaireId: 30, appealId: 407, answers: createQuestionAnswers(30) } },
     },
     {
-      name: "of an appeal, by nobody",
+      name: "of an appeal, anonymous",
       status: 401,
       request: { body: { questionnaireId: 31, appealId: 417, answers: createQuestionAnswers(31) } },
     },
     {
-      name: "an answer that is missing",
+      name: "missing answer",
       status: 422,
       request: { body: { questionnaireId: 20, answers: createQuestionAnswers(20).slice(1) } },
     },
     {
-      name: "a question that is answered twice",
+      name: "duplicate answer",
       status: 422,
       request: {
         body: {
@@ -382,7 +382,7 @@ export const personalCases = {
       },
     },
     {
-      name: "a comment where none is taken",
+      name: "comment that is not allowed",
       status: 422,
       request: {
         body: {
@@ -392,13 +392,13 @@ export const personalCases = {
       },
     },
     {
-      name: "questions that are gone",
+      name: "unknown questions",
       status: 422,
       request: { body: { questionnaireId: 9, answers: createQuestionAnswers(9) } },
     },
     { name: "no body", status: 400 },
     {
-      name: "too many",
+      name: "rate limit",
       status: 429,
       request: exhaustRateLimit(
         "sendEvaluation",
@@ -410,46 +410,46 @@ export const personalCases = {
   ],
   sendRemark: [
     { name: "about a page", status: 200, request: { body: { page: "/faq", text: "Sual iki dəfə yazılıb." } } },
-    { name: "without words", status: 422, request: { body: { page: "/faq", text: " " } } },
+    { name: "blank text", status: 422, request: { body: { page: "/faq", text: " " } } },
     {
-      name: "about an address with a query",
+      name: "page with a query",
       status: 422,
       request: { body: { page: "/search?word=x", text: "Heç nə" } },
     },
     { name: "no body", status: 400 },
     {
-      name: "too many",
+      name: "rate limit",
       status: 429,
       request: exhaustRateLimit("sendRemark", { body: { page: "/faq", text: "Yenə" } }, undefined, 60),
     },
   ],
   requestCallback: [
-    { name: "at a free time", status: 200, persona: "citizen", request: createCallback(true) },
-    { name: "at a taken time", status: 409, persona: "citizen", request: createCallback(false) },
+    { name: "free slot", status: 200, persona: "citizen", request: createCallback(true) },
+    { name: "booked slot", status: 409, persona: "citizen", request: createCallback(false) },
     {
-      name: "at a time that is none",
+      name: "unknown slot",
       status: 422,
       persona: "citizen",
       request: { body: { phone: "+994505550142", slot: "20200101-1000", topic: "Rüsum" } },
     },
     {
-      name: "to no number",
+      name: "invalid phone number",
       status: 422,
       persona: "citizen",
       request: { body: { phone: "050", slot: "20200101-1000", topic: "" } },
     },
     { name: "no body", status: 400, persona: "citizen" },
     {
-      name: "too often",
+      name: "rate limit",
       status: 429,
       persona: "citizen",
-      request: async (service) => {
-        const { token } = await service.signIn("citizen");
+      request: async (backend) => {
+        const { token } = await backend.signIn("citizen");
         for (let count = 0; count < 10; count += 1)
-          await service.call("requestCallback", { token, ...createCallback(true)(service) });
-        return { token, ...createCallback(true)(service) };
+          await backend.call("requestCallback", { token, ...createCallback(true)(backend) });
+        return { token, ...createCallback(true)(backend) };
       },
     },
-    { name: "nobody signed in", status: 401, request: createCallback(true) },
+    { name: "no access token", status: 401, request: createCallback(true) },
   ],
 } satisfies Record<string, OperationCase[]>;
