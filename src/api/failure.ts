@@ -3,14 +3,14 @@ import type { components } from "../generated/contract.d.ts";
 type FieldProblem = components["schemas"]["FieldProblem"];
 
 /**
- * Why a call brought no good answer. A closed union: everything that shows or handles a failure covers every kind.
- * - `offline`: the request did not reach the server (no network, refused, blocked);
- * - `timeout`: no answer within the time that a call may take;
- * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: this server does not have the call;
- * - `invalid` 400 and 422: what was sent breaks a rule, field by field where the server says so;
- * - `rejected`: any other 4xx (409, 429…), with the server's own code and the seconds to wait if it gave them;
- * - `unavailable`: 5xx, also the HTML page of a proxy;
- * - `invalidResponse`: an answer that is not what the contract promises (no JSON, cut off, empty).
+ * Why a request failed. A closed union, so that the compiler checks that every kind is handled.
+ * - `offline`: the request did not reach the server (no network, connection refused, blocked);
+ * - `timeout`: no complete response within the time limit;
+ * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: the server does not implement the operation;
+ * - `invalid` 400 and 422: the request breaks a rule; `fields` has the problem of each field that the server names;
+ * - `rejected`: any other 4xx (409, 429…), with the server's `code` and the seconds to wait, if any;
+ * - `unavailable`: 5xx, also with the HTML page of a proxy;
+ * - `invalidResponse`: a response that breaks the contract (not JSON, cut off, empty, without required fields).
  */
 export type Failure =
   | { kind: "offline" }
@@ -23,7 +23,7 @@ export type Failure =
   | { kind: "unavailable"; status: number; message?: string; retryAfter?: number }
   | { kind: "invalidResponse"; status: number };
 
-/** The one error that a call throws. Its message names the kind and the status, never what was sent. */
+/** The error that a request throws. Its message has the kind and the status, and nothing of the request. */
 export class ApiError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -33,9 +33,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure that an error carries; `undefined` for any other error. */
+/** Returns the failure of an `ApiError`; `undefined` for any other error. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof ApiError ? error.failure : undefined;
 
-/** Whether an error only says that nobody waits for the answer any more (page left, newer search). It is never shown. */
+/** Returns whether the caller aborted the request (page left, newer search). Such an error is never shown. */
 export const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

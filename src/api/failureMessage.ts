@@ -1,10 +1,10 @@
 import type { Failure } from "./failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 
-/** What a person reads about a failure: the server's own sentence, or ours for its kind in the current language. */
+/** Returns the text to show for a failure: the server's message, or the translated message of its kind. */
 export function failureMessage(t: Translator, failure: Failure): string {
-  const own = "message" in failure ? failure.message : undefined;
-  if (own !== undefined) return own;
+  const serverMessage = "message" in failure ? failure.message : undefined;
+  if (serverMessage !== undefined) return serverMessage;
   if (failure.kind === "rejected" && failure.status === 429)
     return t("failure.tooMany", { seconds: failure.retryAfter ?? 0 });
   return t(`failure.${failure.kind}`);

@@ -1,10 +1,10 @@
 const incompleteResponses = new WeakSet<object>();
 
-/** Remembers of an answer that entries of its lists broke the contract and were left out. */
+/** Marks a response body from whose lists invalid entries were dropped. */
 export function markIncomplete(body: unknown): void {
   if (typeof body === "object" && body !== null) incompleteResponses.add(body);
 }
 
-/** Whether entries were left out of an answer. */
+/** Returns whether invalid entries were dropped from a response body. */
 export const isIncomplete = (body: unknown): boolean =>
   typeof body === "object" && body !== null && incompleteResponses.has(body);

@@ -2,7 +2,7 @@ import type { operations, webhooks } from "../generated/contract.d.ts";
 
 type OperationId = keyof operations;
 
-/** Which reads each write makes untrue. Pages never say so themselves. */
+/** The queries that each successful mutation invalidates. Pages do not invalidate queries themselves. */
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   markNotificationsRead: ["readNotifications", "countNotifications"],
   updatePossessor: ["readPossessor"],
@@ -15,15 +15,15 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
 };
 
-/** Which reads turn out to be untrue when a write is refused: what was to be changed is not what the portal showed. */
+/** The queries that a failed mutation invalidates: the page showed an outdated state. */
 export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
 };
 
-/** Which reads each message of the socket makes untrue. A new message of the contract does not compile without its row. */
+/** The queries that each push message invalidates. A webhook of the contract without an entry does not compile. */
 export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly OperationId[]>> = {
-  // A message comes when something of the person has moved on.
+  // The server pushes a notification when anything of the user has changed.
   notificationPushed: [
     "readNotifications",
     "countNotifications",
@@ -34,11 +34,11 @@ export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly Opera
   ],
 };
 
-/** What says more to somebody who is signed in, and may have been read before they were. */
+/** The queries whose response depends on who is signed in, and which an anonymous visitor may have cached. */
 export const invalidationsOnSignIn: readonly OperationId[] = ["readCallCenter"];
 
-/** What to ask again when the service is in trouble: whether it knows of it. */
+/** The queries to refetch when a request fails with 5xx or a timeout: the service status. */
 export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];
 
-/** What may have changed while nobody listened, which is whatever a message may be about: read again whenever the socket has connected. */
+/** The queries to invalidate when the STOMP connection is established: push messages may have been missed. */
 export const invalidationsOnReconnect: readonly OperationId[] = [...new Set(Object.values(invalidationsOnPush).flat())];

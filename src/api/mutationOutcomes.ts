@@ -1,17 +1,17 @@
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 
-/** What the portal says about a call when the server's answer says nothing itself. */
+/** How the portal reports the result of a mutation. */
 export type MutationOutcome = {
-  /** Said when the call succeeded and the answer has no message of its own. */
+  /** Shown after a success when the response has no message. */
   messageId?: MessageId;
-  /** How long the message stays, in milliseconds; 6000 when absent. */
+  /** How long the toast stays, in milliseconds; 6000 by default. */
   durationMs?: number;
-  /** A failure is shown by whoever made the call (a form beside its fields), not as a toast. */
+  /** The component that sent the mutation shows its failure, so no toast does. */
   hasInlineError?: true;
 };
 
-/** The outcome of each call that changes something, by operationId. */
+/** The outcome of each mutation, by operationId. */
 export const mutationOutcomes: Readonly<Partial<Record<keyof operations, MutationOutcome>>> = {
   signIn: { messageId: "logged_in_successfully", hasInlineError: true },
   activateAccount: { messageId: "toast.accountVerified", hasInlineError: true },

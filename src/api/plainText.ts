@@ -1,9 +1,9 @@
-/** The longest server message that is shown, in characters as a reader counts them. */
+/** The longest server message that is shown, in grapheme clusters. */
 const maxLength = 300;
 
 /**
- * A server's sentence made fit for a toast: plain text on one line, without invisible and direction-changing characters, at
- * most 300 characters. Anything but a non-empty string is `undefined`.
+ * Returns a server message as plain text on one line: without invisible and bidirectional control characters, at most 300
+ * grapheme clusters. Returns `undefined` for anything but a non-empty string.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
@@ -13,10 +13,12 @@ export function plainText(value: unknown): string | undefined {
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
   if (text === "") return undefined;
-  // A letter and the accents typed after it are one character.
-  const shown = Array.from(
+  // A letter and its combining accents count as one.
+  const graphemes = Array.from(
     new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text),
     ({ segment }) => segment,
   );
-  return shown.length > maxLength || value.length > 4 * maxLength ? `${shown.slice(0, maxLength - 1).join("")}…` : text;
+  return graphemes.length > maxLength || value.length > 4 * maxLength
+    ? `${graphemes.slice(0, maxLength - 1).join("")}…`
+    : text;
 }

@@ -2,12 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isIncomplete } from "./incompleteResponses.ts";
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
-import { failureOf, isAbortError, type Failure } from "./failure.ts";
+import { failureOf, type Failure } from "./failure.ts";
 import { plainText } from "./plainText.ts";
 import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
 
-/** How a call may ask for another treatment of its failure: `silent` for a poll nobody waits for, `says` for words of its own. */
+/**
+ * Options of a query or mutation: `errorDisplay: "silent"` for a poll whose failure nobody needs to see, `messageId` for a
+ * message that replaces that of the failure.
+ */
 type OperationMeta = { errorDisplay?: "silent"; messageId?: MessageId };
 
 declare module "@tanstack/react-query" {
@@ -17,94 +20,94 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** What happens in the portal when a call ends well or badly: the shell says it and goes where it must. */
+/** Callbacks for the results of all queries and mutations: they show toasts and navigate. */
 export type ResponseHandlers = {
-  /** A success with the server's own words, or the outcome's message when it has none. */
-  onSuccess: (said: string | undefined, outcome: MutationOutcome) => void;
-  /** A failure that nobody shows in place; `says` are the words of the call itself, used instead of the failure's. */
-  onFailure: (failure: Failure, says: MessageId | undefined) => void;
-  /** Entries of a list could not be read and are left out of what is shown. */
+  /** A mutation succeeded. `message` is the server's message, if it has one. */
+  onSuccess: (message: string | undefined, outcome: MutationOutcome) => void;
+  /** A request failed and no component shows it. `messageId` replaces the message of the failure. */
+  onFailure: (failure: Failure, messageId: MessageId | undefined) => void;
+  /** Invalid entries were dropped from a list. */
   onIncomplete: () => void;
-  /** Whether the service can be reached from this device, each time it shows. */
-  onReachabilityChange: (reached: boolean) => void;
-  /** The server forbids what was asked. */
+  /** A request has shown whether the server can be reached. */
+  onReachabilityChange: (isReachable: boolean) => void;
+  /** The server responded with 403. */
   onForbidden: (failure: Failure) => void;
 };
 
-/** How long the service is not asked again how it does, in milliseconds, however much fails meanwhile. */
+/** The minimum time between two requests for the service status after failures, in milliseconds. */
 const serviceStatusMinAgeMs = 30_000;
 
-/** The cache of all answers, with the portal's policy: what is repeated, what is announced, what goes stale. */
+/** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
-  const fail = (error: unknown, shownInPlace: boolean, says?: MessageId): void => {
+  const handleError = (error: unknown, isShownInline: boolean, messageId?: MessageId): void => {
     const failure = failureOf(error);
-    if (isAbortError(error)) return;
-    // An error that is not a failure of a call is a fault of ours; the last-resort boundary shows it.
+    // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
-    if (failure.kind === "unavailable" || failure.kind === "timeout") askHowItDoes();
-    if (failure.kind === "offline") askWhetherItIsThere();
+    if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus();
+    if (failure.kind === "offline") refetchServiceStatus();
     if (failure.kind === "forbidden") handlers.onForbidden(failure);
-    else if (!shownInPlace && failure.kind !== "unauthorized") handlers.onFailure(failure, says);
+    else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, messageId);
   };
 
-  // Also when asking that very question has failed: only what was answered a while ago is asked again.
-  const askHowItDoes = (): void => {
-    for (const read of invalidationsOnOutage) {
+  // The minimum age stops a loop when the status request itself fails.
+  const invalidateServiceStatus = (): void => {
+    for (const operation of invalidationsOnOutage) {
       void client.invalidateQueries({
-        queryKey: [read],
+        queryKey: [operation],
         predicate: ({ state }) =>
           Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > serviceStatusMinAgeMs,
       });
     }
   };
 
-  // One call that got nowhere may have been blocked by itself: only when the smallest one fails too, nothing is reached.
-  const askWhetherItIsThere = (): void => {
-    for (const read of invalidationsOnOutage)
-      void client.refetchQueries({ queryKey: [read], type: "active" }, { cancelRefetch: false });
+  // A single request may have been blocked. The server counts as unreachable only when the status request fails too.
+  const refetchServiceStatus = (): void => {
+    for (const operation of invalidationsOnOutage)
+      void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
   };
 
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: (answer, query) => {
+      onSuccess: (data, query) => {
         handlers.onReachabilityChange(true);
-        if (isIncomplete(answer) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
+        if (isIncomplete(data) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
       },
-      // A query's failure is shown where its answer would stand; only its words are announced as well.
+      // The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`.
       onError: (error, query) => {
         const kind = failureOf(error)?.kind;
-        if (kind === "offline" && invalidationsOnOutage.some((read) => read === query.queryKey[0])) {
+        if (kind === "offline" && invalidationsOnOutage.some((operation) => operation === query.queryKey[0])) {
           handlers.onReachabilityChange(false);
           return;
         }
-        const words = query.meta?.messageId;
-        fail(
+        const messageId = query.meta?.messageId;
+        handleError(
           error,
-          query.meta?.errorDisplay === "silent" || (words === undefined && (kind === "notFound" || kind === "offline")),
-          words,
+          query.meta?.errorDisplay === "silent" ||
+            (messageId === undefined && (kind === "notFound" || kind === "offline")),
+          messageId,
         );
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (answer, _sent, _context, mutation) => {
+      onSuccess: (data, _variables, _context, mutation) => {
         handlers.onReachabilityChange(true);
         const operation = operationIdOf(mutation.options.mutationKey);
         const outcome = entryOf(mutationOutcomes, operation) ?? {};
-        const said = plainText((answer as { message?: unknown } | null | undefined)?.message);
-        if (said !== undefined || outcome.messageId !== undefined) handlers.onSuccess(said, outcome);
+        const message = plainText((data as { message?: unknown } | null | undefined)?.message);
+        if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
         return Promise.all(
-          (entryOf(invalidations, operation) ?? []).map((read) => client.invalidateQueries({ queryKey: [read] })),
+          (entryOf(invalidations, operation) ?? []).map((query) => client.invalidateQueries({ queryKey: [query] })),
         );
       },
-      onError: (error, _sent, _context, mutation) => {
+      onError: (error, _variables, _context, mutation) => {
         const operation = operationIdOf(mutation.options.mutationKey);
-        fail(
+        handleError(
           error,
           mutation.meta?.errorDisplay === "silent" || entryOf(mutationOutcomes, operation)?.hasInlineError === true,
           mutation.meta?.messageId,
         );
-        for (const read of entryOf(invalidationsOnRejection, operation) ?? [])
-          void client.invalidateQueries({ queryKey: [read] });
+        for (const query of entryOf(invalidationsOnRejection, operation) ?? [])
+          void client.invalidateQueries({ queryKey: [query] });
       },
     }),
     defaultOptions: {
@@ -118,19 +121,19 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
 const operationIdOf = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;
 
-/** The row of an operation in a table; a name that every object has is no row. */
-const entryOf = <Row>(
-  table: Readonly<Partial<Record<keyof operations, Row>>>,
+/** Returns the own entry of an operation in a table, never an inherited one such as `constructor`. */
+const entryOf = <Entry>(
+  table: Readonly<Partial<Record<keyof operations, Entry>>>,
   operation: keyof operations,
-): Row | undefined => (Object.hasOwn(table, operation) ? table[operation] : undefined);
+): Entry | undefined => (Object.hasOwn(table, operation) ? table[operation] : undefined);
 
-/** A read is repeated twice when the server or the way to it is in trouble; a refusal is final. */
+/** Retries a query twice after 5xx or a timeout. Any other failure is final. */
 const shouldRetry = (count: number, error: Error): boolean => {
   const kind = failureOf(error)?.kind;
   return count < 2 && (kind === "unavailable" || kind === "timeout");
 };
 
-/** Half a second, then one and a half, each give or take 30 %, or as long as the server asks. In milliseconds. */
+/** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets. */
 const retryDelayMs = (count: number, error: Error): number => {
   const failure = failureOf(error);
   if (failure?.kind === "unavailable" && failure.retryAfter !== undefined) return failure.retryAfter * 1000;

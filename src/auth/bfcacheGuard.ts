@@ -2,8 +2,8 @@ import { syncWithOtherTabs, reloadUser } from "./session.ts";
 import { currentTokens } from "./tokenStore.ts";
 
 /**
- * A browser that goes back may show a page as it was left, with everything on it, and such a page heard nothing meanwhile of
- * who signed out. So it is left invisible, and comes back to sight when it is known to whom it belongs and was drawn for them.
+ * Hides a page that enters the back/forward cache. A page that is restored from it may show data of a person who has signed
+ * out since, so it becomes visible again once the session is up to date and rendered.
  */
 export function hidePageInBfcache(): void {
   const { style } = document.documentElement;
@@ -12,15 +12,15 @@ export function hidePageInBfcache(): void {
     if (persisted && currentTokens() !== undefined) style.visibility = "hidden";
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void comeBack();
+    if (persisted) void showPage();
   });
 
-  async function comeBack(): Promise<void> {
-    const id = currentTokens()?.id;
+  async function showPage(): Promise<void> {
+    const previousId = currentTokens()?.id;
     await syncWithOtherTabs();
-    // The page without what it showed is drawn in the first of these frames at the latest.
+    // React renders the changed session within these frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     style.removeProperty("visibility");
-    if (currentTokens()?.id === id) await reloadUser();
+    if (currentTokens()?.id === previousId) await reloadUser();
   }
 }

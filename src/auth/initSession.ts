@@ -5,7 +5,7 @@ import { restoreSession } from "./session.ts";
 
 let initialization: Promise<void> | undefined;
 
-/** Finds out who is here, once for a page load: from what the device keeps, the other portal, or the state identity. */
+/** Initializes the session once for a page load: from stored tokens, the other portal, or the state identity login. */
 export function initSession(): Promise<void> {
   initialization ??= restoreSession(portal === "quality" ? consumeCrossPortalTokens() : undefined).then(
     handleLoginReturn,

@@ -3,13 +3,13 @@ import { paths } from "../config/paths.ts";
 import { getSettings, whenSettingsLoaded } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 
-/** The portal sends a tab to the identity login of its own accord at most once a minute; asking again is the visitor's. */
+/** The minimum time between automatic redirects of a tab to the identity login, in milliseconds. */
 const automaticRedirectIntervalMs = 60_000;
 
-/** Where the state identity returns to. */
+/** Returns the URL to which the state identity login returns. */
 export const loginReturnUrl = (): string => location.origin + paths.identityReturn;
 
-/** Leaves for the state identity login. It returns to the portal with a code, or with the visitor's refusal. */
+/** Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. */
 export async function redirectToLogin(): Promise<void> {
   const { identityLoginUrl } = await whenSettingsLoaded();
   const state = createNonce();
@@ -18,23 +18,23 @@ export async function redirectToLogin(): Promise<void> {
   location.assign(withQuery(identityLoginUrl, { redirect: loginReturnUrl(), state, lang: storedLanguage() }));
 }
 
-/** The same without being asked, from a protected page. Answers false, and stays, when it did so less than a minute ago. */
+/** Redirects from a protected page to the login. Returns false, and does nothing, within a minute of the last redirect. */
 export function redirectToLoginOnce(): boolean {
-  const last = Number(tabStore.get("automaticSignIn") ?? 0);
-  if (Date.now() - last < automaticRedirectIntervalMs) return false;
+  const lastRedirectMs = Number(tabStore.get("automaticSignIn") ?? 0);
+  if (Date.now() - lastRedirectMs < automaticRedirectIntervalMs) return false;
   tabStore.set("automaticSignIn", String(Date.now()));
   void redirectToLogin();
   return true;
 }
 
-/** Leaves for the single sign-out of the state identity, which returns to the portal's home page. */
+/** Redirects to the single sign-out of the state identity, which returns to the home page. */
 export function redirectToLogout(): void {
   location.assign(
     withQuery(getSettings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }),
   );
 }
 
-/** 32 random bytes, base64url. */
+/** Returns 32 random bytes as base64url. */
 const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll("+", "-")

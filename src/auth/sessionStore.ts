@@ -3,15 +3,16 @@ import type { components } from "../generated/contract.d.ts";
 import type { Failure } from "../api/failure.ts";
 import { deviceStore } from "../config/storage.ts";
 
-/** Who is signed in, as the contract describes them. */
+/** The signed-in user. */
 export type User = components["schemas"]["User"];
 
 /**
- * Who is here.
- * - `unknown`: tokens are kept and the user is not read yet; `failure` says why, when reading did not work out;
- * - `anonymous`: nobody; `signedOut` when somebody has just signed out, here or in another tab;
- * - `choosingAccount`: the user has organisations and has not yet said in whose name they act;
- * - `ended`: the server ended the sign-in; the visitor is told so and is otherwise anonymous.
+ * The session of this tab.
+ * - `unknown`: there are tokens, but the user is not loaded; `failure` is the reason when loading failed;
+ * - `anonymous`: nobody is signed in; `signedOut` after a sign-out, in this tab or another;
+ * - `choosingAccount`: the user has organisations and has not chosen yet for whom they act;
+ * - `signedIn`: the user is loaded;
+ * - `ended`: the server ended the session; the visitor sees the reason and is otherwise anonymous.
  */
 export type Session =
   | { state: "unknown"; failure?: Failure }
@@ -22,16 +23,16 @@ export type Session =
 
 const mutableSessionStore = proxy<{ current: Session }>({ current: { state: "unknown" } });
 
-/** The session for components: `useSnapshot(sessionStore).now`. */
+/** The session for components: `useSnapshot(sessionStore).current`. */
 export const sessionStore: { readonly current: Session } = mutableSessionStore;
 
-/** Changes who is here. Only `session.ts` does, which knows what follows from it. */
+/** Sets the session. Only `session.ts` calls it, because tokens and drafts change with it. */
 export function setSession(session: Session): void {
   mutableSessionStore.current = session;
 }
 
-/** The user, when there is one. */
+/** Returns the user of a session, if there is one. */
 export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
-/** Whether the device keeps a sign-in, which may have ended since. */
+/** Returns whether the device stores a session. It may have ended since. */
 export const hasStoredSession = (): boolean => deviceStore.get("accessToken") !== null;

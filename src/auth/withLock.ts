@@ -1,13 +1,13 @@
 const getLockManager = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Whether this browser can let one tab wait for another. */
+/** Returns whether this browser supports the Web Locks API. */
 export const supportsLocks = (): boolean => getLockManager() !== undefined;
 
-/** Runs `task` while no other tab runs one. Where the browser has no locks, or denies them, it just runs. */
+/** Runs `task` while no other tab runs one. Runs it without a lock where the browser has none or rejects the request. */
 export async function withLock<T>(task: () => Promise<T>): Promise<T> {
-  const lock = getLockManager();
-  if (lock === undefined) return task();
-  let begun: Promise<T> | undefined;
-  await lock.request("portal-session", () => (begun = task()).catch(() => undefined)).catch(() => undefined);
-  return begun ?? task();
+  const locks = getLockManager();
+  if (locks === undefined) return task();
+  let result: Promise<T> | undefined;
+  await locks.request("portal-session", () => (result = task()).catch(() => undefined)).catch(() => undefined);
+  return result ?? task();
 }

@@ -3,39 +3,39 @@ import { describe, expect, it } from "vitest";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { plainText } from "../../src/api/plainText.ts";
 
-describe("a server's sentence", () => {
+describe("a server message", () => {
   it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])(
-    "is none when it is %j",
+    "is undefined for %j",
     (value) => {
       expect(plainText(value)).toBeUndefined();
     },
   );
 
-  it("stands on one line, without invisible signs and changes of direction", () => {
+  it("is on one line, without invisible and bidirectional control characters", () => {
     expect(plainText("\uFEFFÖdəniş\u0000\r\n  qəbul\u2028olundu\u202E.")).toBe("Ödəniş qəbul olundu.");
     expect(plainText("soft\u00ADhyphen and \u200Fmark")).toBe("softhyphen and mark");
   });
 
-  it("keeps HTML as the text that it is", () => {
+  it("keeps HTML as plain text", () => {
     expect(plainText("<b onclick=x>Salam</b> &amp;")).toBe("<b onclick=x>Salam</b> &amp;");
   });
 
-  it("is cut to 300 characters as a reader counts them", () => {
+  it("is cut to 300 grapheme clusters", () => {
     const accented = "e\u0301".repeat(400);
     expect(plainText(accented)).toBe(`${"e\u0301".repeat(299)}…`);
     expect(plainText("ə".repeat(300))).toBe("ə".repeat(300));
     expect(plainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
   });
 
-  it("never takes long, however long it was", () => {
+  it("is cut before it is processed, however long it is", () => {
     expect(plainText(`${" ".repeat(1_000_000)}late`)).toBeUndefined();
     expect(plainText("Bazar ".repeat(200_000))?.length).toBe(300);
   });
 
-  it("never ends in half a character", () => {
-    for (const sign of ["😀", "e\u0301", "\uD83D", "👩‍💻", "\u202Eə", " \t"]) {
+  it("never ends in a part of a character", () => {
+    for (const cluster of ["😀", "e\u0301", "\uD83D", "👩‍💻", "\u202Eə", " \t"]) {
       for (let before = 0; before < 4; before += 1) {
-        const text = plainText("a".repeat(before) + sign.repeat(700)) ?? "";
+        const text = plainText("a".repeat(before) + cluster.repeat(700)) ?? "";
         expect(text.isWellFormed()).toBe(true);
         expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect(text).not.toMatch(/e$|e…$|^\s|\s$/u);
@@ -44,7 +44,7 @@ describe("a server's sentence", () => {
   });
 });
 
-describe("the time to wait before the next try", () => {
+describe("the Retry-After header", () => {
   const now = Date.parse("2026-03-20T08:00:00Z");
   it.each([
     ["7", 7],
@@ -59,13 +59,13 @@ describe("the time to wait before the next try", () => {
     ["1.5", undefined],
     ["Infinity", undefined],
     [null, undefined],
-  ])("that %j asks for is %j seconds", (header, seconds) => {
+  ])("%j is %j seconds", (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });
 
-describe("a refusal", () => {
-  it("has one of the known kinds for every status and every body", () => {
+describe("the failure of an error response", () => {
+  it("has a known kind for every status and every body", () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), (status, body) => {
         const failure = toFailure(new Response(null, { status }), body);
@@ -74,7 +74,7 @@ describe("a refusal", () => {
     );
   });
 
-  it("names a field by its first 200 characters", () => {
+  it("cuts a field name to 200 characters", () => {
     const failure = toFailure(new Response(null, { status: 422 }), {
       fields: [{ field: "x".repeat(5000), message: "No" }],
     });

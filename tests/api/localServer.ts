@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** How a server treats one request. */
+/** Handles one request of a server. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server of this test file on a free port; `origin` has no slash at its end and is known once the tests run. */
+/** Starts a server on a free port for the tests of this file. `origin` has no trailing slash and is set in `beforeAll`. */
 export function setUpLocalServer(handleRequest: RequestHandler): { readonly origin: string } {
   const server = createServer(handleRequest);
-  const place = { origin: "" };
+  const address = { origin: "" };
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    place.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    address.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
-  return place;
+  return address;
 }
 
-/** Answers with a status, a body and a content type, JSON unless another is said. */
+/** Returns a handler that sends a status, a body and a content type, JSON by default. */
 export const respondWith =
   (
     status: number,

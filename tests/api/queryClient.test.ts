@@ -16,15 +16,15 @@ let reachability: boolean[];
 let queryClient: QueryClient;
 beforeEach(() => {
   announcements = [];
-  const announce: ResponseHandlers = {
-    onSuccess: (words, outcome) => announcements.push(["succeeded", words, outcome.messageId]),
+  const handlers: ResponseHandlers = {
+    onSuccess: (message, outcome) => announcements.push(["succeeded", message, outcome.messageId]),
     onFailure: (failure, messageId) => announcements.push(["failed", failure.kind, messageId]),
     onIncomplete: () => announcements.push(["incomplete"]),
     onForbidden: (failure) => announcements.push(["forbidden", failure.kind]),
     onReachabilityChange: (reached) => void reachability.push(reached),
   };
   reachability = [];
-  queryClient = createQueryClient(announce);
+  queryClient = createQueryClient(handlers);
   vi.useFakeTimers({ shouldAdvanceTime: false });
   vi.spyOn(Math, "random").mockReturnValue(0.5);
 });
@@ -35,26 +35,26 @@ afterEach(() => {
 
 const failWith = (failure: Failure) => (): Promise<never> => Promise.reject(new ApiError(failure));
 
-/** Reads as a page does, until the answer or the last failure, and answers how often the service was asked. */
+/** Observes a failing query until its last attempt. Returns the number of requests. */
 async function countReadAttempts(failure: Failure, meta?: OperationMeta): Promise<number> {
-  const { asked, stop } = observeQuery(failWith(failure), meta);
+  const { queryFn, stop } = observeQuery(failWith(failure), meta);
   await vi.advanceTimersByTimeAsync(200_000);
   stop();
-  return asked.mock.calls.length;
+  return queryFn.mock.calls.length;
 }
 
-/** Shows a query, as a page does while it is open. */
+/** Observes a query, as a mounted page does. */
 function observeQuery(
-  queryFn: () => Promise<never>,
+  read: () => Promise<never>,
   meta?: OperationMeta,
-): { asked: Mock<() => Promise<never>>; stop: () => void } {
-  const asked = vi.fn<() => Promise<never>>(queryFn);
+): { queryFn: Mock<() => Promise<never>>; stop: () => void } {
+  const queryFn = vi.fn<() => Promise<never>>(read);
   const observer = new QueryObserver(queryClient, {
     queryKey: ["readPost", (queryCount += 1)],
-    queryFn: asked,
+    queryFn,
     ...(meta && { meta }),
   });
-  return { asked, stop: observer.subscribe(() => undefined) };
+  return { queryFn, stop: observer.subscribe(() => undefined) };
 }
 let queryCount = 0;
 
@@ -69,53 +69,53 @@ async function mutate(operation: string, mutationFn: () => Promise<unknown>, met
 
 const unavailable: Failure = { kind: "unavailable", status: 503 };
 
-describe("a read that fails", () => {
-  it.each<[string, Failure, number]>([
-    ["the service is in trouble", unavailable, 3],
-    ["the answer takes too long", { kind: "timeout" }, 3],
-    ["there is no connection", { kind: "offline" }, 1],
-    ["it is not there", { kind: "notFound" }, 1],
-    ["it is refused", { kind: "rejected", status: 429 }, 1],
-    ["nobody is signed in", { kind: "unauthorized" }, 1],
-    ["the answer is none", { kind: "invalidResponse", status: 200 }, 1],
-  ])("because %s is asked for as often as is worth it", async (_name, failure, times) => {
+describe("a query that fails", () => {
+  it.each<[string, number, Failure]>([
+    ["503", 3, unavailable],
+    ["a timeout", 3, { kind: "timeout" }],
+    ["no connection", 1, { kind: "offline" }],
+    ["404", 1, { kind: "notFound" }],
+    ["429", 1, { kind: "rejected", status: 429 }],
+    ["401", 1, { kind: "unauthorized" }],
+    ["an invalid response", 1, { kind: "invalidResponse", status: 200 }],
+  ])("with %s is sent %i time(s)", async (_name, times, failure) => {
     expect(await countReadAttempts(failure)).toBe(times);
   });
 
-  it("waits half a second and then one and a half, or as long as the service asks", async () => {
-    const { asked, stop } = observeQuery(failWith(unavailable));
+  it("is retried after 0.5 s and 1.5 s, or after the seconds of Retry-After", async () => {
+    const { queryFn, stop } = observeQuery(failWith(unavailable));
     const after = async (milliseconds: number): Promise<number> => {
       await vi.advanceTimersByTimeAsync(milliseconds);
-      return asked.mock.calls.length;
+      return queryFn.mock.calls.length;
     };
     expect([await after(499), await after(1), await after(1499), await after(1)]).toEqual([1, 2, 2, 3]);
     stop();
 
-    const patient = observeQuery(failWith({ ...unavailable, retryAfter: 7 }));
+    const delayed = observeQuery(failWith({ ...unavailable, retryAfter: 7 }));
     await vi.advanceTimersByTimeAsync(6999);
-    expect(patient.asked).toHaveBeenCalledTimes(1);
+    expect(delayed.queryFn).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(patient.asked).toHaveBeenCalledTimes(2);
-    patient.stop();
+    expect(delayed.queryFn).toHaveBeenCalledTimes(2);
+    delayed.stop();
   });
 
   it.each<[string, Failure, unknown[]]>([
-    ["trouble of the service", unavailable, [["failed", "unavailable", undefined]]],
-    ["a missing answer, which its place shows,", { kind: "notFound" }, []],
-    ["a missing connection, which its place shows,", { kind: "offline" }, []],
-    ["a missing sign-in, which the session shows,", { kind: "unauthorized" }, []],
-    ["a prohibition", { kind: "forbidden" }, [["forbidden", "forbidden"]]],
-  ])("announces %s as often as it should", async (_name, failure, words) => {
+    ["503", unavailable, [["failed", "unavailable", undefined]]],
+    ["404, which the page shows,", { kind: "notFound" }, []],
+    ["no connection, which the page shows,", { kind: "offline" }, []],
+    ["401, which the session shows,", { kind: "unauthorized" }, []],
+    ["403", { kind: "forbidden" }, [["forbidden", "forbidden"]]],
+  ])("with %s calls the expected handlers", async (_name, failure, expected) => {
     await countReadAttempts(failure);
-    expect(announcements).toEqual(words);
+    expect(announcements).toEqual(expected);
   });
 
-  it("says nothing when it is a poll that nobody waits for", async () => {
+  it("calls no handler when its error display is silent", async () => {
     await countReadAttempts(unavailable, { errorDisplay: "silent" });
     expect(announcements).toEqual([]);
   });
 
-  it("says the words of its own, whatever the failure", async () => {
+  it("passes its own message id, whatever the failure", async () => {
     await countReadAttempts({ kind: "notFound" }, { messageId: "search.failed" });
     await countReadAttempts(unavailable, { messageId: "search.failed" });
     expect(announcements).toEqual([
@@ -124,17 +124,17 @@ describe("a read that fails", () => {
     ]);
   });
 
-  it("says nothing when nobody waits for it any more, and leaves a fault of ours to the boundary", async () => {
+  it("calls no handler for an AbortError and for errors that are not failures", async () => {
     const shown = [
-      observeQuery(() => Promise.reject(new DOMException("gone", "AbortError"))),
-      observeQuery(() => Promise.reject(new TypeError("ours"))),
+      observeQuery(() => Promise.reject(new DOMException("aborted", "AbortError"))),
+      observeQuery(() => Promise.reject(new TypeError("bug"))),
     ];
     await vi.advanceTimersByTimeAsync(10);
     for (const { stop } of shown) stop();
     expect(announcements).toEqual([]);
   });
 
-  it("is announced once, however many places show it", async () => {
+  it("calls the handler once for several observers", async () => {
     const observers = [1, 2, 3].map(
       () => new QueryObserver(queryClient, { queryKey: ["a"], queryFn: failWith({ kind: "rejected", status: 409 }) }),
     );
@@ -145,43 +145,43 @@ describe("a read that fails", () => {
   });
 });
 
-describe("a read that went well", () => {
-  it("says so when entries of it had to be left out, unless nobody waits for it", async () => {
-    const short = { items: [] };
-    markIncomplete(short);
-    for (const [key, answer, meta] of [
-      ["whole", { items: [] }, {}],
-      ["short", short, {}],
-      ["poll", short, { errorDisplay: "silent" }],
+describe("a query that succeeds", () => {
+  it("reports dropped entries, unless its error display is silent", async () => {
+    const incomplete = { items: [] };
+    markIncomplete(incomplete);
+    for (const [key, data, meta] of [
+      ["complete", { items: [] }, {}],
+      ["incomplete", incomplete, {}],
+      ["poll", incomplete, { errorDisplay: "silent" }],
     ] as const) {
-      await queryClient.fetchQuery({ queryKey: [key], queryFn: () => Promise.resolve(answer), meta });
+      await queryClient.fetchQuery({ queryKey: [key], queryFn: () => Promise.resolve(data), meta });
     }
     expect(announcements).toEqual([["incomplete"]]);
   });
 });
 
-describe("a write", () => {
-  it("that fails is announced and never repeated", async () => {
-    const act = vi.fn<() => Promise<never>>(failWith(unavailable));
-    await mutate("markNotificationsRead", act);
+describe("a mutation", () => {
+  it("that fails is reported and never retried", async () => {
+    const mutationFn = vi.fn<() => Promise<never>>(failWith(unavailable));
+    await mutate("markNotificationsRead", mutationFn);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(act).toHaveBeenCalledOnce();
+    expect(mutationFn).toHaveBeenCalledOnce();
     expect(announcements).toEqual([["failed", "unavailable", undefined]]);
   });
 
   it.each(
     Object.entries(mutationOutcomes).flatMap(([operation, outcome]) => (outcome.hasInlineError ? [operation] : [])),
-  )("%s that fails is shown where it was made", async (operation) => {
+  )("%s that fails is shown inline", async (operation) => {
     await mutate(operation, failWith({ kind: "invalid", fields: [] }));
     expect(announcements).toEqual([]);
   });
 
-  it("that is forbidden is announced, wherever it was made", async () => {
+  it("that gets 403 is reported, also with an inline error", async () => {
     await mutate("updateUser", failWith({ kind: "forbidden" }));
     expect(announcements).toEqual([["forbidden", "forbidden"]]);
   });
 
-  it("may fail in silence, or with words of its own", async () => {
+  it("may fail silently, or with its own message id", async () => {
     await mutate("chooseLanguage", failWith(unavailable), { errorDisplay: "silent" });
     await mutate("markNotificationsRead", failWith(unavailable), { messageId: "failure.unknown" });
     expect(announcements).toEqual([["failed", "unavailable", "failure.unknown"]]);
@@ -189,37 +189,37 @@ describe("a write", () => {
 
   it.each([
     [
-      "the service's own words",
+      "the message of the response",
       "changePassword",
       { message: " Parol\u0000 dəyişdirildi " },
       [["succeeded", "Parol dəyişdirildi", "password_changed_successfylly"]],
     ],
     [
-      "ours where the service has none",
+      "the outcome of the mutation when the response has no message",
       "changePassword",
       {},
       [["succeeded", undefined, "password_changed_successfylly"]],
     ],
     [
-      "ours where the service's are no text",
+      "the outcome of the mutation when the message is not a string",
       "changePassword",
       { message: { text: "x" } },
       [["succeeded", undefined, "password_changed_successfylly"]],
     ],
-    ["nothing where there is nothing to say", "markNotificationsRead", 0, []],
-    ["nothing for an answer that is none", "markNotificationsRead", null, []],
-  ])("that succeeds says %s", async (_name, operation, answer, words) => {
-    await mutate(operation, () => Promise.resolve(answer));
-    expect(announcements).toEqual(words);
+    ["nothing when there is neither", "markNotificationsRead", 0, []],
+    ["nothing for the body null", "markNotificationsRead", null, []],
+  ])("that succeeds reports %s", async (_name, operation, body, expected) => {
+    await mutate(operation, () => Promise.resolve(body));
+    expect(announcements).toEqual(expected);
   });
 
-  it("that is unknown to every table is a write all the same", async () => {
+  it("without an entry in the tables works, also when its name is that of an inherited property", async () => {
     await mutate("constructor", () => Promise.resolve({ message: "Done" }));
     await mutate("toString", () => Promise.resolve({}));
     expect(announcements).toEqual([["succeeded", "Done", undefined]]);
   });
 
-  it("makes the reads stale that it makes untrue, and no others", async () => {
+  it("invalidates the queries of its entry and no others", async () => {
     const keys = [
       ["readNotifications", { lang: "az" }],
       ["countNotifications", { lang: "az" }],
@@ -231,47 +231,47 @@ describe("a write", () => {
   });
 });
 
-describe("the tables of what goes stale", () => {
+describe("the invalidation tables", () => {
   const methods = new Map(
     Object.values(contract.paths).flatMap((item) =>
       Object.entries(item).map(([method, { operationId }]) => [operationId, method]),
     ),
   );
-  it("name writes of the contract on one side and reads on the other", () => {
+  it("map mutations of the contract to queries of the contract", () => {
     for (const operation of Object.keys(invalidations)) expect(methods.get(operation), operation).not.toBe("get");
     for (const read of [...Object.values(invalidations), ...Object.values(invalidationsOnPush)].flat())
       expect(methods.get(read), read).toBe("get");
   });
 });
 
-describe("the words of a failure", () => {
-  it("are the server's, else ours for its kind", () => {
-    const say = (id: MessageId): string => `<${id}>`;
-    expect(failureMessage(say, { kind: "forbidden", message: "Olmaz" })).toBe("Olmaz");
+describe("the message of a failure", () => {
+  it("is that of the server, else the translated one of its kind", () => {
+    const t = (id: MessageId): string => `<${id}>`;
+    expect(failureMessage(t, { kind: "forbidden", message: "Olmaz" })).toBe("Olmaz");
     for (const kind of ["offline", "timeout", "unauthorized", "forbidden", "notFound"] as const)
-      expect(failureMessage(say, { kind })).toBe(`<failure.${kind}>`);
+      expect(failureMessage(t, { kind })).toBe(`<failure.${kind}>`);
   });
 });
 
-it("nothing is said to be reached only once the service does not answer how it does either; any answer ends that", async () => {
-  let isThere = true;
-  const status = vi.fn<() => Promise<unknown>>(() =>
-    isThere ? Promise.resolve({ state: "OK" }) : failWith({ kind: "offline" })(),
+it("reports an unreachable server once the status request fails too, until any request succeeds", async () => {
+  let isReachable = true;
+  const readStatus = vi.fn<() => Promise<unknown>>(() =>
+    isReachable ? Promise.resolve({ state: "OK" }) : failWith({ kind: "offline" })(),
   );
   const stop = new QueryObserver(queryClient, {
     queryKey: ["readServiceStatus"],
-    queryFn: status,
+    queryFn: readStatus,
     retry: false,
     meta: { errorDisplay: "silent" },
   }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   await countReadAttempts({ kind: "offline" });
-  expect(status).toHaveBeenCalledTimes(2);
+  expect(readStatus).toHaveBeenCalledTimes(2);
   expect(reachability).not.toContain(false);
-  isThere = false;
+  isReachable = false;
   await countReadAttempts({ kind: "offline" });
   expect(reachability.at(-1)).toBe(false);
-  isThere = true;
+  isReachable = true;
   await queryClient.refetchQueries({ queryKey: ["readServiceStatus"] });
   expect(reachability.at(-1)).toBe(true);
   stop();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every request went to this host, below such a path, with the language as its only query. */
+/** Expects that every request went to the API host, to a matching path, with the language as its only query parameter. */
 function expectPathsToMatch(pathPattern: RegExp): void {
   for (const { url } of sentRequests) {
     const { origin, pathname, searchParams } = new URL(url);
@@ -33,8 +33,8 @@ function expectPathsToMatch(pathPattern: RegExp): void {
   }
 }
 
-describe("a call of the generated hooks", () => {
-  it("goes to its address in the language of the moment", async () => {
+describe("a request of a generated hook", () => {
+  it("goes to its URL in the current language", async () => {
     setRequestLanguage("en");
     expect(await readPost("301")).toEqual(post);
     setRequestLanguage("ru");
@@ -45,7 +45,7 @@ describe("a call of the generated hooks", () => {
     ]);
   });
 
-  it("carries its query and its body, byte for byte", async () => {
+  it("sends its query and its body unchanged", async () => {
     await searchPortal({ word: "süd & çörək = 50%", page: 2, lang: "az" });
     expect(Object.fromEntries(new URL(sentRequests[0]?.url ?? "").searchParams)).toEqual({
       word: "süd & çörək = 50%",
@@ -63,66 +63,66 @@ describe("a call of the generated hooks", () => {
   });
 
   it.each(["..", ".", "../../user/details", "..\\..\\user", "%2e%2e", "%2e%2e/%2e%2e/user/details"])(
-    "whose part is %j leads to no other call: there is no such thing",
-    async (part) => {
-      for (const call of [async () => readPost(part), async () => activateAccount(part)]) {
-        const answer = await call().catch(failureOf);
-        if (sentRequests.length === 0) expect(answer).toEqual({ kind: "notFound" });
+    "never reaches another operation with the path parameter %j",
+    async (parameter) => {
+      for (const send of [async () => readPost(parameter), async () => activateAccount(parameter)]) {
+        const result = await send().catch(failureOf);
+        if (sentRequests.length === 0) expect(result).toEqual({ kind: "notFound" });
       }
       expectPathsToMatch(/^\/api\/(posts\/public|user\/public\/activation)\//);
     },
   );
 
   it.each(["a/b", "//evil.example", "@evil.example", "/", "a?lang=ru", "a#b", "a b", "ə", "\uD800"])(
-    "stays below its own address when its part is %j",
-    async (part) => {
-      await Promise.resolve(part)
+    "stays below its own path with the path parameter %j",
+    async (parameter) => {
+      await Promise.resolve(parameter)
         .then((id) => readPost(id))
         .catch(failureOf);
       expectPathsToMatch(/^\/api\/posts\/public\//);
     },
   );
 
-  it("stops when nobody waits for it any more", async () => {
+  it("is aborted by its signal", async () => {
     vi.stubGlobal(
       "fetch",
       (_request: Request, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
     );
     const caller = new AbortController();
-    const call = searchPortal({ word: "süd" }, caller.signal);
+    const response = searchPortal({ word: "süd" }, caller.signal);
     setTimeout(() => caller.abort(), 1);
-    await expect(call).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
+    await expect(response).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
   });
 });
 
-describe("an answer to a call", () => {
-  const answering = (response: () => Response): unknown => vi.stubGlobal("fetch", () => Promise.resolve(response()));
+describe("a response", () => {
+  const respondWith = (response: () => Response): unknown => vi.stubGlobal("fetch", () => Promise.resolve(response()));
   const passwords = { oldPassword: "a", newPassword: "b", repeatedPassword: "b" };
 
-  it("that lacks what a screen relies on is none", async () => {
-    answering(() => Response.json({ message: "Good" }));
+  it("without a required field is a failure", async () => {
+    respondWith(() => Response.json({ message: "Good" }));
     expect(await readPost("301").catch(failureOf)).toEqual({ kind: "invalidResponse", status: 200 });
   });
 
-  it("says whether entries of it were left out", async () => {
+  it("is marked when invalid entries were dropped", async () => {
     const services = getResponseExample("listServices", 200, "az") as { items: unknown[] };
-    answering(() => Response.json({ ...services, items: [...services.items, { id: 7 }] }));
-    const short = await listServices();
-    expect([short, isIncomplete(short)]).toEqual([services, true]);
-    answering(() => Response.json(services));
+    respondWith(() => Response.json({ ...services, items: [...services.items, { id: 7 }] }));
+    const incomplete = await listServices();
+    expect([incomplete, isIncomplete(incomplete)]).toEqual([services, true]);
+    respondWith(() => Response.json(services));
     expect(isIncomplete(await listServices())).toBe(false);
   });
 
-  it("that nobody needs may be empty, or nothing that can be read", async () => {
+  it("may be empty or invalid when nothing reads it", async () => {
     for (const response of [() => new Response(null, { status: 204 }), () => Response.json({ message: 7 })]) {
-      answering(response);
+      respondWith(response);
       expect(await changePassword(passwords)).toBeUndefined();
     }
   });
 
-  it("to the registration may be nothing but its 200: it stops at any other", async () => {
-    answering(() => new Response(null, { status: 204 }));
+  it("of the registration fails with any status but 200", async () => {
+    respondWith(() => new Response(null, { status: 204 }));
     expect(await registerUser({ name: "A" } as Parameters<typeof registerUser>[0]).catch(failureOf)).toEqual({
       kind: "invalidResponse",
       status: 204,

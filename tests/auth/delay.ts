@@ -1,35 +1,35 @@
-/** Lets the next step happen, sooner or later. The words say which step it is, for whoever reads a failure. */
+/** Resolves when a step may run. `step` describes it, for tests that hold it back and for failure reports. */
 export type Delay = (step: string) => Promise<unknown>;
 
-/** Every step happens at once. */
+/** Lets every step run at once. */
 export const noDelay: Delay = () => Promise.resolve();
 
-/** A pace at which everything happens at once, except for what is held. */
+/** A delay that lets every step run at once, except those that a test holds back. */
 export type ControlledDelay = {
   delay: Delay;
-  /** Holds every step that matches, until the answer is called. */
-  hold: (what: RegExp) => () => void;
+  /** Holds back every step that matches. Returns a function that releases them. */
+  hold: (pattern: RegExp) => () => void;
 };
 
-/** Makes such a pace. */
+/** Returns a delay that a test controls. */
 export function createControlledDelay(): ControlledDelay {
   const gates = new Map<RegExp, Promise<void>>();
   return {
     delay: async (step) => {
-      for (const [what, gate] of gates) if (what.test(step)) await gate;
+      for (const [pattern, gate] of gates) if (pattern.test(step)) await gate;
     },
-    hold: (what) => {
+    hold: (pattern) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      gates.set(what, promise);
+      gates.set(pattern, promise);
       return () => {
-        gates.delete(what);
+        gates.delete(pattern);
         resolve();
       };
     },
   };
 }
 
-/** Resolves when nothing is left to do but what is held: after some turns of the event loop, however slow the machine is. */
+/** Resolves when only steps that are held back are pending: after 30 turns of the event loop. */
 export async function flushEventLoop(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

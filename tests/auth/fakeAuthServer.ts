@@ -5,123 +5,123 @@ type User = components["schemas"]["User"];
 type IssuedTokens = { access: string; refresh: string };
 type FakeSession = IssuedTokens & { user: string; usedRefreshTokens: string[] };
 
-/** How the service treats a renewal: as it should, or as services do on a bad day. */
+/** How the server responds to a token refresh. */
 export type RefreshBehaviour =
-  | "well"
-  | "refuses"
-  | "fails"
-  | "unreachable"
-  | "overloaded"
-  | "talks nonsense"
-  | "forgets a token"
-  | "swaps the names";
+  | "succeeds"
+  | "is rejected"
+  | "gets 502"
+  | "gets no response"
+  | "gets 429"
+  | "gets HTML"
+  | "gets one token"
+  | "gets other field names";
 
-/** Where the portal of these tests finds the service. */
+/** The API base URL of these tests. */
 export const testApiBaseUrl = "http://portal.test/api";
 
-/** A small service with sessions that expire, and a memory of everything that it was asked. */
+/** A server with sessions that expire. It records every request. */
 export type FakeAuthServer = {
   refreshBehaviour: RefreshBehaviour;
-  /** Opens a session and answers its first pair. */
+  /** Opens a session and returns its first tokens. */
   openSession: (userDetails: string) => IssuedTokens;
-  /** The access tokens of these users are no longer good. */
+  /** Makes every access token invalidAccessTokens. */
   expireAccessTokens: () => void;
-  /** Every request in the order in which it was sent: its path and its bearer token. */
+  /** Every request in the order of sending. */
   receivedRequests: { path: string; bearer: string | undefined }[];
   refreshCount: number;
-  /** How often a refresh token came back that had been spent. */
+  /** How often a refresh token was sent that had been used before. */
   reusedRefreshTokenCount: number;
   user: (name: string) => User;
   userOverrides: Map<string, Partial<User>>;
-  /** Answers the portal's calls, in place of the network. */
+  /** Replaces the global `fetch`. */
   fetch: typeof fetch;
-  /** The session that a token belongs or belonged to. */
+  /** Returns the user of a token, also of an invalid one. */
   userOfToken: (token: string | undefined) => string | undefined;
 };
 
-/** A service that answers each request when `pace` lets it. */
+/** Returns a server whose requests and responses arrive when `delay` resolves. */
 export function createFakeAuthServer(delay: Delay): FakeAuthServer {
   const sessions: FakeSession[] = [];
-  const owners = new Map<string, string>();
-  const valid = new Set<string>();
-  let count = 0;
+  const userByToken = new Map<string, string>();
+  const validAccessTokens = new Set<string>();
+  let issuedCount = 0;
   const issue = (user: string): IssuedTokens => {
-    count += 1;
-    const pair = { access: `access-${count}`, refresh: `refresh-${count}` };
-    for (const token of Object.values(pair)) owners.set(token, user);
-    valid.add(pair.access);
-    return pair;
+    issuedCount += 1;
+    const tokens = { access: `access-${issuedCount}`, refresh: `refresh-${issuedCount}` };
+    for (const token of Object.values(tokens)) userByToken.set(token, user);
+    validAccessTokens.add(tokens.access);
+    return tokens;
   };
 
-  const renew = (given: string): Response => {
-    const { refreshBehaviour } = service;
-    if (refreshBehaviour === "unreachable") throw new TypeError("Failed to fetch");
-    if (refreshBehaviour === "fails")
+  const refresh = (refreshToken: string): Response => {
+    const { refreshBehaviour } = server;
+    if (refreshBehaviour === "gets no response") throw new TypeError("Failed to fetch");
+    if (refreshBehaviour === "gets 502")
       return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
-    if (refreshBehaviour === "overloaded")
+    if (refreshBehaviour === "gets 429")
       return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
-    if (refreshBehaviour === "talks nonsense")
-      return new Response("<html>", { headers: { "content-type": "text/html" } });
-    const replayed = sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(given));
-    if (replayed !== undefined) {
-      service.reusedRefreshTokenCount += 1;
-      sessions.splice(sessions.indexOf(replayed), 1);
+    if (refreshBehaviour === "gets HTML") return new Response("<html>", { headers: { "content-type": "text/html" } });
+    const reusedSession = sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(refreshToken));
+    if (reusedSession !== undefined) {
+      server.reusedRefreshTokenCount += 1;
+      sessions.splice(sessions.indexOf(reusedSession), 1);
     }
-    const session = sessions.find(({ refresh }) => refresh === given);
-    if (session === undefined || refreshBehaviour === "refuses")
+    const session = sessions.find((candidate) => candidate.refresh === refreshToken);
+    if (session === undefined || refreshBehaviour === "is rejected")
       return Response.json({ message: "No" }, { status: 401 });
-    service.refreshCount += 1;
-    session.usedRefreshTokens.push(given);
-    const { access, refresh } = Object.assign(session, issue(session.user));
-    if (refreshBehaviour === "forgets a token") return Response.json({ accessToken: access });
-    if (refreshBehaviour === "swaps the names") return Response.json({ token: access, refreshToken: refresh });
-    return Response.json({ accessToken: access, refreshToken: refresh });
+    server.refreshCount += 1;
+    session.usedRefreshTokens.push(refreshToken);
+    const { access, refresh: nextRefresh } = Object.assign(session, issue(session.user));
+    if (refreshBehaviour === "gets one token") return Response.json({ accessToken: access });
+    if (refreshBehaviour === "gets other field names")
+      return Response.json({ token: access, refreshToken: nextRefresh });
+    return Response.json({ accessToken: access, refreshToken: nextRefresh });
   };
 
   const respond = (url: URL, bearer: string | undefined): Response => {
-    if (url.pathname.endsWith("/public/auth/refresh-token")) return renew(url.searchParams.get("refreshToken") ?? "");
+    if (url.pathname.endsWith("/public/auth/refresh-token")) return refresh(url.searchParams.get("refreshToken") ?? "");
     if (url.pathname.endsWith("/public/auth/login")) return Response.json({ token: "token", refreshToken: "refresh" });
     if (/\/public\//.test(url.pathname)) return Response.json({ items: [] });
-    if (bearer === undefined || !valid.has(bearer)) return Response.json({ message: "No" }, { status: 401 });
-    const owner = owners.get(bearer) ?? "";
-    return Response.json(url.pathname.endsWith("/user/details") ? service.user(owner) : { count: 1, message: owner });
+    if (bearer === undefined || !validAccessTokens.has(bearer))
+      return Response.json({ message: "No" }, { status: 401 });
+    const user = userByToken.get(bearer) ?? "";
+    return Response.json(url.pathname.endsWith("/user/details") ? server.user(user) : { count: 1, message: user });
   };
 
-  const service: FakeAuthServer = {
-    refreshBehaviour: "well",
+  const server: FakeAuthServer = {
+    refreshBehaviour: "succeeds",
     receivedRequests: [],
     refreshCount: 0,
     reusedRefreshTokenCount: 0,
     userOverrides: new Map(),
     openSession: (user) => {
-      const pair = issue(user);
-      sessions.push({ ...pair, user, usedRefreshTokens: [] });
-      return pair;
+      const tokens = issue(user);
+      sessions.push({ ...tokens, user, usedRefreshTokens: [] });
+      return tokens;
     },
-    expireAccessTokens: () => valid.clear(),
-    userOfToken: (token) => owners.get(token ?? ""),
-    user: (name) =>
-      ({
-        id: name.length,
-        name,
-        surname: "",
-        foreign: false,
-        roles: [{ authority: "USER" }],
-        language: { isoCode: "az" },
-        manufacturers: [],
-        ...service.userOverrides.get(name),
-      }) as User,
+    expireAccessTokens: () => validAccessTokens.clear(),
+    userOfToken: (token) => userByToken.get(token ?? ""),
+    user: (name) => ({
+      id: name.length,
+      name,
+      surname: "",
+      foreign: false,
+      roles: [{ authority: "USER" }],
+      language: { isoCode: "az" },
+      manufacturers: [],
+      ...server.userOverrides.get(name),
+    }),
     fetch: async (input, init) => {
-      const request = new Request(input as Request, init);
+      const request = new Request(input, init);
       const url = new URL(request.url);
       const path = url.pathname.replace("/api", "");
       const bearer = request.headers.get("authorization")?.replace("Bearer ", "");
-      service.receivedRequests.push({ path, bearer });
-      await delay(`${path} reaches the service`);
+      server.receivedRequests.push({ path, bearer });
+      await delay(`${path} reaches the server`);
       const response = respond(url, bearer);
-      await delay(`${path} is answered`);
+      await delay(`${path} gets a response`);
       return response;
     },
   };
-  return service;
+  return server;
 }

@@ -1,27 +1,24 @@
 import type { Delay } from "./delay.ts";
 
-/** What a listener to the browser's `storage` event is told. */
+/** The part of a `StorageEvent` that the portal reads. */
 type StorageChange = { key: string | null };
 
-/** One key of the device's storage, written by a tab: seen there at once, elsewhere when the browser gets to it. */
+/** A write to localStorage: visible in its own tab at once, in other tabs after a delay. */
 type StorageWrite = { from: FakeTab; key: string; value: string | undefined };
 
-/**
- * A tab as the browser shows it to the portal: its own view of the shared storage, its own storage, its end of the database.
- * Values are those of `localStorage` and `sessionStorage`.
- */
+/** A tab: its view of the shared localStorage, its sessionStorage and its connection to IndexedDB. */
 export type FakeTab = {
-  /** How the browser treats the portal's storage in this tab: it keeps, it denies all use, or it has no room left. */
+  /** Whether the storage of this tab works, rejects every access, or rejects writes. */
   storageMode: "keeps" | "denies" | "full";
   localStorage: Map<string, string>;
   sessionStorage: Map<string, string>;
   writeLocalStorage: (key: string, value: string | undefined) => void;
-  /** Runs on the device's database: in the order in which this tab asks, between whatever other tabs ask. */
-  runTransaction: <T>(act: (kept: Map<string, unknown>) => T) => Promise<T>;
+  /** Runs a transaction on the shared database: in order within this tab, interleaved with other tabs. */
+  runTransaction: <T>(run: (entries: Map<string, unknown>) => T) => Promise<T>;
   storageListeners: ((change: StorageChange) => void)[];
 };
 
-/** A browser with tabs: a database that all of them agree on, and a storage that reaches each of them in its own time. */
+/** A browser with tabs, one database for all of them, and a localStorage that reaches each tab with a delay. */
 export type FakeBrowser = {
   indexedDb: Map<string, unknown>;
   sharedLocalStorage: Map<string, string>;
@@ -30,60 +27,59 @@ export type FakeBrowser = {
   locks: { request: <T>(name: string, task: () => Promise<T>) => Promise<T> };
 };
 
-/** A device where each step between tabs happens when `pace` lets it. */
+/** Returns a browser in which each step between tabs runs when `delay` resolves. */
 export function createFakeBrowser(delay: Delay): FakeBrowser {
   const database = new Map<string, unknown>();
-  const storage = new Map<string, string>();
+  const sharedLocalStorage = new Map<string, string>();
   const tabs: FakeTab[] = [];
-  const waiting = new Map<FakeTab, Map<string, number>>();
-  const lines = new Map<string, Promise<unknown>>();
+  const pendingWriteCounts = new Map<FakeTab, Map<string, number>>();
+  const queues = new Map<string, Promise<unknown>>();
 
-  /** Does things of one line one after the other, each at its own time. */
-  const inLine = <T>(line: string, what: string, act: () => T): Promise<T> => {
-    const done = (lines.get(line) ?? Promise.resolve()).then(() => delay(what)).then(act);
-    lines.set(
-      line,
+  /** Runs the steps of one queue one after the other, each after its own delay. */
+  const enqueue = <T>(queue: string, step: string, run: () => T): Promise<T> => {
+    const done = (queues.get(queue) ?? Promise.resolve()).then(() => delay(step)).then(run);
+    queues.set(
+      queue,
       done.catch(() => undefined),
     );
     return done;
   };
-  const pending = (tab: FakeTab, key: string, more = 0): number => {
-    const counts = waiting.get(tab) ?? new Map<string, number>();
-    waiting.set(tab, counts.set(key, (counts.get(key) ?? 0) + more));
+  const pendingWrites = (tab: FakeTab, key: string, change = 0): number => {
+    const counts = pendingWriteCounts.get(tab) ?? new Map<string, number>();
+    pendingWriteCounts.set(tab, counts.set(key, (counts.get(key) ?? 0) + change));
     return counts.get(key) ?? 0;
   };
-  const put = (map: Map<string, string>, key: string, value: string | undefined): void =>
+  const setEntry = (map: Map<string, string>, key: string, value: string | undefined): void =>
     void (value === undefined ? map.delete(key) : map.set(key, value));
 
-  const commit = (write: StorageWrite): void => {
-    const { from, key, value } = write;
-    put(storage, key, value);
-    for (const [place, tab] of tabs.entries()) {
-      void inLine(`news for tab ${place}`, `tab ${place} sees ${key}`, () => {
-        if (tab === from) return void pending(tab, key, -1);
-        // A tab whose own change of the key is on its way keeps its own value until that one is in.
-        if (pending(tab, key) === 0) put(tab.localStorage, key, value);
-        for (const listen of tab.storageListeners) listen({ key });
+  const commit = ({ from, key, value }: StorageWrite): void => {
+    setEntry(sharedLocalStorage, key, value);
+    for (const [index, tab] of tabs.entries()) {
+      void enqueue(`storage events of tab ${index}`, `tab ${index} sees ${key}`, () => {
+        if (tab === from) return void pendingWrites(tab, key, -1);
+        // A tab keeps its own value while its own write of the key is pending.
+        if (pendingWrites(tab, key) === 0) setEntry(tab.localStorage, key, value);
+        for (const listener of tab.storageListeners) listener({ key });
       });
     }
   };
 
-  const open = (): FakeTab => {
-    const place = tabs.length;
+  const openTab = (): FakeTab => {
+    const index = tabs.length;
     const tab: FakeTab = {
       storageMode: "keeps",
-      localStorage: new Map(storage),
+      localStorage: new Map(sharedLocalStorage),
       sessionStorage: new Map(),
       storageListeners: [],
       writeLocalStorage: (key, value) => {
         if (tab.localStorage.get(key) === value) return;
-        put(tab.localStorage, key, value);
-        pending(tab, key, 1);
-        void inLine(`writes of tab ${place}`, `tab ${place} writes ${key}`, () => commit({ from: tab, key, value }));
+        setEntry(tab.localStorage, key, value);
+        pendingWrites(tab, key, 1);
+        void enqueue(`writes of tab ${index}`, `tab ${index} writes ${key}`, () => commit({ from: tab, key, value }));
       },
-      runTransaction: async (act) => {
-        const result = inLine(`database for tab ${place}`, `tab ${place} uses the database`, () => act(database));
-        return inLine(`answers for tab ${place}`, `the database answers tab ${place}`, () => result);
+      runTransaction: async (run) => {
+        const result = enqueue(`database for tab ${index}`, `tab ${index} uses the database`, () => run(database));
+        return enqueue(`results for tab ${index}`, `the database returns to tab ${index}`, () => result);
       },
     };
     tabs.push(tab);
@@ -91,7 +87,7 @@ export function createFakeBrowser(delay: Delay): FakeBrowser {
   };
 
   const locks: FakeBrowser["locks"] = {
-    request: (name, task) => inLine(`lock ${name}`, `the lock ${name}`, task).then((value) => value),
+    request: (name, task) => enqueue(`lock ${name}`, `the lock ${name}`, task).then((value) => value),
   };
-  return { indexedDb: database, sharedLocalStorage: storage, tabs, openTab: open, locks };
+  return { indexedDb: database, sharedLocalStorage, tabs, openTab, locks };
 }

@@ -35,17 +35,17 @@ beforeEach(async () => {
     return Promise.resolve(loginResponse());
   });
   setLocation("/home");
-  const device = createFakeBrowser(noDelay);
-  vi.stubGlobal("navigator", { locks: device.locks });
+  const browser = createFakeBrowser(noDelay);
+  vi.stubGlobal("navigator", { locks: browser.locks });
   portal = await loadAuthModules();
-  await portal.start(device);
+  await portal.start(browser);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Stands at an address of the portal. */
+/** Sets the address of the page. */
 function setLocation(path: string): void {
   currentPath = path;
   const { pathname, search } = new URL(path, origin);
@@ -56,7 +56,7 @@ function setLocation(path: string): void {
   });
 }
 
-/** Leaves for the identity login and answers the state that the portal gave it. */
+/** Redirects to the identity login. Returns the `state` parameter. */
 async function startIdentityLogin(): Promise<string> {
   await portal.identity.redirectToLogin();
   return redirectUrl?.searchParams.get("state") ?? "";
@@ -70,10 +70,10 @@ async function returnFromIdentity(
   return portal.identity.identityLoginStore.current;
 }
 
-describe("leaving for the identity login", () => {
-  it("names the way back, the language, and a state that nobody can guess", async () => {
+describe("a redirect to the identity login", () => {
+  it("has the return URL, the language and a random state", async () => {
     const states = new Set<string>();
-    for (let time = 0; time < 20; time += 1) states.add(await startIdentityLogin());
+    for (let count = 0; count < 20; count += 1) states.add(await startIdentityLogin());
     expect(states.size).toBe(20);
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/);
     expect(redirectUrl?.pathname).toBe("/identity/");
@@ -81,7 +81,7 @@ describe("leaving for the identity login", () => {
     expect(redirectUrl?.searchParams.get("lang")).toBe("az");
   });
 
-  it("happens of its own accord at most once a minute", () => {
+  it("happens automatically at most once a minute", () => {
     expect(portal.identity.redirectToLoginOnce()).toBe(true);
     vi.advanceTimersByTime(minuteMs - 1);
     expect(portal.identity.redirectToLoginOnce()).toBe(false);
@@ -89,14 +89,14 @@ describe("leaving for the identity login", () => {
     expect(portal.identity.redirectToLoginOnce()).toBe(true);
   });
 
-  it("happens although what the tab remembers of the last time cannot be read", () => {
+  it("happens when the stored time of the last redirect is invalid", () => {
     portal.tab.sessionStorage.set("automaticSignIn", "yesterday");
     expect(portal.identity.redirectToLoginOnce()).toBe(true);
   });
 });
 
 describe("a return from the identity login", () => {
-  it("with the right state exchanges its code, and signs in", async () => {
+  it("exchanges the code and signs in when the state matches", async () => {
     const state = await startIdentityLogin();
     expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "signedIn" });
     expect(codeExchanges.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
@@ -111,20 +111,20 @@ describe("a return from the identity login", () => {
     });
   });
 
-  it("leaves no code in the address, whatever it was", async () => {
+  it("removes the code from the address, also when the state does not match", async () => {
     await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() });
     expect(currentPath).toBe("/asan-login");
-    await returnFromIdentity({ code: "citizen-2", state: "unasked" });
+    await returnFromIdentity({ code: "citizen-2", state: "unknown" });
     expect(currentPath).toBe("/asan-login");
   });
 
-  it("hands over the chat token that the device has", async () => {
+  it("sends the stored messenger token", async () => {
     portal.tab.writeLocalStorage("messengerToken", "earlier");
     await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() });
     expect(codeExchanges[0]?.searchParams.get("messengerToken")).toBe("earlier");
   });
 
-  it("is taken once, however often the page asks for it", async () => {
+  it("is handled once, also when the page calls the handler several times", async () => {
     const state = await startIdentityLogin();
     setLocation(`/asan-login?${new URLSearchParams({ code: "citizen-1", state }).toString()}`);
     await Promise.all([portal.identity.handleLoginReturn(), portal.identity.handleLoginReturn()]);
@@ -134,11 +134,11 @@ describe("a return from the identity login", () => {
   });
 
   it.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([
-    ["that nobody asked for", () => ({ code: "citizen-1", state: "x".repeat(43) })],
+    ["that no tab started", () => ({ code: "citizen-1", state: "x".repeat(43) })],
     ["with another state", async () => ({ code: "citizen-1", state: `${await startIdentityLogin()}x` })],
     ["without a state", async () => (await startIdentityLogin(), { code: "citizen-1" })],
     [
-      "with the state of an earlier leaving",
+      "with the state of an earlier redirect",
       async () => ({ code: "citizen-1", state: [await startIdentityLogin(), await startIdentityLogin()][0] ?? "" }),
     ],
     [
@@ -150,21 +150,21 @@ describe("a return from the identity login", () => {
       },
     ],
     [
-      "to a tab that remembers nonsense",
+      "to a tab with an invalid stored state",
       async () => {
         const state = await startIdentityLogin();
         portal.tab.sessionStorage.set("pendingSignIn", '{"state":7}');
         return { code: "citizen-1", state };
       },
     ],
-  ])("%s sends nothing and signs nobody in", async (_name, query) => {
+  ])("%s sends no request and signs nobody in", async (_name, query) => {
     expect(await returnFromIdentity(await query())).toEqual({ state: "strange" });
     expect(codeExchanges).toEqual([]);
     expect(portal.tab.localStorage.get("asanLoginId")).toBeUndefined();
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
   });
 
-  it("with a state that was used sends nothing the second time", async () => {
+  it("with a used state sends no second request", async () => {
     const state = await startIdentityLogin();
     await returnFromIdentity({ code: "citizen-1", state });
     expect(await returnFromIdentity({ code: "citizen-2", state })).toEqual({ state: "strange" });
@@ -172,7 +172,7 @@ describe("a return from the identity login", () => {
     expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn" });
   });
 
-  it("that does not work out leaves an earlier sign-in as it was", async () => {
+  it("that fails keeps an earlier session", async () => {
     await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() });
     expect(await returnFromIdentity({ error: "access_denied", state: await startIdentityLogin() })).toEqual({
       state: "cancelled",
@@ -180,13 +180,13 @@ describe("a return from the identity login", () => {
     expect(await portal.session.signOut()).toEqual({ viaIdentity: true });
   });
 
-  it("within ten minutes is good", async () => {
+  it("is accepted within ten minutes", async () => {
     const state = await startIdentityLogin();
     vi.advanceTimersByTime(10 * minuteMs - 1);
     expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "signedIn" });
   });
 
-  it("without a code is the visitor's own refusal", async () => {
+  it("without a code is a cancellation", async () => {
     expect(await returnFromIdentity({ error: "access_denied", state: await startIdentityLogin() })).toEqual({
       state: "cancelled",
     });
@@ -194,7 +194,7 @@ describe("a return from the identity login", () => {
     expect(portal.tab.localStorage.size).toBe(0);
   });
 
-  it("whose code the service refuses says why", async () => {
+  it("keeps the failure when the server rejects the code", async () => {
     loginResponse = () => Response.json({ message: "Kod yanlışdır" }, { status: 401 });
     expect(await returnFromIdentity({ code: "wrong", state: await startIdentityLogin() })).toEqual({
       state: "rejected",
@@ -203,7 +203,7 @@ describe("a return from the identity login", () => {
     expect(portal.tab.localStorage.size).toBe(0);
   });
 
-  it("that is answered without two tokens keeps nothing", async () => {
+  it("stores nothing when the response lacks a token", async () => {
     loginResponse = () => Response.json({ accessToken: "a", refreshToken: "r", asanToken: "x" });
     expect(await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() })).toEqual({
       state: "rejected",
@@ -212,7 +212,7 @@ describe("a return from the identity login", () => {
     expect(portal.tab.localStorage.size).toBe(0);
   });
 
-  it("is nothing at all at other addresses", async () => {
+  it("is ignored at other addresses", async () => {
     const state = await startIdentityLogin();
     setLocation(`/home?code=citizen-1&state=${state}`);
     await portal.identity.handleLoginReturn();
@@ -223,8 +223,8 @@ describe("a return from the identity login", () => {
   });
 });
 
-describe("leaving the identity", () => {
-  it("comes back to the home page", () => {
+describe("a redirect to the identity logout", () => {
+  it("returns to the home page", () => {
     portal.identity.redirectToLogout();
     expect(redirectUrl?.href).toBe(
       `${origin}/identity/?leave=&redirect=${encodeURIComponent(`${origin}/home`)}&lang=az`,

@@ -31,45 +31,45 @@ const readStoredTokens = (): object => ({
 const refreshRequestCount = (): number =>
   authServer.receivedRequests.filter(({ path }) => path.endsWith("/refresh-token")).length;
 
-describe("a renewal", () => {
+describe("a token refresh", () => {
   beforeEach(() => signIn("Aysel"));
 
-  it("is one, however many calls are refused at once, and all of them are repeated", async () => {
+  it("is sent once when fifty requests get 401, and all of them are sent again", async () => {
     authServer.expireAccessTokens();
     expect(new Set(await sendFiftyRequests())).toEqual(new Set(["Aysel"]));
     expect(refreshRequestCount()).toBe(1);
     expect(readStoredTokens()).toEqual({ access: "access-2", refresh: "refresh-2" });
   });
 
-  it("is not made again for a call that was refused before it and is told so after it", async () => {
-    const tellLate = holdStep(/late is answered/);
+  it("is not sent again for a request that got its 401 late", async () => {
+    const releaseLate = holdStep(/late gets a response/);
     authServer.expireAccessTokens();
     const late = portal.request("/late");
     await flushEventLoop();
     expect(await portal.request()).toBe("Aysel");
-    tellLate();
+    releaseLate();
     expect(await late).toBe("Aysel");
     expect(authServer.refreshCount).toBe(1);
   });
 
-  it("that went well does not repeat a call in the name of somebody who signed in before the call was told so", async () => {
-    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-    // The browser is slow to say that the lock is free again, and that is what the call waits for.
+  it("does not replay a request as another person who signed in before the lock was released", async () => {
+    const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>();
+    // The browser releases the lock late, and the request waits for it.
     const locks: FakeBrowser["locks"] = {
       request: async (name, task) => {
-        const done = await browser.locks.request(name, task);
-        await told;
-        return done;
+        const result = await browser.locks.request(name, task);
+        await lockReleased;
+        return result;
       },
     };
     vi.stubGlobal("navigator", { locks });
     authServer.expireAccessTokens();
-    const call = portal.request("/of-aysel");
+    const pendingRequest = portal.request("/of-aysel");
     await flushEventLoop();
     expect(authServer.refreshCount).toBe(1);
     await signIn("Murad");
-    tell();
-    expect(await call).toMatchObject({ kind: "unauthorized" });
+    releaseLock();
+    expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
     expect(
       authServer.receivedRequests
         .filter(({ path }) => path === "/of-aysel")
@@ -77,7 +77,7 @@ describe("a renewal", () => {
     ).toEqual(["Aysel"]);
   });
 
-  it("lets the user be read again", async () => {
+  it("makes the session read the user again", async () => {
     authServer.userOverrides.set("Aysel", { surname: "Quliyeva" });
     authServer.expireAccessTokens();
     await portal.request();
@@ -85,15 +85,15 @@ describe("a renewal", () => {
     expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn", user: { surname: "Quliyeva" } });
   });
 
-  it("that the server refuses ends the session: every call is refused, and nothing is kept", async () => {
-    authServer.refreshBehaviour = "refuses";
+  it("ends the session and removes the tokens when the server rejects it", async () => {
+    authServer.refreshBehaviour = "is rejected";
     authServer.expireAccessTokens();
     expect(new Set((await sendFiftyRequests()).map((failure) => (failure as { kind: string }).kind))).toEqual(
       new Set(["unauthorized"]),
     );
     await flushEventLoop();
     expect(portal.session.sessionStore.current).toEqual({ state: "ended" });
-    // Nothing but the fact that it ended, for the other tabs.
+    // Only the marker for the other tabs.
     expect([...browser.indexedDb.values()]).toEqual([{ ended: expect.stringMatching(/^[\da-f-]{36}$/) as unknown }]);
     expect(portal.tab.localStorage.size).toBe(0);
     portal.session.acknowledgeSessionEnd();
@@ -101,27 +101,27 @@ describe("a renewal", () => {
   });
 
   it.each<[RefreshBehaviour, object]>([
-    ["fails", { kind: "unavailable", status: 502 }],
-    ["unreachable", { kind: "offline" }],
-    ["overloaded", { kind: "rejected", status: 429, message: "Wait", retryAfter: 9 }],
-    ["talks nonsense", { kind: "invalidResponse", status: 200 }],
+    ["gets 502", { kind: "unavailable", status: 502 }],
+    ["gets no response", { kind: "offline" }],
+    ["gets 429", { kind: "rejected", status: 429, message: "Wait", retryAfter: 9 }],
+    ["gets HTML", { kind: "invalidResponse", status: 200 }],
   ])(
-    "that %s keeps the session: the calls fail as the renewal did, and the next one tries again",
-    async (mood, failure) => {
-      authServer.refreshBehaviour = mood;
+    "that %s keeps the session: the request fails with its failure, and the next request refreshes again",
+    async (refreshBehaviour, failure) => {
+      authServer.refreshBehaviour = refreshBehaviour;
       authServer.expireAccessTokens();
       expect(await portal.request()).toEqual(failure);
       expect(portal.session.sessionStore.current.state).toBe("signedIn");
       expect(readStoredTokens()).toEqual({ access: "access-1", refresh: "refresh-1" });
-      authServer.refreshBehaviour = "well";
+      authServer.refreshBehaviour = "succeeds";
       expect(await portal.request()).toBe("Aysel");
     },
   );
 
-  it.each<RefreshBehaviour>(["forgets a token", "swaps the names"])(
-    "whose answer %s ends the session and keeps no text in place of a token",
-    async (mood) => {
-      authServer.refreshBehaviour = mood;
+  it.each<RefreshBehaviour>(["gets one token", "gets other field names"])(
+    "that %s ends the session and stores nothing in place of a token",
+    async (refreshBehaviour) => {
+      authServer.refreshBehaviour = refreshBehaviour;
       authServer.expireAccessTokens();
       expect(await portal.request()).toMatchObject({ kind: "unauthorized" });
       await flushEventLoop();
@@ -130,8 +130,8 @@ describe("a renewal", () => {
     },
   );
 
-  /** After a sign-out: nobody is here, and nothing is kept. */
-  async function expectNobody(): Promise<void> {
+  /** Expects an anonymous visitor and no stored tokens, as after a sign-out. */
+  async function expectSignedOut(): Promise<void> {
     await flushEventLoop();
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous", signedOut: true });
     expect(portal.tokens.currentTokens()).toBeUndefined();
@@ -142,131 +142,134 @@ describe("a renewal", () => {
     ]);
   }
 
-  it.each([/uses the database/, /database answers/])("is not sent after a sign-out (%s)", async (step) => {
+  it.each([/uses the database/, /database returns/])("is not sent after a sign-out (%s)", async (step) => {
     authServer.expireAccessTokens();
-    const tell = holdStep(step);
-    const call = portal.request();
+    const release = holdStep(step);
+    const pendingRequest = portal.request();
     await flushEventLoop();
-    const signedOut = portal.session.signOut();
-    tell();
-    await signedOut;
-    expect(await call).toMatchObject({ kind: "unauthorized" });
+    const signingOut = portal.session.signOut();
+    release();
+    await signingOut;
+    expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
     expect(refreshRequestCount()).toBe(0);
-    await expectNobody();
+    await expectSignedOut();
   });
 
-  it.each([/uses the database/, /database answers/])(
-    "that is answered before a sign-out and kept after it brings nothing back (%s)",
+  it.each([/uses the database/, /database returns/])(
+    "restores no session when its response arrives before a sign-out and is stored after it (%s)",
     async (step) => {
       authServer.expireAccessTokens();
-      const tell = holdStep(/refresh-token is answered/);
-      const call = portal.request();
+      const release = holdStep(/refresh-token gets a response/);
+      const pendingRequest = portal.request();
       await flushEventLoop();
-      const keep = holdStep(step);
-      tell();
+      const releaseWrite = holdStep(step);
+      release();
       await flushEventLoop();
-      const signedOut = portal.session.signOut();
-      keep();
-      await signedOut;
-      expect(await call).toMatchObject({ kind: "unauthorized" });
-      await expectNobody();
+      const signingOut = portal.session.signOut();
+      releaseWrite();
+      await signingOut;
+      expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
+      await expectSignedOut();
     },
   );
 
-  it("that is answered after a sign-out brings nothing back", async () => {
+  it("restores no session when its response arrives after a sign-out", async () => {
     authServer.expireAccessTokens();
-    const tell = holdStep(/refresh-token is answered/);
-    const call = portal.request();
+    const release = holdStep(/refresh-token gets a response/);
+    const pendingRequest = portal.request();
     await flushEventLoop();
     await portal.session.signOut();
-    tell();
-    expect(await call).toMatchObject({ kind: "unauthorized" });
-    await expectNobody();
+    release();
+    expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
+    await expectSignedOut();
   });
 
-  it("that is answered after a sign-out in another tab is void, even before this tab has heard of it", async () => {
-    const other = await loadAuthModules();
-    await other.start(browser);
+  it("is discarded after a sign-out in another tab, even before this tab gets the storage event", async () => {
+    const otherTab = await loadAuthModules();
+    await otherTab.start(browser);
     authServer.expireAccessTokens();
-    const tell = holdStep(/refresh-token is answered/);
-    const hear = holdStep(/tab 0 sees/);
-    const call = portal.request();
+    const release = holdStep(/refresh-token gets a response/);
+    const releaseEvent = holdStep(/tab 0 sees/);
+    const pendingRequest = portal.request();
     await flushEventLoop();
-    await other.session.signOut();
-    tell();
-    expect(await call).toMatchObject({ kind: "unauthorized" });
-    hear();
-    await expectNobody();
+    await otherTab.session.signOut();
+    release();
+    expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
+    releaseEvent();
+    await expectSignedOut();
   });
 
-  it("that is kept while another tab signs out goes with it", async () => {
-    const other = await loadAuthModules();
-    await other.start(browser);
+  it("is removed when another tab signs out while it is stored", async () => {
+    const otherTab = await loadAuthModules();
+    await otherTab.start(browser);
     authServer.expireAccessTokens();
-    const hear = holdStep(/tab 0 sees/);
-    const remove = holdStep(/tab 1 uses the database/);
-    const signedOut = other.session.signOut();
+    const releaseEvent = holdStep(/tab 0 sees/);
+    const releaseRemoval = holdStep(/tab 1 uses the database/);
+    const signingOut = otherTab.session.signOut();
     expect(await portal.request()).toBe("Aysel");
-    hear();
+    releaseEvent();
     await flushEventLoop();
-    remove();
-    await signedOut;
-    await expectNobody();
+    releaseRemoval();
+    await signingOut;
+    await expectSignedOut();
   });
 
-  it("in another tab, heard of while this one signs out, brings nothing back", async () => {
-    const other = await loadAuthModules();
-    await other.start(browser);
+  it("in another tab restores no session when this tab learns of it during a sign-out", async () => {
+    const otherTab = await loadAuthModules();
+    await otherTab.start(browser);
     authServer.expireAccessTokens();
-    const hear = holdStep(/database answers tab 0/);
-    await other.request();
+    const releaseEvent = holdStep(/database returns to tab 0/);
+    await otherTab.request();
     await flushEventLoop();
-    const signedOut = portal.session.signOut();
-    hear();
-    await signedOut;
-    await expectNobody();
+    const signingOut = portal.session.signOut();
+    releaseEvent();
+    await signingOut;
+    await expectSignedOut();
   });
 
-  it("never lets a call of one person be repeated in the name of another", async () => {
+  it("never replays a request of one person as another", async () => {
     authServer.expireAccessTokens();
-    const tell = holdStep(/refresh-token is answered/);
-    const waiting = [portal.request(), portal.request("/user/pass-validation")];
+    const release = holdStep(/refresh-token gets a response/);
+    const pendingRequests = [portal.request(), portal.request("/user/pass-validation")];
     await flushEventLoop();
     await signIn("Murad");
-    tell();
-    for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ kind: "unauthorized" });
+    release();
+    for (const result of await Promise.all(pendingRequests)) expect(result).toMatchObject({ kind: "unauthorized" });
     const asMurad = authServer.receivedRequests.filter(({ bearer }) => authServer.userOfToken(bearer) === "Murad");
     expect(asMurad.map(({ path }) => path)).toEqual(["/user/details"]);
     expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
     expect(await portal.request()).toBe("Murad");
   });
 
-  it("for one person does not stand in the way of one for the next", async () => {
+  it("for one person does not block a refresh for the next person", async () => {
     authServer.expireAccessTokens();
-    const tell = holdStep(/refresh-token is answered/);
-    const waiting = portal.request();
+    const release = holdStep(/refresh-token gets a response/);
+    const firstRequest = portal.request();
     await flushEventLoop();
     await signIn("Murad");
     authServer.expireAccessTokens();
-    const next = portal.request();
+    const nextRequest = portal.request();
     await flushEventLoop();
-    tell();
-    expect(await waiting).toMatchObject({ kind: "unauthorized" });
-    expect(await next).toBe("Murad");
+    release();
+    expect(await firstRequest).toMatchObject({ kind: "unauthorized" });
+    expect(await nextRequest).toBe("Murad");
   });
 
-  it("is not asked for when somebody cannot sign in, and the session stands", async () => {
+  it("is not sent when a sign-in gets 401, and the session stays", async () => {
     expect(await portal.request("/public/auth/login", "POST")).toBe("");
-    const refuse = vi.fn<typeof fetch>(() =>
+    const rejectingFetch = vi.fn<typeof fetch>(() =>
       Promise.resolve(Response.json({ message: "Wrong password" }, { status: 401 })),
     );
-    vi.stubGlobal("fetch", refuse);
-    expect(await portal.request("/public/auth/login", "POST")).toEqual({ kind: "unauthorized", message: "Wrong password" });
-    expect(refuse).toHaveBeenCalledOnce();
+    vi.stubGlobal("fetch", rejectingFetch);
+    expect(await portal.request("/public/auth/login", "POST")).toEqual({
+      kind: "unauthorized",
+      message: "Wrong password",
+    });
+    expect(rejectingFetch).toHaveBeenCalledOnce();
     expect(portal.session.sessionStore.current.state).toBe("signedIn");
   });
 
-  it("happens at most once for a call: a service that refuses for ever is not asked for ever", async () => {
+  it("is sent at most once for a request, also when every response is 401", async () => {
     vi.stubGlobal("fetch", async (input: Request) =>
       input.url.includes("refresh-token") ? authServer.fetch(input) : Response.json({}, { status: 401 }),
     );
@@ -282,26 +285,26 @@ describe("without locks", () => {
     await signIn("Aysel");
   });
 
-  it("fifty refused calls still lead to one renewal", async () => {
+  it("sends one refresh for fifty requests that get 401", async () => {
     authServer.expireAccessTokens();
     expect(new Set(await sendFiftyRequests())).toEqual(new Set(["Aysel"]));
     expect(refreshRequestCount()).toBe(1);
   });
 
-  it("a tab that was refused because another one was quicker takes over what that one got", async () => {
+  it("takes over the tokens of another tab that refreshed first", async () => {
     authServer.expireAccessTokens();
-    const call = portal.request();
-    authServer.refreshBehaviour = "refuses";
+    const pendingRequest = portal.request();
+    authServer.refreshBehaviour = "is rejected";
     await flushEventLoop();
     const current = browser.indexedDb.get("current") as object;
     browser.indexedDb.set("current", { ...current, ...authServer.openSession("Aysel") });
-    expect(await call).toBe("Aysel");
+    expect(await pendingRequest).toBe("Aysel");
     expect(portal.session.sessionStore.current.state).toBe("signedIn");
   });
 });
 
-describe("where the browser denies locks", () => {
-  it("the session starts all the same", async () => {
+describe("when the browser rejects lock requests", () => {
+  it("starts the session without locks", async () => {
     vi.stubGlobal("navigator", {
       locks: { request: () => Promise.reject(new DOMException("denied", "SecurityError")) },
     });
@@ -311,29 +314,29 @@ describe("where the browser denies locks", () => {
   });
 });
 
-describe("without a database", () => {
+describe("without IndexedDB", () => {
   beforeEach(async () => {
     portal = await loadAuthModules({ database: false });
     await portal.start(browser);
     await signIn("Aysel");
   });
 
-  it("a renewal repeats the calls that waited for it", async () => {
+  it("sends the requests again that waited for a refresh", async () => {
     authServer.expireAccessTokens();
     expect(new Set(await sendFiftyRequests())).toEqual(new Set(["Aysel"]));
     expect(authServer.refreshCount).toBe(1);
   });
 
-  it("a call is not repeated with tokens that another tab has put there: they may be another person's", async () => {
-    const other = await loadAuthModules({ database: false });
-    await other.start(browser);
+  it("does not replay a request with the tokens of another tab, which may belong to another person", async () => {
+    const otherTab = await loadAuthModules({ database: false });
+    await otherTab.start(browser);
     authServer.expireAccessTokens();
-    const tell = holdStep(/whoami is answered|sees/);
-    const call = portal.request();
+    const release = holdStep(/whoami gets a response|sees/);
+    const pendingRequest = portal.request();
     await flushEventLoop();
-    await other.session.signInWith(authServer.openSession("Murad"));
-    tell();
-    expect(await call).toMatchObject({ kind: "unauthorized" });
+    await otherTab.session.signInWith(authServer.openSession("Murad"));
+    release();
+    expect(await pendingRequest).toMatchObject({ kind: "unauthorized" });
     await flushEventLoop();
     expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const getSessionState = (program = portal): AuthModules["session"]["sessionStore"]["current"] =>
-  program.session.sessionStore.current;
+const getSessionState = (tab = portal): AuthModules["session"]["sessionStore"]["current"] =>
+  tab.session.sessionStore.current;
 const organisation = {
   id: 3,
   name: "Bazar MMC",
@@ -34,22 +34,63 @@ const organisation = {
   selected: false,
 };
 
-/** Opens another tab of the device, as a page load does. */
+/** Opens another tab with modules of its own, as a page load does. */
 async function openAnotherTab(): Promise<AuthModules> {
-  const program = await loadAuthModules();
-  await program.start(browser);
-  return program;
+  const tab = await loadAuthModules();
+  await tab.start(browser);
+  return tab;
 }
 
-describe("a start", () => {
-  it("without anything kept is anonymous, and asks for nothing", async () => {
+/** Stores the tokens of a new session where another page of the service stores them. */
+function storeMirroredSession(user: string): { access: string; refresh: string } {
+  const tokens = authServer.openSession(user);
+  browser.sharedLocalStorage.set("accessToken", tokens.access).set("refreshToken", tokens.refresh);
+  return tokens;
+}
+
+describe("a request before the tokens are restored", () => {
+  it.each(["/call-center", "/documents"])("waits for them and carries the bearer token: %s", async (path) => {
+    const { access } = storeMirroredSession("Aysel");
+    portal.tab = browser.openTab();
+    await portal.request(path);
+    expect(authServer.receivedRequests).toEqual([{ path, bearer: access }]);
+  });
+
+  it("shares one restoration with the session and the other requests", async () => {
+    const { access } = storeMirroredSession("Aysel");
+    const starting = portal.start(browser);
+    await Promise.all([starting, portal.request(), portal.request("/call-center")]);
+    expect(new Set(authServer.receivedRequests.map(({ bearer }) => bearer))).toEqual(new Set([access]));
+    expect(browser.indexedDb.get("current")).toMatchObject({ access });
+  });
+
+  it("does not wait when its operation takes no bearer token", async () => {
+    storeMirroredSession("Aysel");
+    const release = holdStep(/database/);
+    portal.tab = browser.openTab();
+    await portal.request("/posts/public");
+    expect(authServer.receivedRequests).toEqual([{ path: "/posts/public", bearer: undefined }]);
+    release();
+  });
+
+  it("does not wait when the device stores no session", async () => {
+    const release = holdStep(/database/);
+    portal.tab = browser.openTab();
+    await portal.request("/call-center");
+    expect(authServer.receivedRequests).toEqual([{ path: "/call-center", bearer: undefined }]);
+    release();
+  });
+});
+
+describe("the start of a session", () => {
+  it("is anonymous and sends no request without stored tokens", async () => {
     expect(getSessionState()).toEqual({ state: "unknown" });
     await portal.start(browser);
     expect(getSessionState()).toEqual({ state: "anonymous" });
     expect(authServer.receivedRequests).toEqual([]);
   });
 
-  it("reads who is signed in, once", async () => {
+  it("reads the user once", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     authServer.receivedRequests = [];
@@ -58,31 +99,30 @@ describe("a start", () => {
     expect(authServer.receivedRequests.map(({ path }) => path)).toEqual(["/user/details"]);
   });
 
-  it("with a pair that another page of the service put there signs in with it", async () => {
-    const { access, refresh } = authServer.openSession("Aysel");
-    browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+  it("signs in with tokens that another page of the service stored", async () => {
+    const { access, refresh } = storeMirroredSession("Aysel");
     await portal.start(browser);
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
     expect(browser.indexedDb.get("current")).toMatchObject({ access, refresh });
   });
 
-  it("after the storage was cleared is a sign-out", async () => {
+  it("signs out when localStorage was cleared", async () => {
     browser.indexedDb.set("current", { ...authServer.openSession("Aysel"), id: "x", at: Date.now() - 60_000 });
     await portal.start(browser);
     expect(getSessionState()).toEqual({ state: "anonymous" });
     expect(browser.indexedDb.size).toBe(0);
   });
 
-  it("with a clock that was put back is a sign-out too", async () => {
+  it("signs out when localStorage was cleared and the clock was set back", async () => {
     browser.indexedDb.set("current", { ...authServer.openSession("Aysel"), id: "x", at: Date.now() + 86_400_000 });
     await portal.start(browser);
     expect(getSessionState()).toEqual({ state: "anonymous" });
   });
 
   it.each(["", "undefined", "null", "two words", "line\nbreak", "имя", "\u0000", "😀"])(
-    "with %j in place of a token is anonymous",
-    async (text) => {
-      browser.sharedLocalStorage.set("accessToken", text).set("refreshToken", text);
+    "is anonymous with %j in place of a token",
+    async (token) => {
+      browser.sharedLocalStorage.set("accessToken", token).set("refreshToken", token);
       await portal.start(browser);
       expect(getSessionState()).toEqual({ state: "anonymous" });
       expect(await portal.request("/public/posts")).toBe("");
@@ -90,19 +130,17 @@ describe("a start", () => {
   );
 
   it.each([7, "text", null, [], { access: 5 }, { access: "a", refresh: "b" }])(
-    "with %j in the database starts from the storage",
-    async (kept) => {
-      const { access, refresh } = authServer.openSession("Aysel");
-      browser.indexedDb.set("current", kept);
-      browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+    "uses localStorage when the database contains %j",
+    async (stored) => {
+      browser.indexedDb.set("current", stored);
+      storeMirroredSession("Aysel");
       await portal.start(browser);
       expect(getSessionState()).toMatchObject({ state: "signedIn" });
     },
   );
 
-  it("that cannot reach the server waits, says why, and reads again when asked", async () => {
-    const { access, refresh } = authServer.openSession("Aysel");
-    browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+  it("keeps the failure when the server cannot be reached, and reads the user on the next attempt", async () => {
+    storeMirroredSession("Aysel");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await portal.start(browser);
     expect(getSessionState()).toEqual({ state: "unknown", failure: { kind: "offline" } });
@@ -111,10 +149,9 @@ describe("a start", () => {
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
   });
 
-  it("takes a user from whom a server leaves out what is empty", async () => {
+  it("accepts a user without the lists that a server omits when they are empty", async () => {
     authServer.userOverrides.set("Aysel", { roles: undefined, manufacturers: undefined, language: undefined } as never);
-    const { access, refresh } = authServer.openSession("Aysel");
-    browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+    storeMirroredSession("Aysel");
     await portal.start(browser);
     expect(getSessionState()).toMatchObject({
       state: "signedIn",
@@ -123,11 +160,10 @@ describe("a start", () => {
   });
 
   it.each([{ name: { text: "Aysel" } }, { id: "1" }, { roles: "ADMIN" }, { manufacturers: {} }, { language: 7 }])(
-    "takes no user that none could be shown from, keeps the sign-in and can ask again: %j",
-    async (fault) => {
-      authServer.userOverrides.set("Aysel", fault as never);
-      const { access, refresh } = authServer.openSession("Aysel");
-      browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+    "rejects an invalid user, keeps the tokens and can read the user again: %j",
+    async (overrides) => {
+      authServer.userOverrides.set("Aysel", overrides as never);
+      storeMirroredSession("Aysel");
       await portal.start(browser);
       expect(getSessionState()).toEqual({ state: "unknown", failure: { kind: "invalidResponse", status: 200 } });
       authServer.userOverrides.delete("Aysel");
@@ -136,10 +172,9 @@ describe("a start", () => {
     },
   );
 
-  it("gives nobody a role that is none, and leaves out what may be absent", async () => {
+  it("drops invalid roles and invalid optional fields of a user", async () => {
     authServer.userOverrides.set("Aysel", { roles: [{ authority: 7 }, "ADMIN", null], email: { at: "x" } } as never);
-    const { access, refresh } = authServer.openSession("Aysel");
-    browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+    storeMirroredSession("Aysel");
     await portal.start(browser);
     const { user } = getSessionState() as { user: object };
     expect(user).toMatchObject({ roles: [] });
@@ -147,26 +182,25 @@ describe("a start", () => {
   });
 });
 
-describe("a hand-over from the other portal", () => {
-  it("signs a visitor in", async () => {
+describe("a sign-in by the other portal", () => {
+  it("signs in an anonymous visitor", async () => {
     await portal.start(browser, authServer.openSession("Murad"));
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });
 
-  it("does not turn whoever is signed in into somebody else", async () => {
-    const { access, refresh } = authServer.openSession("Aysel");
-    browser.sharedLocalStorage.set("accessToken", access).set("refreshToken", refresh);
+  it("does not replace the signed-in person", async () => {
+    storeMirroredSession("Aysel");
     await portal.start(browser, authServer.openSession("Murad"));
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
   });
 
-  it("takes the place of a sign-in that has ended", async () => {
+  it("replaces a session that has ended", async () => {
     browser.sharedLocalStorage.set("accessToken", "old").set("refreshToken", "older");
     await portal.start(browser, authServer.openSession("Murad"));
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });
 
-  it("is taken out of the address at once, and only when it is whole", async () => {
+  it("is removed from the address at once, and used only when it has both tokens", async () => {
     const { crossPortalSignInUrl, consumeCrossPortalTokens } = await import("../../src/auth/crossPortalSignIn.ts");
     const { loadSettings } = await import("../../src/config/settings.ts");
     await loadSettings(() => Promise.resolve(Response.json({ otherPortalUrl: "https://quality.example/start?x=1" })));
@@ -202,24 +236,24 @@ describe("a sign-in", () => {
     { access: "undefined", refresh: "r" },
     { access: 7, refresh: "r" },
     { access: "a\nb", refresh: "r" },
-  ])("with %j instead of two tokens fails and keeps nothing", async (pair) => {
+  ])("fails and stores nothing with %j instead of two tokens", async (pair) => {
     await expect(portal.session.signInWith(pair as never)).rejects.toThrow("invalidResponse 200");
     expect(getSessionState()).toEqual({ state: "anonymous" });
     expect([portal.tab.localStorage.size, browser.indexedDb.size]).toEqual([0, 0]);
   });
 
-  it("is seen by the other tabs", async () => {
-    const other = await openAnotherTab();
+  it("reaches the other tabs", async () => {
+    const otherTab = await openAnotherTab();
     await portal.session.signInWith(authServer.openSession("Aysel"));
     await flushEventLoop();
-    expect(getSessionState(other)).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
-    await other.session.signInWith(authServer.openSession("Murad"));
+    expect(getSessionState(otherTab)).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
+    await otherTab.session.signInWith(authServer.openSession("Murad"));
     await flushEventLoop();
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });
 
-  it("is not read again in other tabs when its tokens are only renewed", async () => {
-    const other = await openAnotherTab();
+  it("is not read again in other tabs after a token refresh", async () => {
+    const otherTab = await openAnotherTab();
     await portal.session.signInWith(authServer.openSession("Aysel"));
     await flushEventLoop();
     authServer.receivedRequests = [];
@@ -227,44 +261,44 @@ describe("a sign-in", () => {
     await portal.request();
     await flushEventLoop();
     expect(authServer.receivedRequests.filter(({ path }) => path === "/user/details")).toHaveLength(1);
-    expect(other.tokens.currentTokens()?.access).toBe(portal.tokens.currentTokens()?.access);
-    expect(getSessionState(other)).toMatchObject({ state: "signedIn" });
+    expect(otherTab.tokens.currentTokens()?.access).toBe(portal.tokens.currentTokens()?.access);
+    expect(getSessionState(otherTab)).toMatchObject({ state: "signedIn" });
   });
 });
 
-describe("an end by the server", () => {
+describe("a session that the server ends", () => {
   beforeEach(() => portal.start(browser));
 
-  it("is told as such in the other tabs too: nobody signed out there", async () => {
-    const other = await openAnotherTab();
+  it("ends in the other tabs too, and is not a sign-out there", async () => {
+    const otherTab = await openAnotherTab();
     await portal.session.signInWith(authServer.openSession("Aysel"));
     await flushEventLoop();
     authServer.expireAccessTokens();
-    authServer.refreshBehaviour = "refuses";
+    authServer.refreshBehaviour = "is rejected";
     await portal.request();
     await flushEventLoop();
-    expect([getSessionState(), getSessionState(other)]).toEqual([{ state: "ended" }, { state: "ended" }]);
+    expect([getSessionState(), getSessionState(otherTab)]).toEqual([{ state: "ended" }, { state: "ended" }]);
     expect(browser.sharedLocalStorage.size).toBe(0);
     await portal.session.signInWith(authServer.openSession("Murad"));
     await flushEventLoop();
-    await other.session.signOut();
+    await otherTab.session.signOut();
     await flushEventLoop();
-    expect([getSessionState(), getSessionState(other)]).toEqual([
+    expect([getSessionState(), getSessionState(otherTab)]).toEqual([
       { state: "anonymous", signedOut: true },
       { state: "anonymous", signedOut: true },
     ]);
     expect([...browser.indexedDb.values()].filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it("comes before its time to whoever asks to stay and may not", async () => {
+  it("ends when the server rejects the extension that the user asked for", async () => {
     const { extendSession } = await import("../../src/auth/authorization.ts");
     await portal.session.signInWith(authServer.openSession("Aysel"));
     expect(await extendSession()).toEqual({ outcome: "renewed" });
     expect([authServer.refreshCount, getSessionState()]).toEqual([1, expect.objectContaining({ state: "signedIn" })]);
-    authServer.refreshBehaviour = "fails";
+    authServer.refreshBehaviour = "gets 502";
     expect(await extendSession()).toMatchObject({ outcome: "later" });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
-    authServer.refreshBehaviour = "refuses";
+    authServer.refreshBehaviour = "is rejected";
     expect(await extendSession()).toEqual({ outcome: "ended" });
     expect(getSessionState()).toEqual({ state: "ended" });
     expect(await extendSession()).toEqual({ outcome: "gone" });
@@ -274,7 +308,7 @@ describe("an end by the server", () => {
 describe("a sign-out", () => {
   beforeEach(() => portal.start(browser));
 
-  it("removes everything of the sign-in, and leaves language and preferences", async () => {
+  it("removes all session data, and keeps language and preferences", async () => {
     for (const key of ["locale", "websitePreferences", "asanToken", "messengerToken", "messengerRefreshToken"])
       portal.tab.writeLocalStorage(key, "kept");
     await portal.session.signInWith(authServer.openSession("Aysel"), "from-identity");
@@ -284,13 +318,13 @@ describe("a sign-out", () => {
     expect([browser.indexedDb.size, portal.tab.sessionStorage.size]).toEqual([0, 0]);
   });
 
-  it("of somebody who came with a password does not lead to the state identity, even after a sign-in there was begun and left", async () => {
+  it("after a password sign-in does not use the state identity, also when a login there was started and abandoned", async () => {
     portal.tab.writeLocalStorage("asanLoginId", "begun-and-left");
     await portal.session.signInWith(authServer.openSession("Emma"));
     expect(await portal.session.signOut()).toEqual({ viaIdentity: false });
   });
 
-  it("needs no network and no database", async () => {
+  it("needs neither network nor database", async () => {
     await portal.session.signInWith(authServer.openSession("Aysel"));
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     portal.tab.runTransaction = () => Promise.reject(new DOMException("broken", "UnknownError"));
@@ -301,16 +335,16 @@ describe("a sign-out", () => {
 
   it("signs out every tab", async () => {
     await portal.session.signInWith(authServer.openSession("Aysel"));
-    const other = await openAnotherTab();
+    const otherTab = await openAnotherTab();
     await portal.session.signOut();
     await flushEventLoop();
-    expect(getSessionState(other)).toEqual({ state: "anonymous", signedOut: true });
-    expect(other.tokens.currentTokens()).toBeUndefined();
-    expect(await other.request()).toMatchObject({ kind: "unauthorized" });
+    expect(getSessionState(otherTab)).toEqual({ state: "anonymous", signedOut: true });
+    expect(otherTab.tokens.currentTokens()).toBeUndefined();
+    expect(await otherTab.request()).toMatchObject({ kind: "unauthorized" });
     expect(authServer.receivedRequests.at(-1)?.bearer).toBeUndefined();
   });
 
-  it("while the user is being read leaves nobody behind", async () => {
+  it("while the user is being read leaves an anonymous visitor", async () => {
     const reading = portal.session.signInWith(authServer.openSession("Aysel"));
     await portal.session.signOut();
     await reading;
@@ -321,8 +355,8 @@ describe("a sign-out", () => {
   });
 });
 
-describe("a personal call of nobody", () => {
-  it("tells the session, and a public one does not", async () => {
+describe("a 401 for an anonymous visitor", () => {
+  it("makes the session anonymous when the operation requires a bearer token", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     await portal.session.signOut();
@@ -334,18 +368,18 @@ describe("a personal call of nobody", () => {
   });
 });
 
-describe("the choice of an account", () => {
+describe("the account choice", () => {
   beforeEach(async () => {
     authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [organisation] as never });
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
   });
 
-  it("is asked for when a representative has not made it", () => {
+  it("is pending when a representative has not made it", () => {
     expect(getSessionState()).toMatchObject({ state: "choosingAccount", user: { name: "Aysel" } });
   });
 
-  it("as a citizen is remembered for this tab, and asked for in the next one", async () => {
+  it("as a citizen is stored for this tab only", async () => {
     await portal.session.applyAccountChoice({ asCitizen: true });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
     await portal.session.reloadUser();
@@ -353,14 +387,14 @@ describe("the choice of an account", () => {
     expect(getSessionState(await openAnotherTab())).toMatchObject({ state: "choosingAccount" });
   });
 
-  it("as a citizen does not count for the next person", async () => {
+  it("as a citizen does not apply to the next person", async () => {
     await portal.session.applyAccountChoice({ asCitizen: true });
     authServer.userOverrides.set("Murad", { id: 43, manufacturers: [organisation] as never });
     await portal.session.signInWith(authServer.openSession("Murad"));
     expect(getSessionState()).toMatchObject({ state: "choosingAccount", user: { name: "Murad" } });
   });
 
-  it("for an organisation takes over the tokens that come with it", async () => {
+  it("for an organisation stores the tokens that come with it", async () => {
     authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
     const { access, refresh } = authServer.openSession("Aysel");
     await portal.session.applyAccountChoice({ asCitizen: false, tokens: { access, refresh } });
@@ -368,18 +402,18 @@ describe("the choice of an account", () => {
     expect(portal.tab.localStorage.get("accessToken")).toBe(access);
   });
 
-  it("is not judged by a user that was asked for before it", async () => {
-    const tell = holdStep(/details is answered/);
-    const before = portal.session.reloadUser();
+  it("ignores a user that was requested before it", async () => {
+    const release = holdStep(/details gets a response/);
+    const firstRead = portal.session.reloadUser();
     await flushEventLoop();
     authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
-    const chosen = portal.session.applyAccountChoice({ asCitizen: false });
-    tell();
-    await Promise.all([before, chosen]);
+    const choice = portal.session.applyAccountChoice({ asCitizen: false });
+    release();
+    await Promise.all([firstRead, choice]);
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
   });
 
-  it("that the service confirms after a sign-out signs nobody in", async () => {
+  it("that the server confirms after a sign-out signs nobody in", async () => {
     await portal.session.signOut();
     await portal.session.applyAccountChoice({ asCitizen: false, tokens: authServer.openSession("Aysel") });
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });

@@ -8,20 +8,20 @@ const storedAtMs = 1_774_000_000_000;
 const expiryOf = (refresh: string): ReturnType<typeof sessionExpiry> =>
   sessionExpiry({ access: "a", refresh, id: "i", at: storedAtMs });
 const createToken = (claims: unknown): string =>
-  ["{}", JSON.stringify(claims), "s"].map((part) => Buffer.from(part).toString("base64url")).join(".");
+  ["{}", JSON.stringify(claims), "s"].map((segment) => Buffer.from(segment).toString("base64url")).join(".");
 
-it("is told by the embedded service's tokens, which say when their session ends", () => {
-  const world = createMockStore({
+it("reads the expiry from the refresh tokens of the mock backend", () => {
+  const store = createMockStore({
     now: () => storedAtMs,
     refreshTokenLifetimeSeconds: 3600,
     sessionLifetimeSeconds: 5400,
   });
-  const account = world.state.accounts[0]!;
-  const { refreshToken } = createSession(world, account);
+  const account = store.state.accounts[0]!;
+  const { refreshToken } = createSession(store, account);
   expect(expiryOf(refreshToken)).toEqual({ expiresAtMs: storedAtMs + 3_600_000, lifetimeMs: 3_600_000 });
 });
 
-it("is counted from when the device got the token, whatever its clock says beside the service's", () => {
+it("counts the lifetime from when the device stored the token, whatever its clock", () => {
   const exp = storedAtMs / 1000 + 86_400;
   expect(expiryOf(createToken({ iat: exp - 600, exp }))).toEqual({
     expiresAtMs: storedAtMs + 600_000,
@@ -47,21 +47,21 @@ it.each([
   createToken({ exp: -1 }),
   createToken({ exp: storedAtMs }),
   createToken({ exp: null }),
-])("is unknown of the token %j", (token) => {
+])("returns undefined for the token %j", (token) => {
   expect(expiryOf(token)).toBeUndefined();
 });
 
-it("is a time or unknown, whatever stands in a token", () => {
-  const token = fc.oneof(
+it("returns a valid time or undefined for any token", () => {
+  const tokenArbitrary = fc.oneof(
     fc.string(),
-    fc.tuple(fc.string(), fc.base64String(), fc.string()).map((parts) => parts.join(".")),
+    fc.tuple(fc.string(), fc.base64String(), fc.string()).map((segments) => segments.join(".")),
     fc.jsonValue().map(createToken),
     fc.record({ iat: fc.jsonValue(), exp: fc.oneof(fc.jsonValue(), fc.double()) }).map(createToken),
   );
   fc.assert(
-    fc.property(token, (refresh) => {
-      const end = expiryOf(refresh);
-      if (end !== undefined) expect(() => new Date(end.expiresAtMs).toISOString()).not.toThrow();
+    fc.property(tokenArbitrary, (refresh) => {
+      const expiry = expiryOf(refresh);
+      if (expiry !== undefined) expect(() => new Date(expiry.expiresAtMs).toISOString()).not.toThrow();
     }),
     { numRuns: 2000 },
   );
