@@ -1,83 +1,72 @@
-import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
+import { requiresToImports, schemaError } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
+import { layoutGroups, parseLayout, readLayout, type LayoutFile } from "./formLayout.ts";
+import { messageIds, readFormNames, readMessages } from "./messageFiles.ts";
+import { renderTypes } from "./renderTypes.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
-import { renderTypes } from "./renderTypes.ts";
-import { schemaError, requiresToImports } from "./ajv.ts";
+import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
-/** What a layout must have: its fields by their path below the answers, such as `possessor/name`. */
-type FormLayout = { fields: Readonly<Record<string, unknown>> };
-
-/** A JSON Schema as it is read from disk, with every `$ref` replaced by what it points to. */
+/** A JSON Schema in which every `$ref` is replaced by its target. */
 type Schema = { [key: string]: unknown };
 
 const fileHeader = "// Generated from forms/ and openapi/. Do not edit.\n";
 
 /**
- * One module for each folder of `forms/`: its schema with the contract's rules in place and without a word of text,
- * its layout, and its validator compiled ahead of time (the browser may not compile code).
+ * Writes one module for each folder of `forms/`: its schema with the rules of the contract and without texts, its layout, and
+ * its validator, compiled ahead of time because the content security policy forbids `eval`. Also writes the types of the values.
  */
 export async function generateForms(stage: ScratchTree): Promise<void> {
-  const names = (await readdir(join(repositoryRoot, "forms"))).toSorted();
-  const schemas: Record<string, Schema> = {};
-  const gaps = await Promise.all(
+  const names = await readFormNames();
+  // Locale files that cannot be read are reported with the messages.
+  const ids = await readMessages().then(
+    (messages) => new Set(messageIds(messages)),
+    () => undefined,
+  );
+  const results = await Promise.allSettled(
     names.map(async (name) => {
       const schema = await readFormSchema(name);
-      const fault = schemaError(schema);
-      if (fault !== undefined) return [`forms/${name}/schema.json: ${fault}`];
-      const layout = JSON.parse(
-        await readFile(join(repositoryRoot, "forms", name, "layout.json"), "utf8"),
-      ) as FormLayout;
-      schemas[name] = schema;
+      const layout = parseLayout(name, await readLayout(name), schema, ids);
       await stage.write(`src/generated/forms/${name}.js`, renderFormModule(name, schema, layout));
       await stage.write(`src/generated/forms/${name}.d.ts`, renderFormDeclaration(name));
-      return layoutMismatches(name, schema, layout);
+      return [name, schema] as const;
     }),
   );
-  if (gaps.flat().length > 0) throw new GenerationError(gaps.flat());
-  const document = {
-    openapi: "3.1.1",
-    info: { title: "forms", version: "1" },
-    paths: {},
-    components: { schemas: schemas as never },
-  };
-  await stage.write("src/generated/forms/values.d.ts", `${fileHeader}${await renderTypes(document)}`);
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+  const unexpected = failures.find((error) => !(error instanceof GenerationError));
+  if (unexpected !== undefined) throw unexpected;
+  if (failures.length > 0) throw new GenerationError(failures.flatMap((error) => (error as GenerationError).messages));
+
+  const schemas = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  await stage.write(
+    "src/generated/forms/values.d.ts",
+    `${fileHeader}${await renderTypes({
+      openapi: "3.1.1",
+      info: { title: "forms", version: "1" },
+      paths: {},
+      components: { schemas: Object.fromEntries(schemas) as never },
+    })}`,
+  );
+  await stage.write("src/generated/forms/widget.d.ts", renderWidgetType());
 }
 
 async function readFormSchema(name: string): Promise<Schema> {
   const file = join(repositoryRoot, "forms", name, "schema.json");
   try {
     const resolved = await $RefParser.dereference(file, { mutateInputSchema: true });
-    return withoutText(structuredClone(resolved)) as Schema;
+    const schema = withoutText(structuredClone(resolved)) as Schema;
+    const error = schemaError(schema);
+    if (error !== undefined) throw new Error(error);
+    return schema;
   } catch (error) {
     throw new GenerationError([`forms/${name}/schema.json: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
 
-/** One line for each field that only one of the two knows: what is not laid out could not be drawn, what the contract lacks not be sent. */
-function layoutMismatches(name: string, schema: Schema, { fields }: FormLayout): string[] {
-  const inSchema = fieldPaths(schema);
-  const place = `forms/${name}/layout.json`;
-  return [
-    ...inSchema
-      .filter((field) => !(field in fields))
-      .map((field) => `${place}: the field "${field}" of schema.json has no place. Give it one under "fields".`),
-    ...Object.keys(fields)
-      .filter((field) => !inSchema.includes(field))
-      .map((field) => `${place}: there is no field "${field}" in schema.json.`),
-  ];
-}
-
-function fieldPaths({ properties = {} }: Schema): string[] {
-  return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
-    "properties" in inner ? fieldPaths(inner).map((below) => `${name}/${below}`) : [name],
-  );
-}
-
-/** The schema without text: a form's words come from `locales/`, in the reader's language. */
+/** Returns the schema without texts: those of a form come from `locales/`. */
 function withoutText(node: unknown, insideProperties = false): unknown {
   if (Array.isArray(node)) return node.map((member) => withoutText(member));
   if (node === null || typeof node !== "object") return node;
@@ -89,7 +78,10 @@ function withoutText(node: unknown, insideProperties = false): unknown {
   );
 }
 
-function renderFormModule(name: string, schema: Schema, layout: FormLayout): string {
+function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile): string {
+  const groups = layoutGroups(layoutFile);
+  const fields = Object.entries(layoutFile.fields).map(([field, { group: _group, ...layout }]) => [field, layout]);
+  const layout = { fields: Object.fromEntries(fields) as object, ...(groups !== undefined && { groups }) };
   const code = compileSchemaValidatorsCode(schema, {
     extenderFn: addKeywords,
     ajvOptionsOverrides: {
@@ -118,4 +110,11 @@ const renderFormDeclaration = (
 import type { components } from "./values.d.ts";
 
 export declare const form: FormDefinition<components["schemas"][${JSON.stringify(name)}]>;
+`;
+
+const renderWidgetType = (): string =>
+  `// Generated from forms/layout.schema.json. Do not edit.
+
+/** The widget of a form field. */
+export type Widget =${layoutSchema.definitions.field.properties.widget.enum.map((widget) => `\n  | ${JSON.stringify(widget)}`).join("")};
 `;

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
+import { layoutGroups, readLayout, type LayoutFile } from "./formLayout.ts";
 import { languageCodes } from "./languages.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot } from "./scratchTree.ts";
@@ -40,11 +41,8 @@ export type FormFields = { form: string; fields: readonly string[]; groups: read
 export async function readFormFields(): Promise<FormFields[]> {
   return Promise.all(
     (await readFormNames()).map(async (form) => {
-      const layout = JSON.parse(await readFile(join(repositoryRoot, "forms", form, "layout.json"), "utf8")) as {
-        fields: Record<string, unknown>;
-        groups?: Record<string, unknown>;
-      };
-      return { form, fields: Object.keys(layout.fields), groups: Object.keys(layout.groups ?? {}) };
+      const layout = (await readLayout(form)) as LayoutFile;
+      return { form, fields: Object.keys(layout.fields), groups: Object.keys(layoutGroups(layout) ?? {}) };
     }),
   );
 }

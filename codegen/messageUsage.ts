@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
+import { readLayout } from "./formLayout.ts";
 import { escapeRegExp, messageIdPattern } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
 import { messageIds, readFormNames, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
@@ -68,12 +69,7 @@ async function listModules(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-const readLayouts = async (): Promise<unknown[]> =>
-  Promise.all(
-    (await readFormNames()).map(
-      async (form) => JSON.parse(await readFile(join(repositoryRoot, "forms", form, "layout.json"), "utf8")) as unknown,
-    ),
-  );
+const readLayouts = async (): Promise<unknown[]> => Promise.all((await readFormNames()).map(readLayout));
 
 /** Returns the keys and strings of a JSON value. */
 function jsonTexts(value: unknown): string[] {

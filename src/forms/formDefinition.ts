@@ -1,22 +1,12 @@
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
+import type { Widget } from "../generated/forms/widget.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 
 /** How a field is rendered. Its texts are in `locales/`, found by the path of the field. */
 export type FieldLayout = {
   /** The widget. `newPassword` shows a checklist of the password rules; `code` is a code from an e-mail. */
-  widget:
-    | "text"
-    | "email"
-    | "tel"
-    | "password"
-    | "newPassword"
-    | "code"
-    | "textarea"
-    | "select"
-    | "number"
-    | "date"
-    | "check";
+  widget: Widget;
   /** A token of the HTML `autocomplete` attribute. */
   autocomplete?: AutoFill;
   /** The message for violated rules of this field that have no message of their own. */

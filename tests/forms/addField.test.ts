@@ -10,18 +10,18 @@ import { findIssues } from "../../src/forms/validationIssues.ts";
 const root = join(import.meta.dirname, "../..");
 let scratchCopy: string;
 
-/** A copy of everything that is generated from and into, with the packages of this repository. */
+/** Copies the sources and outputs of code generation, and links the packages of this repository. */
 beforeAll(async () => {
   scratchCopy = await mkdtemp(join(tmpdir(), "portal-form-"));
-  const parts = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|tests|deploy|\..*)$/.test(name));
+  const entries = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|tests|deploy|\..*)$/.test(name));
   await Promise.all([
-    ...parts.map((name) => cp(join(root, name), join(scratchCopy, name), { recursive: true })),
+    ...entries.map((name) => cp(join(root, name), join(scratchCopy, name), { recursive: true })),
     symlink(join(root, "node_modules"), join(scratchCopy, "node_modules")),
   ]);
 }, 60_000);
 afterAll(() => rm(scratchCopy, { recursive: true, force: true }));
 
-/** Runs `npm run generate` in the copy; answers the lines that it complains in. */
+/** Runs `npm run generate` in the copy. Resolves to its error lines. */
 function runGenerate(): Promise<string[]> {
   const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
   return new Promise((resolve) => {
@@ -29,9 +29,9 @@ function runGenerate(): Promise<string[]> {
       process.execPath,
       ["cli.mjs", "generate"],
       { cwd: scratchCopy, env: { ...process.env, NO_COLOR: "1", PATH: path } },
-      (_error, _out, told) =>
+      (_error, _stdout, stderr) =>
         resolve(
-          told
+          stderr
             .split("\n")
             .filter((line) => line.startsWith("✗"))
             .map((line) => line.slice(2)),
@@ -46,14 +46,14 @@ async function editFile(path: string, change: (text: string) => string): Promise
 }
 
 it(
-  "asks for the contract, a place in the layout and three words, naming each that is missing, and for nothing else",
+  "requires only the contract, the layout and three messages for a new field, and names each missing one",
   { timeout: 120_000 },
   async () => {
     await editFile("openapi/schemas/ContactUpdate.yaml", (text) =>
       text.replace("properties:\n", "properties:\n  faxNumber:\n    $ref: PhoneNumber.yaml\n"),
     );
     expect(await runGenerate()).toEqual([
-      'forms/contacts/layout.json: the field "faxNumber" of schema.json has no place. Give it one under "fields".',
+      'forms/contacts/layout.json: the field "faxNumber" of schema.json is missing. Add it under "fields".',
     ]);
 
     await editFile("forms/contacts/layout.json", (text) =>
@@ -66,25 +66,25 @@ it(
       ),
     );
 
-    for (const [language, word] of [
+    for (const [language, label] of [
       ["az", "Faks"],
       ["ru", "Факс"],
       ["en", "Fax"],
     ] as const)
       await editFile(`locales/${language}.json`, (text) =>
-        text.replace("{", `{ "form.contacts.faxNumber.label": "${word}",`),
+        text.replace("{", `{ "form.contacts.faxNumber.label": "${label}",`),
       );
     expect(await runGenerate()).toEqual([]);
 
     const { form } = (await import(join(scratchCopy, "src/generated/forms/contacts.js"))) as {
       form: FormDefinition<unknown>;
     };
-    const judge = (answers: object): string[] =>
-      findIssues(form, createFormValidator(form), answers).map(({ field, keyword }) => `${field} ${keyword}`);
+    const validate = (values: object): string[] =>
+      findIssues(form, createFormValidator(form), values).map(({ field, keyword }) => `${field} ${keyword}`);
     const contacts = { email: "aysel@poct.example", phoneNumber: "+994125550142" };
     expect(Object.keys(form.layout.fields)[0]).toBe("faxNumber");
-    expect(judge(contacts)).toEqual([]);
-    expect(judge({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
+    expect(validate(contacts)).toEqual([]);
+    expect(validate({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
     expect(await readFile(join(scratchCopy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
     expect(await readFile(join(scratchCopy, "src/generated/messages/deferred/ru.json"), "utf8")).toContain("Факс");
   },

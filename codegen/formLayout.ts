@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Ajv, type ErrorObject } from "ajv";
+import { GenerationError } from "./runTool.ts";
+import { repositoryRoot } from "./scratchTree.ts";
+import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
+
+/** A field of `layout.json`, checked by `forms/layout.schema.json`. */
+type LayoutField = { widget: string; autocomplete?: string; error?: string; group?: string };
+
+/** A `layout.json`: fields by their path below the form's values, such as `possessor/name`, in the order of the page. */
+export type LayoutFile = { fields: Readonly<Record<string, LayoutField>> };
+
+/** A group of fields: the top-level properties by the name of the group. */
+export type LayoutGroups = Readonly<Record<string, readonly string[]>>;
+
+/** A JSON Schema without `$ref`. */
+type Schema = { [key: string]: unknown };
+
+/** Returns the path of a form's layout in the repository. */
+export const layoutPath = (form: string): string => `forms/${form}/layout.json`;
+
+/** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON. */
+export async function readLayout(form: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(repositoryRoot, layoutPath(form)), "utf8")) as unknown;
+  } catch (error) {
+    throw new GenerationError([`${layoutPath(form)}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false });
+const hasValidSyntax = ajv.compile<LayoutFile>(layoutSchema);
+
+/** Returns the groups of a layout in the order of their first fields; `undefined` for a form without groups. */
+export function layoutGroups({ fields }: LayoutFile): LayoutGroups | undefined {
+  const groups: Record<string, string[]> = {};
+  for (const [path, { group }] of Object.entries(fields)) {
+    const [property = ""] = path.split("/");
+    if (group === undefined) continue;
+    groups[group] ??= [];
+    if (!groups[group].includes(property)) groups[group].push(property);
+  }
+  return Object.keys(groups).length === 0 ? undefined : groups;
+}
+
+/**
+ * Checks a layout against its own schema, the schema of the form and the ids of the messages. Returns it, or throws a
+ * `GenerationError` with one line for each error that names file and field.
+ */
+export function parseLayout(
+  form: string,
+  layout: unknown,
+  schema: Schema,
+  messageIds: ReadonlySet<string> | undefined,
+): LayoutFile {
+  const errors = hasValidSyntax(layout)
+    ? [
+        ...missingFields(layout, schema),
+        ...groupErrors(layout),
+        ...(messageIds === undefined ? [] : unknownMessages(layout, messageIds)),
+      ]
+    : (hasValidSyntax.errors ?? []).map(syntaxError);
+  if (errors.length > 0) throw new GenerationError(errors.map((error) => `${layoutPath(form)}: ${error}`));
+  return layout as LayoutFile;
+}
+
+/** Describes an error of Ajv in terms of fields. */
+function syntaxError({ instancePath, keyword, params, message = "is not valid", data }: ErrorObject): string {
+  const [section, field, key] = instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const subject = section === "fields" && field !== undefined ? `the field "${field}"` : "the layout";
+  const values = params as Readonly<Record<string, unknown>>;
+  if (keyword === "additionalProperties")
+    return `${subject} has the unknown key "${String(values["additionalProperty"])}".`;
+  if (keyword === "required") return `${subject} has no "${String(values["missingProperty"])}".`;
+  if (keyword === "enum" && key !== undefined)
+    return `${subject} has the unknown ${key} ${JSON.stringify(data)}. Use one of: ${(values["allowedValues"] as string[]).join(", ")}.`;
+  return `${subject}: ${key === undefined ? "it" : `"${key}"`} ${message}.`;
+}
+
+/** Returns an error for each field that only the layout or only the schema has. */
+function missingFields({ fields }: LayoutFile, schema: Schema): string[] {
+  const schemaFields = fieldPaths(schema);
+  return [
+    ...schemaFields
+      .filter((field) => !(field in fields))
+      .map((field) => `the field "${field}" of schema.json is missing. Add it under "fields".`),
+    ...Object.keys(fields)
+      .filter((field) => !schemaFields.includes(field))
+      .map((field) => `there is no field "${field}" in schema.json.`),
+  ];
+}
+
+function fieldPaths({ properties = {} }: Schema): string[] {
+  return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
+    "properties" in inner ? fieldPaths(inner).map((below) => `${name}/${below}`) : [name],
+  );
+}
+
+/** Returns an error for each field that its form would not display, or not in the order of the layout. */
+function groupErrors(layout: LayoutFile): string[] {
+  const groups = layoutGroups(layout);
+  if (groups === undefined) return [];
+  const fields = Object.entries(layout.fields).map(([path, { group }]) => ({ path, group }));
+  const groupByProperty = new Map<string, string>();
+  return fields.flatMap(({ path, group }, index) => {
+    if (group === undefined)
+      return [`the field "${path}" has no "group", but other fields have one: it would not be displayed.`];
+    const [property = ""] = path.split("/");
+    const ownGroup = groupByProperty.get(property) ?? group;
+    groupByProperty.set(property, ownGroup);
+    if (ownGroup !== group)
+      return [`the field "${path}" is in the group "${group}", other fields of "${property}" in "${ownGroup}".`];
+    const isFirst = fields.findIndex((field) => field.group === group) === index;
+    return isFirst || fields[index - 1]?.group === group
+      ? []
+      : [`the field "${path}" does not follow the other fields of the group "${group}".`];
+  });
+}
+
+const unknownMessages = ({ fields }: LayoutFile, messageIds: ReadonlySet<string>): string[] =>
+  Object.entries(fields).flatMap(([field, { error }]) =>
+    error === undefined || messageIds.has(error)
+      ? []
+      : [`the field "${field}" has the unknown message "${error}". Add it to locales/.`],
+  );
