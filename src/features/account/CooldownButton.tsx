@@ -5,7 +5,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** Props of `CooldownButton`. */
-export type CooldownButtonProps = {
+type CooldownButtonProps = {
   children: ReactNode;
   /** Why the button is disabled. Without a reason it is enabled. */
   reason?: ReactNode;

@@ -13,7 +13,7 @@ import { ResendCode } from "./ResendCode.tsx";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 
 /** Props of `EmailVerification`. */
-export type EmailVerificationProps = {
+type EmailVerificationProps = {
   text: string;
   credentials: Credentials;
   onVerified: () => void;

@@ -10,7 +10,7 @@ import { useRequestSequence } from "../../state/useRequestSequence.ts";
 const emailNotVerifiedCode = "EMAIL_NOT_VERIFIED";
 
 /** The state of a password sign-in. */
-export type PasswordSignIn = {
+type PasswordSignIn = {
   busy: boolean;
   failure: Failure | undefined;
   signIn: (credentials: Credentials) => void;

@@ -14,7 +14,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
 
 /** Props of `AppealReview`. */
-export type AppealReviewProps = {
+type AppealReviewProps = {
   definition: FormDefinition<unknown>;
   values: unknown;
   files: readonly UploadedFile[];

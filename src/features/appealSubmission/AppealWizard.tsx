@@ -1,30 +1,23 @@
-import { useRef, useState, type ReactNode } from "react";
-import { useLocation } from "wouter";
-import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
+import { useState, type ReactNode } from "react";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { discardDraft, loadDraft } from "../../forms/drafts.ts";
+import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { findIssues } from "../../forms/validationIssues.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
-import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/queries/model/appealDraft.ts";
-import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
 import type { User } from "../../auth/sessionStore.ts";
-import { Banner } from "../../components/feedback/Banner.tsx";
-import { Button } from "../../components/buttons/Button.tsx";
-import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
-import { StepHeader } from "./StepHeader.tsx";
 import { AppealReview } from "./AppealReview.tsx";
+import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
 import { getPrefilledValues } from "./getPrefilledValues.ts";
-import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { StepHeader } from "./StepHeader.tsx";
+import { useAppealSubmission } from "./useAppealSubmission.ts";
 import { useWizardSteps } from "./useWizardSteps.ts";
 
 /** Props of `AppealWizard`. */
-export type AppealWizardProps<Answers> = {
+type AppealWizardProps<Answers> = {
   definition: FormDefinition<Answers>;
   user: User;
   /** Describes the required files, above the file picker. */
@@ -34,10 +27,7 @@ export type AppealWizardProps<Answers> = {
   toDraft: (answers: Answers, documentIds: number[]) => AppealDraft;
 };
 
-/**
- * Renders the steps of an appeal: form, files and review. Sends `sendAppeal` with an idempotency key, then navigates to
- * the receipt.
- */
+/** Renders the steps of an appeal: form, files and review. Sends `sendAppeal`, then navigates to the receipt. */
 export function AppealWizard<Answers>({
   definition,
   user,
@@ -46,7 +36,6 @@ export function AppealWizard<Answers>({
   toDraft,
 }: AppealWizardProps<Answers>): ReactNode {
   const t = useT();
-  const [, navigate] = useLocation();
   const owner = String(user.id);
   const hasForm = Object.keys(definition.layout.fields).length > 0;
   const [prefilledValues] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
@@ -59,39 +48,8 @@ export function AppealWizard<Answers>({
   );
   const attachments = useAttachments(definition.name, owner);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
-  const { files, uploaded } = attachments;
-  const blockingMessageId =
-    files.length > uploaded.length
-      ? "attachment.unfinished"
-      : requiresFiles && uploaded.length === 0
-        ? "attachment.needed"
-        : undefined;
-  const sendAppeal = useSendAppeal();
-  const isSending = useRef(false);
-
-  const send = (): void => {
-    // A second click may happen before React has rendered the busy state.
-    if (isSending.current) return;
-    isSending.current = true;
-    const draft = toDraft(
-      answers,
-      uploaded.map(({ documentId }) => documentId),
-    );
-    sendAppeal.mutate(
-      { data: draft, headers: { "Idempotency-Key": idempotencyKey(definition.name, draft) } },
-      {
-        onSuccess: ({ id }) => {
-          discardDraft(definition.name);
-          clearIdempotencyKey(definition.name);
-          attachments.clear();
-          navigate(href("appealReceipt", { id: String(id) }), { replace: true });
-        },
-        onError: () => {
-          isSending.current = false;
-        },
-      },
-    );
-  };
+  const { isPending, failure, send } = useAppealSubmission(definition.name, attachments.clear);
+  const documentIds = attachments.uploaded.map(({ documentId }) => documentId);
   return (
     <>
       <StepHeader
@@ -114,38 +72,28 @@ export function AppealWizard<Answers>({
         />
       )}
       {step === "documents" && (
-        <>
-          {documentsHint}
-          <AttachmentPicker attachments={attachments} />
-          {hasTriedToContinue && blockingMessageId !== undefined && (
-            <Banner tone="error" announce="assertive">
-              {t(blockingMessageId)}
-            </Banner>
-          )}
-          <ButtonRow>
-            <Button
-              tone="primary"
-              onClick={() => {
-                setHasTriedToContinue(true);
-                if (blockingMessageId === undefined) goToStep("check");
-              }}
-            >
-              {t("apply.continue")}
-            </Button>
-            {hasForm && <Button onClick={() => goToStep("answers")}>{t("apply.back")}</Button>}
-          </ButtonRow>
-        </>
+        <DocumentsStep
+          attachments={attachments}
+          documentsHint={documentsHint}
+          requiresFiles={requiresFiles}
+          isErrorShown={hasTriedToContinue}
+          onContinue={(canContinue) => {
+            setHasTriedToContinue(true);
+            if (canContinue) goToStep("check");
+          }}
+          onBack={hasForm ? () => goToStep("answers") : undefined}
+        />
       )}
       {step === "check" && (
         <AppealReview
           definition={definition}
           values={answers}
-          files={uploaded}
+          files={attachments.uploaded}
           applicant={getApplicantName(user)}
-          busy={sendAppeal.isPending}
-          failure={failureOf(sendAppeal.error)}
+          busy={isPending}
+          failure={failure}
           onEditStep={goToStep}
-          onSend={send}
+          onSend={() => send(toDraft(answers, documentIds))}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import "./StepHeader.css";
 import type { ReactNode, Ref } from "react";
 
 /** Props of `StepHeader`. `step` counts from 1; `positionLabel` is the same as text: "Step 2 of 3". */
-export type StepHeaderProps = {
+type StepHeaderProps = {
   step: number;
   stepCount: number;
   positionLabel: ReactNode;

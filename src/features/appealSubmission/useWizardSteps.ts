@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useSearch } from "wouter";
 
 /** A step of the appeal wizard, as in the URL. */
-export type WizardStep = "answers" | "documents" | "check";
+type WizardStep = "answers" | "documents" | "check";
 
 /** The current step, its position, and a function that changes it. */
-export type WizardSteps = {
+type WizardSteps = {
   step: WizardStep;
   stepNumber: number;
   stepCount: number;

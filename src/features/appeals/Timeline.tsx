@@ -7,7 +7,7 @@ import { toneIcons } from "../../components/styles/tone.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
 /** A step of a timeline. */
-export type TimelineStep = {
+type TimelineStep = {
   id: string;
   tone: Tone;
   icon?: IconName | undefined;

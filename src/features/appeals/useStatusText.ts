@@ -4,7 +4,7 @@ import type { IconName } from "../../components/icons/iconPaths.ts";
 import { getStatusStyle, parseAppealStatus } from "./appealStatus.ts";
 
 /** Label, description, tone and icon of a status. */
-export type StatusText = { label: string; description: string; tone: Tone; icon: IconName };
+type StatusText = { label: string; description: string; tone: Tone; icon: IconName };
 
 /** Returns a function that describes a status. An unknown status keeps the backend's value as its label. */
 export function useStatusText(): (value: string, withdrawnAt?: string) => StatusText {

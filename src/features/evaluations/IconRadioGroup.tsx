@@ -5,7 +5,7 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 
 /** Props of `IconRadioGroup`. No option is selected at first. */
-export type IconRadioGroupProps<Value extends string> = {
+type IconRadioGroupProps<Value extends string> = {
   /** The element id of the fieldset; the first radio button has `${id}-0`. */
   id: string;
   legend: ReactNode;

@@ -3,10 +3,10 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 
 /** A segment of the bar. `formattedValue` is the value as text, for example "77 %". */
-export type StackedBarSegment = { key: string; label: string; value: number; formattedValue: ReactNode };
+type StackedBarSegment = { key: string; label: string; value: number; formattedValue: ReactNode };
 
 /** Props of `StackedBar`. At most three segments: more fills are not distinguishable without colour. */
-export type StackedBarProps = { title: ReactNode; total: ReactNode; segments: readonly StackedBarSegment[] };
+type StackedBarProps = { title: ReactNode; total: ReactNode; segments: readonly StackedBarSegment[] };
 
 const heightPx = 14;
 

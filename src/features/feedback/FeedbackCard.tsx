@@ -4,7 +4,7 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 
 /** Props of `FeedbackCard`. */
-export type FeedbackCardProps = {
+type FeedbackCardProps = {
   title: ReactNode;
   /** Number, kind and date. */
   metadata: ReactNode;

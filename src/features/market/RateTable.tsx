@@ -6,7 +6,7 @@ import type { IconName } from "../../components/icons/iconPaths.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** The rate of a currency. `change.label` describes the direction as text. */
-export type RateRow = {
+type RateRow = {
   code: string;
   name: ReactNode;
   value: ReactNode;
@@ -14,7 +14,7 @@ export type RateRow = {
 };
 
 /** Props of `RateTable`. */
-export type RateTableProps = {
+type RateTableProps = {
   caption: ReactNode;
   headers: { currency: ReactNode; value: ReactNode; change: ReactNode };
   rates: readonly RateRow[];

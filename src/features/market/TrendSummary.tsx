@@ -6,7 +6,7 @@ import { Sparkline } from "./Sparkline.tsx";
 import type { SparklineProps } from "./Sparkline.tsx";
 
 /** Props of `TrendSummary`. */
-export type TrendSummaryProps = SparklineProps & {
+type TrendSummaryProps = SparklineProps & {
   label: ReactNode;
   /** The label of the disclosure with the values. */
   summary: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 
 /** Props of `NotificationCard`. */
-export type NotificationCardProps = {
+type NotificationCardProps = {
   icon: IconName;
   /** A link when the notification has a target. */
   title: ReactNode;

@@ -6,7 +6,7 @@ import type { Report } from "../../generated/queries/model/report.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 
 /** State of a report submission. */
-export type ReportSubmissionState = {
+type ReportSubmissionState = {
   /** From 0 to 1 during the upload. */
   progress: number | undefined;
   busy: boolean;

@@ -6,7 +6,7 @@ import type { SearchOptionProps } from "./SearchOption.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** Props of `SearchBox`. */
-export type SearchBoxProps = {
+type SearchBoxProps = {
   /** The accessible name of the search landmark and of the field. */
   label: string;
   placeholder: string;

@@ -13,7 +13,7 @@ export type SuggestionsState = {
 };
 
 /** A suggestion with its path in the portal. */
-export type SearchSuggestion = { title: string; excerpt: string; section: string; href: string };
+type SearchSuggestion = { title: string; excerpt: string; section: string; href: string };
 
 /** Requests suggestions (`searchPortal`) and reports them through `onChange`. Renders nothing. */
 export default function SuggestionsLoader({

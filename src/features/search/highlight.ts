@@ -1,7 +1,7 @@
 import { foldDiacritics, foldWords } from "./foldDiacritics.ts";
 
 /** A segment of a text, and whether it matches the search. */
-export type TextSegment = { text: string; isMatch: boolean };
+type TextSegment = { text: string; isMatch: boolean };
 
 /**
  * Splits a text into segments. A match is the beginning of a word that equals a search word, ignoring case and

@@ -2,7 +2,7 @@ import "./StepList.css";
 import type { ReactNode } from "react";
 
 /** Props of `StepList`. Each step has a title and an optional text. */
-export type StepListProps = { steps: readonly { title: ReactNode; text?: ReactNode }[] };
+type StepListProps = { steps: readonly { title: ReactNode; text?: ReactNode }[] };
 
 /** Renders a numbered list of steps. */
 export function StepList({ steps }: StepListProps) {

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
+import type { Attachments } from "../../components/attachments/useAttachments.ts";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+
+/** Props of `DocumentsStep`. */
+type DocumentsStepProps = {
+  attachments: Attachments;
+  /** Describes the required files, above the file picker. */
+  documentsHint: ReactNode;
+  /** Whether at least one file must be attached. */
+  requiresFiles: boolean;
+  /** Whether the error message is shown: after the first attempt to continue. */
+  isErrorShown: boolean;
+  onContinue: (canContinue: boolean) => void;
+  /** Without it there is no step to go back to. */
+  onBack: (() => void) | undefined;
+};
+
+/** Renders the step of the appeal wizard that attaches files. It blocks until all uploads are finished. */
+export function DocumentsStep({
+  attachments,
+  documentsHint,
+  requiresFiles,
+  isErrorShown,
+  onContinue,
+  onBack,
+}: DocumentsStepProps): ReactNode {
+  const t = useT();
+  const { files, uploaded } = attachments;
+  const blockingMessageId =
+    files.length > uploaded.length
+      ? "attachment.unfinished"
+      : requiresFiles && uploaded.length === 0
+        ? "attachment.needed"
+        : undefined;
+  return (
+    <>
+      {documentsHint}
+      <AttachmentPicker attachments={attachments} />
+      {isErrorShown && blockingMessageId !== undefined && (
+        <Banner tone="error" announce="assertive">
+          {t(blockingMessageId)}
+        </Banner>
+      )}
+      <ButtonRow>
+        <Button tone="primary" onClick={() => onContinue(blockingMessageId === undefined)}>
+          {t("apply.continue")}
+        </Button>
+        {onBack !== undefined && <Button onClick={onBack}>{t("apply.back")}</Button>}
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { failureOf, type Failure } from "../../api/failure.ts";
+import { href } from "../../config/paths.ts";
+import { discardDraft } from "../../forms/drafts.ts";
+import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
+import type { AppealDraft } from "../../generated/queries/model/appealDraft.ts";
+
+/** The state of an appeal submission. */
+type AppealSubmission = {
+  isPending: boolean;
+  failure: Failure | undefined;
+  send: (draft: AppealDraft) => void;
+};
+
+/**
+ * Returns a function that sends an appeal (`sendAppeal`) with the idempotency key of its form. On success it discards the
+ * draft of the form, calls `onSent` and navigates to the receipt.
+ */
+export function useAppealSubmission(formName: string, onSent: () => void): AppealSubmission {
+  const [, navigate] = useLocation();
+  const sendAppeal = useSendAppeal();
+  const isSending = useRef(false);
+
+  const send = (draft: AppealDraft): void => {
+    // A second click may happen before React has rendered the busy state.
+    if (isSending.current) return;
+    isSending.current = true;
+    sendAppeal.mutate(
+      { data: draft, headers: { "Idempotency-Key": idempotencyKey(formName, draft) } },
+      {
+        onSuccess: ({ id }) => {
+          discardDraft(formName);
+          clearIdempotencyKey(formName);
+          onSent();
+          navigate(href("appealReceipt", { id: String(id) }), { replace: true });
+        },
+        onError: () => {
+          isSending.current = false;
+        },
+      },
+    );
+  };
+  return { isPending: sendAppeal.isPending, failure: failureOf(sendAppeal.error), send };
+}
