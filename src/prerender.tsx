@@ -12,38 +12,44 @@ import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
 import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
+// deploy/prerender.ts maps each route to the source module of its page.
 export { routes };
 
-/** A page that is drawn: the address that it is drawn for, and the name of its screen. */
+/** A page to prerender: the path that is rendered, and its route. */
 export type PrerenderedPage = { path: string; routeName: RouteName };
 
+const routeNames = Object.keys(routes) as RouteName[];
+
 /**
- * The addresses that are the same for everybody, each with what is drawn for it: all but those with a part that stands for one of
- * many things. Of a page for some people only, and of one that is left to the browser, this is the frame and the title.
+ * Returns the page to prerender for each path: all routes without params or with a fixed set of values, and all aliases
+ * and redirects. Of protected and client-only pages only the layout and the title are prerendered.
  */
 export function prerenderedPages(): Map<string, PrerenderedPage> {
-  const own = (Object.keys(routes) as RouteName[]).flatMap((name): PrerenderedPage[] => {
+  const pages = routeNames.flatMap((name): PrerenderedPage[] => {
     const { titleIdsByParam } = routes[name] ?? {};
     if (redirects[name] !== undefined) return [];
     if (titleIdsByParam !== undefined)
-      return Object.keys(titleIdsByParam).map((part) => ({ path: paths[name].replace(/:\w+/, part), routeName: name }));
+      return Object.keys(titleIdsByParam).map((param) => ({
+        path: paths[name].replace(/:\w+/, param),
+        routeName: name,
+      }));
     return paths[name].includes(":") ? [] : [{ path: paths[name], routeName: name }];
   });
-  const others = [
+  const redirectedPaths = [
     ...Object.entries(aliases),
-    ...Object.entries(redirects).map(([name, to]) => [paths[name as RouteName], to] as const),
+    ...Object.entries(redirects).map(([name, target]) => [paths[name as RouteName], target] as const),
   ];
   return new Map([
-    ...own.map((drawn) => [drawn.path, drawn] as const),
-    ...others.flatMap(([path, to]) =>
-      own.filter((drawn) => drawn.path === paths[to]).map((drawn) => [path, drawn] as const),
+    ...pages.map((page) => [page.path, page] as const),
+    ...redirectedPaths.flatMap(([path, target]) =>
+      pages.filter((page) => page.path === paths[target]).map((page) => [path, page] as const),
     ),
   ]);
 }
 
-/** The screens that show everybody one of many things, such as one service, each with the pattern of its addresses, of which nobody knows how many there are. */
+/** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */
 export const dynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
-  (Object.keys(routes) as RouteName[]).flatMap((name) => {
+  routeNames.flatMap((name) => {
     const { access, titleIdsByParam } = routes[name] ?? {};
     return paths[name].includes(":") && titleIdsByParam === undefined && access === "public"
       ? [{ pattern: parse(paths[name]).pattern, name }]
@@ -51,25 +57,25 @@ export const dynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   });
 
 /**
- * A page as a visitor sees it before any script runs: what stands in the root, and the title of the window. With the path `anywhere`
- * it is the page for every address that has none of its own. Throws what went wrong in drawing it.
+ * Renders a page to the HTML of its root and its document title. With `fallbackPath` it renders the page for every path
+ * that has none of its own. Throws the first error of the render.
  */
 export async function renderPage(path: string, language: Language): Promise<{ html: string; title: string }> {
-  const place = path === fallbackPath ? undefined : matchPath(path);
-  if (place !== undefined && "redirectTo" in place) throw new Error(`${path} only leads to ${place.redirectTo}`);
+  const match = path === fallbackPath ? undefined : matchPath(path);
+  if (match !== undefined && "redirectTo" in match) throw new Error(`${path} redirects to ${match.redirectTo}`);
   const messages = await loadMessages(language);
-  const faults: unknown[] = [];
-  const drawing = (
+  const errors: unknown[] = [];
+  const onError = (error: unknown): string | undefined =>
+    error === clientOnlyError ? clientOnlyDigest : void errors.push(error);
+  const { prelude } = await prerender(
     <StrictMode>
       <App locale={{ language, messages }} path={path} />
-    </StrictMode>
+    </StrictMode>,
+    // Above its chunk size React streams boundaries with inline scripts, which the content security policy forbids.
+    { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  // Parts of a large page would otherwise be moved to their place by a script, which the policy forbids.
-  const onError = (error: unknown): string | undefined =>
-    error === clientOnlyError ? clientOnlyDigest : void faults.push(error);
-  const { prelude } = await prerender(drawing, { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const html = await new Response(prelude).text();
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   const t = createTranslator(language, messages);
-  return { html, title: place === undefined ? t(`portal.${portal}.name`) : formatDocumentTitle(t, t(place.titleId)) };
+  return { html, title: match === undefined ? t(`portal.${portal}.name`) : formatDocumentTitle(t, t(match.titleId)) };
 }

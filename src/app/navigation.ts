@@ -11,65 +11,65 @@ import { getStaticHref, type RouteMatch } from "./routing/routeMatch.ts";
 import { routes, type RouteDefinition } from "./routes.ts";
 import { isListedFor } from "./routing/routeAccess.ts";
 
-type NamedRoute = [name: RouteName, screen: RouteDefinition];
+type NamedRoute = [name: RouteName, route: RouteDefinition];
 const getAllRoutes = (): NamedRoute[] => Object.entries(routes) as NamedRoute[];
 const getChildRoutes = (section: RouteName): NamedRoute[] =>
   getAllRoutes().filter(([name, { parentRoute }]) => parentRoute === section && getStaticHref(name) !== "");
 
-/** Whether a section stands in a menu of this portal. The quality portal has the information center's articles, and no center. */
-function isInMenu(section: RouteName): boolean {
+/** Returns whether a section has a menu item: the quality portal has the pages of the information center, but no such section. */
+function hasMenuItem(section: RouteName): boolean {
   const { sidebar, headerPosition, footerColumn } = routes[section] ?? {};
   return sidebar !== undefined || headerPosition !== undefined || footerColumn !== undefined;
 }
 
-/** The section of a screen, where this portal has it. */
-const getMenuSection = (under: RouteName | undefined): RouteName | undefined =>
-  under !== undefined && isInMenu(under) ? under : undefined;
+/** Returns the section of a route when it has a menu item. */
+const getMenuSection = (section: RouteName | undefined): RouteName | undefined =>
+  section !== undefined && hasMenuItem(section) ? section : undefined;
 
-/** The sidebar of a signed-in person: sections in the specified order, each with the screens under it. */
+/** Returns the sidebar of a user: the sections in order, each with its pages. */
 export function getSidebarItems(t: Translator, user: User, current: RouteName | undefined): SidebarItem[] {
   return getAllRoutes()
-    .flatMap(([name, screen]) => (screen.sidebar === undefined ? [] : [{ name, screen, place: screen.sidebar }]))
-    .filter(({ screen, place }) => isListedFor(place.visibleTo ?? screen.access, user))
-    .toSorted((a, b) => a.place.position - b.place.position)
-    .map(({ name, screen, place }) => ({
-      label: t(screen.titleId),
+    .flatMap(([name, route]) => (route.sidebar === undefined ? [] : [{ name, route, sidebar: route.sidebar }]))
+    .filter(({ route, sidebar }) => isListedFor(sidebar.visibleTo ?? route.access, user))
+    .toSorted((a, b) => a.sidebar.position - b.sidebar.position)
+    .map(({ name, route, sidebar }) => ({
+      label: t(route.titleId),
       href: getStaticHref(name),
-      icon: place.icon,
+      icon: sidebar.icon,
       current: name === current || (current !== undefined && routes[current]?.parentRoute === name),
       children: getChildRoutes(name)
-        .filter(([, part]) => isListedFor(part.access, user))
-        .map(([part, { titleId }]) => ({ label: t(titleId), href: getStaticHref(part), current: part === current })),
+        .filter(([, child]) => isListedFor(child.access, user))
+        .map(([child, { titleId }]) => ({ label: t(titleId), href: getStaticHref(child), current: child === current })),
     }));
 }
 
-/** The public menu of the header. A section with parts in the menu is a group. */
+/** Returns the public menu of the header. A section with pages in the menu is a group. */
 export function getHeaderItems(
   t: Translator,
   current: RouteName | undefined,
   standardsSite: string,
 ): MainMenuProps["items"] {
   return getAllRoutes()
-    .flatMap(([name, screen]) =>
-      screen.headerPosition === undefined || screen.parentRoute !== undefined
+    .flatMap(([name, route]) =>
+      route.headerPosition === undefined || route.parentRoute !== undefined
         ? []
-        : [{ name, screen, position: screen.headerPosition }],
+        : [{ name, route, position: route.headerPosition }],
     )
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, screen }) => {
-      const parts = getChildRoutes(name).flatMap(([part, { headerPosition, titleId }]) =>
-        headerPosition === undefined ? [] : [{ part, header: headerPosition, title: titleId }],
+    .map(({ name, route }) => {
+      const children = getChildRoutes(name).flatMap(([child, { headerPosition, titleId }]) =>
+        headerPosition === undefined ? [] : [{ child, headerPosition, titleId }],
       );
-      if (parts.length === 0)
+      if (children.length === 0)
         return {
-          label: t(screen.titleId),
+          label: t(route.titleId),
           href: getStaticHref(name),
           current: name === current,
           within: current !== undefined && routes[current]?.parentRoute === name,
         };
-      const links = parts
-        .toSorted((a, b) => a.header - b.header)
-        .map(({ part, title }) => ({ label: t(title), href: getStaticHref(part), current: part === current }));
+      const links = children
+        .toSorted((a, b) => a.headerPosition - b.headerPosition)
+        .map(({ child, titleId }) => ({ label: t(titleId), href: getStaticHref(child), current: child === current }));
       const external =
         portal === "competition"
           ? [
@@ -81,11 +81,11 @@ export function getHeaderItems(
               },
             ]
           : [];
-      return { label: t(screen.titleId), children: [...links, ...external] };
+      return { label: t(route.titleId), children: [...links, ...external] };
     });
 }
 
-/** The site map in the footer, a column for each kind. */
+/** Returns the columns of links in the footer. */
 export function getFooterColumns(t: Translator): { title: string; items: FooterLink[] }[] {
   return (["services", "information", "help", "portal"] as const).map((column) => ({
     title: t(`footer.${column}`),
@@ -95,45 +95,45 @@ export function getFooterColumns(t: Translator): { title: string; items: FooterL
   }));
 }
 
-/** Screens that people arrive at from elsewhere, and so do not look for. */
+/** Pages that are opened from another page or site, so the site map does not list them. */
 const unlistedRoutes: readonly RouteName[] = ["search", "passwordReset", "identityReturn"];
 
-/** Every screen with an address of its own, by what it is for, each section with its parts under it. */
+/** Returns all pages without path params in groups, each section with its pages. */
 export function getSiteMap(t: Translator): { title: string; items: LinkTreeItem[] }[] {
-  const branchOf = ([name, { titleId }]: NamedRoute): LinkTreeItem => ({
+  const toTreeItem = ([name, { titleId }]: NamedRoute): LinkTreeItem => ({
     label: t(titleId),
     href: getStaticHref(name),
     children: [
-      ...getChildRoutes(name).map(branchOf),
+      ...getChildRoutes(name).map(toTreeItem),
       ...getAllRoutes()
-        .filter(([, part]) => part.parentRoute === name && part.titleIdsByParam !== undefined)
-        .flatMap(([part, { titleIdsByParam: ofPart = {} }]) =>
-          Object.entries(ofPart).map(([value, label]) => ({
-            label: t(label),
-            href: paths[part].replace(/:\w+/, value),
+        .filter(([, child]) => child.parentRoute === name && child.titleIdsByParam !== undefined)
+        .flatMap(([child, { titleIdsByParam = {} }]) =>
+          Object.entries(titleIdsByParam).map(([param, paramTitleId]) => ({
+            label: t(paramTitleId),
+            href: paths[child].replace(/:\w+/, param),
           })),
         ),
     ],
   });
-  return (["services", "personal", "information", "help", "portal"] as const).map((kind) => ({
-    title: t(`siteMap.${kind}`),
+  return (["services", "personal", "information", "help", "portal"] as const).map((group) => ({
+    title: t(`siteMap.${group}`),
     items: getAllRoutes()
       .filter(
         ([name]) =>
           getStaticHref(name) !== "" &&
           !unlistedRoutes.includes(name) &&
-          (redirects[name] === undefined || isInMenu(name)),
+          (redirects[name] === undefined || hasMenuItem(name)),
       )
       .filter(
         ([, { parentRoute, footerColumn }]) =>
           parentRoute === undefined || (getMenuSection(parentRoute) === undefined && footerColumn !== undefined),
       )
-      .filter(([name, screen]) => getSiteMapGroup(name, screen) === kind)
-      .map(branchOf),
+      .filter(([name, route]) => getSiteMapGroup(name, route) === group)
+      .map(toTreeItem),
   }));
 }
 
-/** Where a screen stands in the site map: with its column of the footer, else by who may see it. */
+/** Returns the group of a route in the site map: its column of the footer, otherwise by its access. */
 function getSiteMapGroup(
   name: RouteName,
   { access, footerColumn }: RouteDefinition,
@@ -142,23 +142,23 @@ function getSiteMapGroup(
   return footerColumn ?? (access === "public" ? "information" : "personal");
 }
 
-/** A section and those that it is part of, the widest first. */
+/** Returns a section and its ancestors, the outermost first. */
 const getAncestorSections = (section: RouteName | undefined): RouteName[] =>
   section === undefined ? [] : [...getAncestorSections(getMenuSection(routes[section]?.parentRoute)), section];
 
-/** The way from home to a place: home, its sections where they have an address, the place itself. `own` is what the page says of itself. */
+/** Returns the breadcrumbs of a page: home, its sections, the page. `pageTitle` is the title that the page has set itself. */
 export function getBreadcrumbs(
   t: Translator,
   { name, route, titleId }: RouteMatch,
-  own: PageTitle | undefined,
+  pageTitle: PageTitle | undefined,
 ): { label: string; href?: string }[] {
   if (name === "home") return [{ label: t("screen.home.title") }];
-  const sections = getAncestorSections(getMenuSection(own?.parentRoute ?? route.parentRoute));
+  const sections = getAncestorSections(getMenuSection(pageTitle?.parentRoute ?? route.parentRoute));
   return [
     { label: t("screen.home.title"), href: getStaticHref("home") },
     ...sections.flatMap((section) =>
       routes[section] === undefined ? [] : [{ label: t(routes[section].titleId), href: getStaticHref(section) }],
     ),
-    { label: own?.title ?? t(titleId) },
+    { label: pageTitle?.title ?? t(titleId) },
   ];
 }

@@ -9,42 +9,42 @@ import { LazyHomePage } from "./pages/lazyHomePage.ts";
 type Authority = components["schemas"]["Authority"];
 
 /**
- * Who may see a screen.
+ * Who may open a route.
  * - `public`: everybody;
- * - `signedIn`: whoever is signed in; others are told that they are not;
- * - a list of roles: whoever's first role is one of them.
+ * - `signedIn`: signed-in users;
+ * - a list of roles: users whose first role is in the list.
  */
 export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
-/** What the portal knows about one of its addresses. Router, menus, breadcrumb, titles and guards read it here. */
+/** A route: the router, menus, breadcrumbs, titles, guards and prerendering all read this definition. */
 export type RouteDefinition = {
   page: LazyRoute<RoutePageProps>;
   titleId: MessageId;
-  /** The titles of a screen whose address has one part out of a few, by that part; with any other part there is no screen. */
+  /** The titles of a route whose param has a fixed set of values, by value. Any other value is an unknown path. */
   titleIdsByParam?: Readonly<Record<string, MessageId>>;
   access: RouteAccess;
-  /** A visitor who is not signed in is sent to the state identity login at once, instead of being told to sign in. */
+  /** Redirects an anonymous visitor to the state identity login instead of rendering a sign-in prompt. */
   redirectsToLogin?: true;
-  /** The section that this screen is part of. */
+  /** The section of this route. */
   parentRoute?: RouteName;
-  /** Its place in the sidebar; parts of a section stand under it, and the other way round where it has its own place. */
+  /** The position of a section in the sidebar; pages of the section are listed under it. */
   sidebar?: { position: number; icon: IconName; visibleTo?: RouteAccess };
-  /** Its place in the header's menu, within its section's group when it has one there. */
+  /** The position in the menu of the header, within the group of its section if there is one. */
   headerPosition?: number;
-  /** Its column in the footer's site map. */
+  /** The column of links in the footer. */
   footerColumn?: "services" | "information" | "help" | "portal";
   /**
-   * Its content is left to the browser where its page is drawn in advance: a form, whose component library would write styles into
-   * the page, which the policy forbids; or what nobody knows before, such as what was looked for or how a sign-in went.
+   * The page is not prerendered, only the layout around it: its content depends on the query string or the session, or its
+   * component library inserts inline styles, which the content security policy forbids.
    */
   isClientOnly?: true;
-  /** Drawn without the sidebar, across the whole width. */
+  /** Renders without the sidebar. */
   isFullWidth?: true;
 };
 
-/** Personal sections belong to people who signed in with the state identity, and to administrators. */
+/** Roles with personal sections: users of the state identity login, and administrators. */
 const personalRoles: readonly Authority[] = ["ASAN_USER", "ADMIN"];
-// Read from the build itself, not from settings.ts: only so does the bundler leave the other portal's pages out.
+// A build constant and not `portal`: the bundler removes the pages of the other portal only for a constant condition.
 const isCompetitionPortal = import.meta.env.VITE_COMPANY_ID !== "2";
 
 const etalonTitleIds = Object.fromEntries(
@@ -52,7 +52,7 @@ const etalonTitleIds = Object.fromEntries(
 );
 const registerTitleIds = Object.fromEntries(registerSlugs.map((name) => [name, `register.${name}.title` as const]));
 
-/** Screens that both portals have. An address without a screen does not compile. */
+/** Routes of both portals. A path without a route does not compile. */
 const sharedRoutes: Readonly<
   Record<Exclude<RouteName, "informativeServices" | "informativeService">, RouteDefinition>
 > = {
@@ -101,7 +101,7 @@ const sharedRoutes: Readonly<
     parentRoute: "appeals",
     footerColumn: "services",
   },
-  // After the fixed addresses, which it would match too.
+  // After the static paths, which its pattern matches too.
   appeal: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealPage.tsx") }),
     titleId: "screen.appeal.title",
@@ -357,7 +357,7 @@ const sharedRoutes: Readonly<
   },
 };
 
-/** Screens that only the quality portal has; the competition portal's build does not contain them. */
+/** Routes of the quality portal only. The build of the competition portal does not contain them. */
 const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isCompetitionPortal
   ? {}
   : {
@@ -377,10 +377,10 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
       },
     };
 
-/** Every screen of this portal by the name of its address. */
+/** All routes of this portal by name. */
 export const routes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = { ...sharedRoutes, ...qualityRoutes };
 
-/** The screen of every address that no name stands for. */
+/** The route of every unknown path. */
 export const notFoundRoute: RouteDefinition = {
   page: lazyRoute({ load: () => import("./pages/NotFoundPage.tsx") }),
   titleId: "screen.notFound.title",

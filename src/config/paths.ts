@@ -1,6 +1,6 @@
 /**
- * Every address of the portal by its name. `:name` is a part that a visitor's address fills in; `?` after it means it may
- * be absent. The router, the screen table and every link read this list; nothing else spells an address.
+ * All paths of the portal by route name. `:name` is a param. The router, the route table and every link read this list;
+ * no other module contains a path.
  */
 export const paths = {
   home: "/home",
@@ -53,32 +53,32 @@ export const paths = {
   identityReturn: "/asan-login",
 } as const;
 
-/** What stands for every address without a page of its own, where a page is drawn for them. No address is spelled so. */
+/** Stands for every path without a page of its own when pages are prerendered. It is no valid path. */
 export const fallbackPath = "*";
 
-/** The name of an address. */
+/** The name of a route. */
 export type RouteName = keyof typeof paths;
 
-type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Part}/${infer Rest}`
-  ? Part | ParamNames<`/${Rest}`>
-  : Pattern extends `${string}/:${infer Part}`
-    ? Part
+type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Param}/${infer Rest}`
+  ? Param | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}/:${infer Param}`
+    ? Param
     : never;
 
-/** What must be given to spell an address: an object with its `:parts`, or nothing. */
+/** The arguments of `href` after the name: an object with the params of the path, or nothing. */
 export type HrefParams<Name extends RouteName> =
-  ParamNames<(typeof paths)[Name]> extends never ? [] : [parts: Record<ParamNames<(typeof paths)[Name]>, string>];
+  ParamNames<(typeof paths)[Name]> extends never ? [] : [params: Record<ParamNames<(typeof paths)[Name]>, string>];
 
 /**
- * The address of a name with its parts filled in and encoded: `href("post", { id: "7" })` is `/post/7`. A part that is no
- * name, such as `..`, is left out: browsers would climb up by it.
+ * Returns the path of a route with its params encoded: `href("post", { id: "7" })` is `/post/7`. Omits the params `.` and
+ * `..`, which a browser would resolve to another path.
  */
 export function href<Name extends RouteName>(name: Name, ...[params]: HrefParams<Name>): string {
-  const filled: Readonly<Record<string, string>> = params ?? {};
-  // Half a surrogate pair cannot be encoded; a server that sends a number for an id still means that id.
-  return paths[name].replaceAll(/:(\w+)/g, (_match, part: string) =>
+  const values: Readonly<Record<string, string>> = params ?? {};
+  // encodeURIComponent throws for a lone surrogate. String() accepts an id that a server sends as a number.
+  return paths[name].replaceAll(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(
-      String(filled[part] ?? "")
+      String(values[name] ?? "")
         .toWellFormed()
         .replace(/^\.{1,2}$/, ""),
     ),
@@ -86,8 +86,8 @@ export function href<Name extends RouteName>(name: Name, ...[params]: HrefParams
 }
 
 /**
- * Other spellings of an address that links from outside may use, each with the name it stands for.
- * Protection follows the target: `/payment-obligations` needs sign-in because the payments screen does.
+ * Other paths that external links use for a route. They redirect to its path, so the access of the target applies:
+ * `/payment-obligations` requires sign-in.
  */
 export const aliases: Readonly<Record<string, RouteName>> = {
   "/": "home",
@@ -105,14 +105,14 @@ export const aliases: Readonly<Record<string, RouteName>> = {
   "/bulletin": "newsLetters",
 };
 
-/** Sections whose own address only leads to their first part. */
+/** Sections whose path redirects to their first page. */
 export const redirects: Readonly<Partial<Record<RouteName, RouteName>>> = {
   payments: "paymentObligations",
   feedbacks: "consumerRights",
   informationCenter: "news",
 };
 
-/** The names by which the eight etalon categories are addressed. */
+/** The values of the param `:category`. */
 export const etalonCategorySlugs = [
   "temperature",
   "mass",
@@ -124,7 +124,7 @@ export const etalonCategorySlugs = [
   "dosimetric",
 ] as const;
 
-/** The names by which the four government registers are addressed. */
+/** The values of the param `:register`. */
 export const registerSlugs = [
   "measurement-tools",
   "removed-measurement-tools",

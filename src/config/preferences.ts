@@ -1,23 +1,22 @@
 import { proxy, subscribe } from "valtio";
 import { deviceStore } from "./storage.ts";
 
-/** How the reader wants the portal to look. The names are those under which it is kept on the device. */
+/** The display preferences, as stored in localStorage. */
 export type WebsitePreferences = {
-  /** Size of the text, in pixels where the browser's own default is 16. */
+  /** Text size in pixels, for a browser whose default is 16. */
   fontSize: 12 | 16 | 20;
-  /** Whether pictures are fetched and shown. */
+  /** Whether images are loaded and shown. */
   showImages: boolean;
-  /** Whether colours are shown; otherwise everything is grey. */
+  /** Whether colours are shown; otherwise the page is grey. */
   showColor: boolean;
 };
 
-/** Font size 16, pictures shown, colours on. */
 export const defaultPreferences: WebsitePreferences = { fontSize: 16, showImages: true, showColor: true };
 
-/** The sizes on offer. */
+/** The text sizes that a visitor can choose. */
 export const fontSizes = [12, 16, 20] as const;
 
-/** Preferences out of what the device kept; whatever is not a valid preference is its default. */
+/** Parses stored preferences. Replaces each invalid value by its default. */
 export function parsePreferences(stored: string | null): WebsitePreferences {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
@@ -32,15 +31,15 @@ export function parsePreferences(stored: string | null): WebsitePreferences {
   }
 }
 
-/** The reader's preferences. Change them with `setPreferences`. */
+/** The current preferences: `useSnapshot(preferences)`. Change them with `setPreferences`. */
 export const preferences: WebsitePreferences = proxy({ ...defaultPreferences });
 
-/** Changes some preferences, keeps them on the device and applies them to the page. */
-export function setPreferences(change: Partial<WebsitePreferences>): void {
-  Object.assign(preferences, change);
+/** Changes preferences, which stores them and applies them to the page. */
+export function setPreferences(changes: Partial<WebsitePreferences>): void {
+  Object.assign(preferences, changes);
 }
 
-/** Reads what the device kept, applies it, and from then on keeps and applies every change, also one made in another tab. */
+/** Applies the stored preferences, then stores and applies every change, also a change in another tab. */
 export function initPreferences(): void {
   Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
   applyPreferences(preferences);
@@ -49,13 +48,13 @@ export function initPreferences(): void {
     applyPreferences(preferences);
   });
   addEventListener("storage", ({ key }) => {
-    // Read anew instead of taking the event's value: two tabs that changed at once would hand their values back and forth.
+    // Reads the storage and not the event: two tabs that change at the same time would overwrite each other for ever.
     if (key === "websitePreferences")
       Object.assign(preferences, parsePreferences(deviceStore.get("websitePreferences")));
   });
 }
 
-/** The page's root says the preferences to the style sheets. The script in index.html does the same before first paint. */
+/** Sets the data attributes that the style sheets read. The script in index.html sets them before first paint. */
 function applyPreferences({ fontSize, showImages, showColor }: WebsitePreferences): void {
   const { dataset } = document.documentElement;
   dataset["font"] = String(fontSize);

@@ -1,4 +1,4 @@
-/** What the portal may keep on the device until it is removed, by its key. The list is closed: nothing else is ever written. */
+/** All localStorage keys of the portal. */
 export const deviceKeys = [
   "accessToken",
   "refreshToken",
@@ -11,10 +11,10 @@ export const deviceKeys = [
   "shortcuts",
 ] as const;
 
-/** A key kept on the device. `websitePreferences`, `shortcuts` and `locale` are settings of the reader; everything else belongs to a sign-in. */
+/** A localStorage key. `websitePreferences`, `shortcuts` and `locale` are preferences; all others belong to a session. */
 export type DeviceKey = (typeof deviceKeys)[number];
 
-/** What the portal may keep for one tab until it is closed, besides drafts of forms. */
+/** All sessionStorage keys of the portal, except the drafts of forms. */
 export const tabKeys = [
   "pendingSignIn",
   "returnTo",
@@ -25,66 +25,65 @@ export const tabKeys = [
   "renewed",
 ] as const;
 
-/** A key kept for one tab. */
+/** A sessionStorage key. */
 export type TabKey = (typeof tabKeys)[number] | `draft:${string}`;
 
-/** A store that never throws: where the browser denies or breaks storage, values live as long as the page. */
+/** Storage that never throws: where the browser denies access, it keeps values in memory. */
 export type KeyValueStore<Key extends string> = {
-  /** The value, or `null` when there is none. */
+  /** Returns the value; `null` when there is none. */
   get: (key: Key) => string | null;
-  /** Keeps a value; `null` removes it. */
+  /** Stores a value; `null` removes it. */
   set: (key: Key, value: string | null) => void;
 };
 
-/** A store over whatever `find` finds at the moment of each use. */
+/** Returns a store over the storage that `getStorage` returns at each access. */
 export function createStore<Key extends string>(getStorage: () => Storage | undefined): KeyValueStore<Key> {
-  // Holds only what the browser refused to keep, so that a key another tab removed does not come back from here.
-  const refused = new Map<Key, string>();
+  // Only values that the browser did not store: a copy of all would bring back keys that another tab has removed.
+  const inMemory = new Map<Key, string>();
   return {
     get: (key) => {
       try {
-        return refused.get(key) ?? getStorage()?.getItem(key) ?? null;
+        return inMemory.get(key) ?? getStorage()?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
     set: (key, value) => {
-      refused.delete(key);
+      inMemory.delete(key);
       try {
         const storage = getStorage();
         if (value === null) storage?.removeItem(key);
         else if (storage) storage.setItem(key, value);
-        else refused.set(key, value);
+        else inMemory.set(key, value);
       } catch {
-        if (value !== null) refused.set(key, value);
+        if (value !== null) inMemory.set(key, value);
       }
     },
   };
 }
 
-/** Kept on the device, seen by every tab. */
+/** localStorage: shared by all tabs. */
 export const deviceStore: KeyValueStore<DeviceKey> = createStore(() => globalThis.localStorage);
 
-/** Kept for this tab only. */
+/** sessionStorage: this tab only. */
 export const tabStore: KeyValueStore<TabKey> = createStore(() => globalThis.sessionStorage);
 
-/** The keys under which this tab keeps unsent forms. */
+/** Returns the keys of the form drafts in this tab. */
 export function listDraftKeys(): TabKey[] {
   try {
     return Object.keys(sessionStorage).filter((key): key is `draft:${string}` => key.startsWith("draft:"));
   } catch {
-    // Storage that cannot be read holds nothing.
     return [];
   }
 }
 
-/** Forgets what this tab kept of anybody's unsent forms. */
+/** Removes the form drafts of this tab. */
 export function clearDrafts(): void {
   for (const key of listDraftKeys()) tabStore.set(key, null);
   tabStore.set("registeredPossessor", null);
 }
 
-/** Forgets everything that the portal kept on the device and in this tab. */
+/** Removes everything that the portal stored on the device and in this tab. */
 export function clearStorage(): void {
   for (const key of deviceKeys) deviceStore.set(key, null);
   for (const key of [...tabKeys, ...listDraftKeys()]) tabStore.set(key, null);

@@ -4,7 +4,7 @@ import type { MessageId } from "../generated/messages/ids.ts";
 import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
 
-/** Hands the words of one language to everything below. Dates and times are those of Baku, wherever the page is drawn. */
+/** Provides the messages of a language to its children. Dates and times use the time zone of Baku. */
 export function IntlProvider({
   language,
   messages,
@@ -17,7 +17,7 @@ export function IntlProvider({
   return <RawIntlProvider value={getIntl(language, messages)}>{children}</RawIntlProvider>;
 }
 
-/** What reads messages, made once for each set of them: every part that comes later hands the same words to what is below it. */
+/** One `IntlShape` for each set of messages: nested providers of the same messages share it. */
 const intlCache = new WeakMap<Messages, IntlShape>();
 
 function getIntl(language: Language, messages: Messages): IntlShape {
@@ -28,44 +28,44 @@ function getIntl(language: Language, messages: Messages): IntlShape {
   return intl;
 }
 
-// An unknown id is a fault of ours: it must be loud in every test and never stop a citizen.
+// An unknown id is a programming error: it fails every test but does not break the page.
 const reportIntlError = (error: unknown): void => console.error(error);
 
-/** What fills the gaps of a message: words as they are, never read as a message themselves. */
+/** The values of the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The function that turns a message id into a sentence of the current language. */
+/** Returns the message of an id in one language, with its placeholders filled in. */
 export type Translator = (id: MessageId, values?: MessageValues) => string;
 
-/** The words of a language where nothing is being drawn. */
+/** Returns the translator of a language, for code outside React. */
 export function createTranslator(language: Language, messages: Messages): Translator {
   const intl = getIntl(language, messages);
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-/** The words of the current language. */
+/** Returns the translator of the current language. */
 export function useT(): Translator {
   const { formatMessage } = useIntl();
   return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }
 
-/** Finds words by a place that is put together while running, such as a field of a form; `undefined` where there are none. */
+/** Returns a translator for ids that are composed at run time, such as the label of a form field; `undefined` for an unknown id. */
 export function useMessageLookup(): { find: (id: string, values?: MessageValues) => string | undefined } {
   const { messages } = useIntl();
   const t = useT();
-  const known = (id: string): id is MessageId => id in messages;
-  return { find: (id, values) => (known(id) ? t(id, values) : undefined) };
+  const isMessageId = (id: string): id is MessageId => id in messages;
+  return { find: (id, values) => (isMessageId(id) ? t(id, values) : undefined) };
 }
 
-/** The words for what happens later, outside a render: always those of the language shown then. */
+/** Returns a ref to the translator, for callbacks that run after a change of language. */
 export function useLatestT(): RefObject<Translator> {
   const t = useT();
-  const words = useRef(t);
+  const latestT = useRef(t);
   useEffect(() => {
-    words.current = t;
+    latestT.current = t;
   });
-  return words;
+  return latestT;
 }
 
-/** The current language. */
+/** Returns the current language. */
 export const useLanguage = (): Language => parseLanguage(useIntl().locale);

@@ -3,47 +3,47 @@ import { setRequestLanguage, storeLanguage, type Language } from "./language.ts"
 import { loadInitialMessages, loadMessages, type Messages } from "./messages.ts";
 import { IntlProvider } from "./IntlProvider.tsx";
 
-/** A language with its words, ready to be shown. */
+/** A language with its messages. */
 export type LoadedLanguage = { language: Language; messages: Messages };
 
 const SetLanguageContext = createContext<(language: Language) => void>(() => undefined);
 
-/** Changes the language of the portal. */
+/** Returns the function that changes the language of the portal. */
 export const useSetLanguage = (): ((language: Language) => void) => use(SetLanguageContext);
 
 /**
- * Holds the current language. A change keeps the old words on the screen until the new ones and everything that the page
- * reads from the server in the new language are there, so that the two never mix and nothing jumps.
+ * Provides the current language. A change is a transition: the page keeps the old language until the messages and the
+ * responses of the page are loaded in the new one, so that languages never mix and no skeleton appears.
  */
 export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }): ReactNode {
-  const [spoken, setSpoken] = useState(initial);
-  const [, change] = useTransition();
-  const wanted = useRef(initial.language);
+  const [loaded, setLoaded] = useState(initial);
+  const [, startTransition] = useTransition();
+  const requestedLanguage = useRef(initial.language);
 
   useEffect(() => {
-    document.documentElement.lang = spoken.language;
-    setRequestLanguage(spoken.language);
-  }, [spoken]);
+    document.documentElement.lang = loaded.language;
+    setRequestLanguage(loaded.language);
+  }, [loaded]);
 
-  const choose = (language: Language): void => {
-    if (language === wanted.current) return;
-    wanted.current = language;
+  const setLanguage = (language: Language): void => {
+    if (language === requestedLanguage.current) return;
+    requestedLanguage.current = language;
     storeLanguage(language);
-    // All words, so that nothing below has to wait for the rest of them; the frame itself is drawn with the first.
+    // All messages, so that no provider below suspends. This provider itself needs only the initial ones.
     Promise.all([loadInitialMessages(language), loadMessages(language)]).then(
       ([messages]) => {
-        // Whoever pressed another language meanwhile gets only the last one.
-        if (wanted.current === language) change(() => setSpoken({ language, messages }));
+        // The visitor may have chosen another language meanwhile.
+        if (requestedLanguage.current === language) startTransition(() => setLoaded({ language, messages }));
       },
       () => {
-        wanted.current = spoken.language;
-        storeLanguage(spoken.language);
+        requestedLanguage.current = loaded.language;
+        storeLanguage(loaded.language);
       },
     );
   };
   return (
-    <SetLanguageContext value={choose}>
-      <IntlProvider language={spoken.language} messages={spoken.messages}>
+    <SetLanguageContext value={setLanguage}>
+      <IntlProvider language={loaded.language} messages={loaded.messages}>
         {children}
       </IntlProvider>
     </SetLanguageContext>

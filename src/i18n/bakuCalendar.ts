@@ -5,13 +5,13 @@ const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day on which a moment falls in Baku, as `2026-03-18`: such days can be compared as text. Without a moment, today. */
+/** Returns the date of a moment in Baku as `2026-03-18`; today without a moment. Such dates compare as strings. */
 export const bakuDate = (moment: Date = new Date()): string => isoDateFormat.format(moment);
 
-/** The day before today in Baku. */
+/** Returns the date of yesterday in Baku. */
 export const bakuYesterday = (): string => bakuDate(new Date(Date.now() - 86_400_000));
 
-/** The day of the week on which a moment falls in Baku, from 1 for Monday to 7 for Sunday. */
+/** Returns the weekday of a moment in Baku, from 1 for Monday to 7 for Sunday. */
 export function bakuWeekday(moment: Date = new Date()): number {
   const day = new Date(`${bakuDate(moment)}T12:00:00Z`).getUTCDay();
   return day === 0 ? 7 : day;

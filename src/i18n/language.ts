@@ -6,37 +6,37 @@ export { languages, type Language };
 /** The language of a visitor who has not chosen one. */
 export const defaultLanguage: Language = languages[0].code;
 
-/** The language that a code stands for, whatever its case; the default for anything that is not a language of the portal. */
+/** Parses a language code, case-insensitively. Returns the default language for any other value. */
 export function parseLanguage(code: unknown): Language {
-  const known =
-    typeof code === "string" ? languages.find((language) => language.code === code.toLowerCase()) : undefined;
-  return known?.code ?? defaultLanguage;
+  const language =
+    typeof code === "string" ? languages.find((candidate) => candidate.code === code.toLowerCase()) : undefined;
+  return language?.code ?? defaultLanguage;
 }
 
-/** The language kept on this device. */
+/** Returns the stored language. */
 export const storedLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
 
 let currentRequestLanguage: Language | undefined;
 
-/** From now on every call asks for this language. */
-export function setRequestLanguage(current: Language): void {
-  currentRequestLanguage = current;
+/** Sets the language of all later requests. */
+export function setRequestLanguage(language: Language): void {
+  currentRequestLanguage = language;
 }
 
-/** The language that calls ask for now. */
+/** Returns the language of requests. */
 export const requestLanguage = (): Language => currentRequestLanguage ?? storedLanguage();
 
-/** Keeps a language on this device, and in a cookie from which a server can choose the page to send. */
+/** Stores a language in localStorage, and in a cookie by which the server selects the page to send. */
 export function storeLanguage(language: Language): void {
   deviceStore.set("locale", language);
   document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Whether the cookie with the language is kept. */
+/** Returns whether the language cookie is set. */
 export const hasLanguageCookie = (): boolean =>
   typeof document !== "undefined" && /(?:^|; )locale=/.test(document.cookie);
 
-/** Removes the cookie with the language. */
+/** Removes the language cookie. */
 export function clearLanguageCookie(): void {
   document.cookie = "locale=; path=/; max-age=0; samesite=lax";
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "./format.ts";
 import { useLanguage, useT } from "./IntlProvider.tsx";
 
-/** Says how large a file is, in the unit that suits it: `277 KB`, `9,2 MB`. */
+/** Returns a function that formats a file size in bytes: `277 KB`, `9,2 MB`. */
 export function useFormatFileSize(): (bytes: number) => string {
   const t = useT();
   const lang = useLanguage();

@@ -3,21 +3,21 @@ import type { components } from "../generated/contract.d.ts";
 import { plainText } from "../api/plainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
 
-/** What the socket pushes. */
+/** The payload of a STOMP message. */
 export type NotificationMessage = components["schemas"]["NotificationMessage"];
 
-/** Where the feed is, and who listens. */
+/** The options of a STOMP connection. */
 export type StompConnectionOptions = {
-  /** A ws: or wss: address. */
+  /** A ws: or wss: URL. */
   url: string;
-  /** The destination of the signed-in person's messages. */
+  /** The destination of the user's messages. */
   destination: string;
-  /** The bearer token of this moment; read at every connection. */
+  /** Returns the current bearer token. Runs before every connection. */
   getToken: () => string | undefined;
-  /** How often each side gives a sign of life, in milliseconds; 10,000 when nothing is said. Two that stay away mean that the other side is gone. */
+  /** The heartbeat interval of both sides. After two missing heartbeats the connection is closed. */
   heartbeatMs?: number;
   onMessage: (message: NotificationMessage) => void;
-  /** Told at every change, also at every reconnection: whatever was pushed meanwhile must be read from the server. */
+  /** Runs on every change, also after a reconnection: messages sent meanwhile must be requested from the server. */
   onStateChange: (state: ConnectionState) => void;
 };
 
@@ -26,7 +26,7 @@ const maxReconnectDelayMs = 30_000;
 const maxRejectedSubscriptions = 5;
 const maxBodyLength = 64 * 1024;
 
-/** Opens the live feed and keeps it open; answers the function that closes it for good. */
+/** Opens a STOMP connection and reconnects when it breaks. Returns a function that closes it. */
 export function openStompConnection({
   url,
   destination,
@@ -36,29 +36,29 @@ export function openStompConnection({
   onStateChange,
 }: StompConnectionOptions): () => void {
   let progress: "none" | "connected" | "subscribed" = "none";
-  let refused = 0;
-  let failed = 0;
-  let closed = false;
+  let rejectedSubscriptions = 0;
+  let failedAttempts = 0;
+  let isClosed = false;
 
   const client = new Client({
     brokerURL: url,
     heartbeatIncoming: heartbeatMs,
     heartbeatOutgoing: heartbeatMs,
     connectionTimeout: 5000,
-    // A frozen server never closes its side: without this, the client would wait for it forever.
+    // A server that hangs never completes the closing handshake.
     discardWebsocketOnCommFailure: true,
-    // The pause between attempts is made in beforeConnect, where it can be a random one.
+    // beforeConnect adds the backoff, with jitter.
     reconnectDelay: 200,
     beforeConnect: async () => {
-      if (failed > 0) await new Promise((resolve) => setTimeout(resolve, jitteredDelayMs(failed)));
+      if (failedAttempts > 0) await new Promise((resolve) => setTimeout(resolve, jitteredDelayMs(failedAttempts)));
       client.connectHeaders = { Authorization: `Bearer ${getToken() ?? ""}` };
     },
     onConnect: () => {
       progress = "connected";
       client.watchForReceipt("subscribed", () => {
-        // Only now: a server that accepts the connection and refuses the subscription would otherwise be asked without pause.
+        // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
         progress = "subscribed";
-        refused = failed = 0;
+        rejectedSubscriptions = failedAttempts = 0;
         onStateChange("open");
       });
       client.subscribe(
@@ -72,11 +72,11 @@ export function openStompConnection({
       );
     },
     onWebSocketClose: () => {
-      if (closed) return;
-      if (progress === "connected") refused += 1;
+      if (isClosed) return;
+      if (progress === "connected") rejectedSubscriptions += 1;
       progress = "none";
-      failed += 1;
-      if (refused < maxRejectedSubscriptions) return onStateChange("down");
+      failedAttempts += 1;
+      if (rejectedSubscriptions < maxRejectedSubscriptions) return onStateChange("down");
       onStateChange("stopped");
       void client.deactivate({ force: true });
     },
@@ -84,19 +84,19 @@ export function openStompConnection({
   onStateChange("connecting");
   client.activate();
   return () => {
-    closed = true;
+    isClosed = true;
     void client.deactivate({ force: true });
   };
 }
 
 /**
- * How long to wait before the next attempt, in milliseconds: a random share of a pause that doubles up to 30 s.
- * After an outage everybody comes back at once, and must not come back together.
+ * Returns the delay before the next attempt in milliseconds: exponential backoff up to 30 s with full jitter, so that not
+ * all clients reconnect at the same time after an outage.
  */
 export const jitteredDelayMs = (failedAttempts: number, random: () => number = Math.random): number =>
   random() * Math.min(1000 * 2 ** (failedAttempts - 1), maxReconnectDelayMs);
 
-/** A pushed message out of a frame's body; `undefined` for anything that is not one. */
+/** Parses the body of a STOMP frame. Returns `undefined` for anything but a notification. */
 export function parseNotification(body: string): NotificationMessage | undefined {
   if (body.length > maxBodyLength) return undefined;
   try {

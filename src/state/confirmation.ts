@@ -1,6 +1,6 @@
 import { proxy } from "valtio";
 
-/** What the confirmation dialog asks; labels that are absent are the usual ones of the language. */
+/** The texts of the confirmation dialog. Absent texts have defaults. */
 export type ConfirmationOptions = {
   message?: string | undefined;
   acceptLabel?: string | undefined;
@@ -9,12 +9,12 @@ export type ConfirmationOptions = {
 
 const mutableConfirmationStore = proxy<{ open: ConfirmationOptions | undefined }>({ open: undefined });
 
-/** The question that waits for an answer: `useSnapshot(confirmationStore).open`. */
+/** The open confirmation: `useSnapshot(confirmationStore).open`. */
 export const confirmationStore: { readonly open: ConfirmationOptions | undefined } = mutableConfirmationStore;
 
 let resolvePending: (accepted: boolean) => void = () => undefined;
 
-/** Asks the visitor and waits for the answer. A new question takes the place of one that waits, which counts as rejected. */
+/** Opens the confirmation dialog. Resolves with whether the visitor accepts. A new confirmation rejects the open one. */
 export function requestConfirmation(options: ConfirmationOptions): Promise<boolean> {
   resolvePending(false);
   mutableConfirmationStore.open = options;
@@ -23,7 +23,7 @@ export function requestConfirmation(options: ConfirmationOptions): Promise<boole
   });
 }
 
-/** Gives the visitor's answer, once; the dialog closes. */
+/** Closes the confirmation dialog with the choice of the visitor. */
 export function resolveConfirmation(accepted: boolean): void {
   mutableConfirmationStore.open = undefined;
   resolvePending(accepted);

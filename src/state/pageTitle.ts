@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { proxy } from "valtio";
 import type { RouteName } from "../config/paths.ts";
 
-/** What a page calls itself once it knows what it shows, and the section it belongs to where that is not its screen's. */
+/** The title of the content of a page, and its section where that differs from the section of the route. */
 export type PageTitle = { title: string; parentRoute?: RouteName };
 
 const mutablePageTitleStore = proxy<{ current: PageTitle | undefined }>({ current: undefined });
 
-/** The name of the page that is shown, for the browser's tab and the breadcrumb: `useSnapshot(pageNameStore).current`. */
+/** The title of the current page for the document title and breadcrumbs: `useSnapshot(pageTitleStore).current`. */
 export const pageTitleStore: { readonly current: PageTitle | undefined } = mutablePageTitleStore;
 
-/** Names the page after what it shows, as an article by its headline, for as long as it is shown. */
+/** Sets the title of the page to that of its content, such as the headline of a post, while it is mounted. */
 export function usePageTitle(title: string, parentRoute?: RouteName): void {
   useEffect(() => {
-    const name: PageTitle = { title, ...(parentRoute !== undefined && { parentRoute }) };
-    mutablePageTitleStore.current = name;
+    const pageTitle: PageTitle = { title, ...(parentRoute !== undefined && { parentRoute }) };
+    mutablePageTitleStore.current = pageTitle;
     return () => {
       mutablePageTitleStore.current = undefined;
     };

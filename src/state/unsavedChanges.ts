@@ -2,45 +2,45 @@ import { useEffect } from "react";
 import { useBrowserLocation, type BrowserLocationHook } from "wouter/use-browser-location";
 import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts";
 
-/** What would be lost by leaving now, and what to ask first. */
+/** The confirmation before navigation, and the function that discards the changes. */
 type UnsavedChanges = { confirmation: ConfirmationOptions; discard: () => void };
 
 let currentUnsavedChanges: UnsavedChanges | undefined;
 
-/** While `dirty`, leaving by a link or closing the dialog asks first; who leaves all the same discards what was typed. */
+/** While `isDirty`, navigation and closing the dialog require a confirmation, which discards the changes. */
 export function useUnsavedChanges(isDirty: boolean, confirmation: ConfirmationOptions, discard: () => void): void {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const mine: UnsavedChanges = { confirmation, discard };
-    currentUnsavedChanges = mine;
+    const unsavedChanges: UnsavedChanges = { confirmation, discard };
+    currentUnsavedChanges = unsavedChanges;
     return () => {
-      if (currentUnsavedChanges === mine) currentUnsavedChanges = undefined;
+      if (currentUnsavedChanges === unsavedChanges) currentUnsavedChanges = undefined;
     };
   });
 }
 
-/** Whether something would be lost by opening the page anew. */
+/** Returns whether a reload would lose changes. */
 export const hasUnsavedChanges = (): boolean => currentUnsavedChanges !== undefined;
 
-/** Whether the visitor may leave: at once when nothing is unsaved, else as they answer. */
+/** Resolves with whether to navigate: at once without unsaved changes, otherwise after a confirmation. */
 export async function confirmLeave(): Promise<boolean> {
-  const leaving = currentUnsavedChanges;
-  if (leaving === undefined) return true;
-  const accepted = await requestConfirmation(leaving.confirmation);
-  if (accepted) {
-    leaving.discard();
+  const unsavedChanges = currentUnsavedChanges;
+  if (unsavedChanges === undefined) return true;
+  const isAccepted = await requestConfirmation(unsavedChanges.confirmation);
+  if (isAccepted) {
+    unsavedChanges.discard();
     currentUnsavedChanges = undefined;
   }
-  return accepted;
+  return isAccepted;
 }
 
-/** The browser's location for the router, which asks before it leaves a page with something unsaved. */
+/** The location hook of the router: navigation requires a confirmation while there are unsaved changes. */
 export const useGuardedLocation: BrowserLocationHook = (...options) => {
   const [path, navigate] = useBrowserLocation(...options);
-  const guarded: typeof navigate = (to, ...rest) => {
-    const staysHere = new URL(to, location.href).pathname === location.pathname;
-    if (currentUnsavedChanges === undefined || staysHere) navigate(to, ...rest);
-    else void confirmLeave().then((may) => may && navigate(to, ...rest));
+  const guardedNavigate: typeof navigate = (to, ...rest) => {
+    const isSamePage = new URL(to, location.href).pathname === location.pathname;
+    if (currentUnsavedChanges === undefined || isSamePage) navigate(to, ...rest);
+    else void confirmLeave().then((isConfirmed) => isConfirmed && navigate(to, ...rest));
   };
-  return [path, guarded];
+  return [path, guardedNavigate];
 };

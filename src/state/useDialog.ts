@@ -1,15 +1,15 @@
 import { useLocation, useSearch } from "wouter";
 
-/** The dialogs that an address can open: `?dialog=login`. */
+/** The dialogs that the query string opens: `?dialog=login`. */
 export const dialogNames = ["login", "registration", "forgot-password", "change-password", "change-account"] as const;
 
-/** A dialog with an address. */
+/** The name of such a dialog. */
 export type DialogName = (typeof dialogNames)[number];
 
-/** The address of a page with a dialog open over it. */
+/** Returns the URL of a page with an open dialog. */
 export const dialogHref = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
 
-/** The dialog that the address asks for, and how to open and close one; the rest of the address stays as it is. */
+/** The open dialog, and functions that change it. They keep the rest of the URL. */
 export type DialogControls = {
   name: DialogName | undefined;
   open: (name: DialogName) => void;
@@ -17,22 +17,22 @@ export type DialogControls = {
   href: (name: DialogName) => string;
 };
 
-/** Reads and changes which dialog the address asks for. */
+/** Returns the dialog in the URL and the functions that change it. */
 export function useDialog(): DialogControls {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const addressWith = (name: DialogName | undefined): string => {
+  const hrefWith = (name: DialogName | undefined): string => {
     const query = new URLSearchParams(search);
     if (name === undefined) query.delete("dialog");
     else query.set("dialog", name);
-    const rest = query.toString();
-    return `${path}${rest === "" ? "" : `?${rest}`}${typeof location === "undefined" ? "" : location.hash}`;
+    const queryString = query.toString();
+    return `${path}${queryString === "" ? "" : `?${queryString}`}${typeof location === "undefined" ? "" : location.hash}`;
   };
-  const asked = new URLSearchParams(search).get("dialog");
+  const requestedName = new URLSearchParams(search).get("dialog");
   return {
-    name: dialogNames.find((known) => known === asked),
-    open: (name) => navigate(addressWith(name)),
-    close: () => navigate(addressWith(undefined), { replace: true }),
-    href: addressWith,
+    name: dialogNames.find((dialogName) => dialogName === requestedName),
+    open: (name) => navigate(hrefWith(name)),
+    close: () => navigate(hrefWith(undefined), { replace: true }),
+    href: hrefWith,
   };
 }

@@ -1,30 +1,30 @@
 import { useState } from "react";
 import { failureOf, type Failure } from "../api/failure.ts";
 
-/** The state of something that takes several calls: whether it is under way, and why it stopped. */
+/** The state of several requests that run one after the other. */
 export type RequestSequence = {
   isBusy: boolean;
   failure: Failure | undefined;
-  /** Runs the calls one after the other; a `CallFailed` among them stops the run and is kept as `failure`. */
-  run: (calls: () => Promise<void>) => void;
+  /** Runs the requests. A failed request stops the sequence and sets `failure`. */
+  run: (sendRequests: () => Promise<void>) => void;
 };
 
-/** For a form whose sending is more than one call. Failures are shown by the form; any other error goes to the boundary. */
+/** Runs the requests of a form that sends more than one. Errors other than failed requests go to the error boundary. */
 export function useRequestSequence(): RequestSequence {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [fault, setFault] = useState<{ error: unknown }>();
-  if (fault !== undefined) throw fault.error;
-  const run = (calls: () => Promise<void>): void => {
-    setBusy(true);
+  const [unexpected, setUnexpected] = useState<{ error: unknown }>();
+  if (unexpected !== undefined) throw unexpected.error;
+  const run = (sendRequests: () => Promise<void>): void => {
+    setIsBusy(true);
     setFailure(undefined);
-    calls()
+    sendRequests()
       .catch((error: unknown) => {
-        const known = failureOf(error);
-        if (known === undefined) setFault({ error });
-        else setFailure(known);
+        const requestFailure = failureOf(error);
+        if (requestFailure === undefined) setUnexpected({ error });
+        else setFailure(requestFailure);
       })
-      .finally(() => setBusy(false));
+      .finally(() => setIsBusy(false));
   };
-  return { isBusy: busy, failure, run };
+  return { isBusy, failure, run };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Runs `onChange` during the render in which `value` first differs from the one before: no frame shows the old state. */
+/** Runs `onChange` during the render in which `value` changes, so that no frame shows state of the previous value. */
 export function useValueChange<Value>(value: Value, onChange: () => void) {
   const [previous, setPrevious] = useState(value);
   if (Object.is(previous, value)) return;

@@ -1,24 +1,26 @@
 import { proxy } from "valtio";
 import type { Language } from "../i18n/language.ts";
 
-/** Whether messages arrive: `open` after the server confirmed the subscription, `stopped` after it rejected it five times. */
+/** The state of the live feed: `open` after the server has confirmed the subscription, `stopped` after five rejected subscriptions. */
 export type ConnectionState = "connecting" | "open" | "down" | "stopped";
 
-/** The state of the view that every screen shares. Components read it with `useSnapshot`, handlers write it. */
+/**
+ * View state that several features share. Components read it with `useSnapshot`, event handlers write it.
+ * All state that is shared outside React is in valtio proxies like this one: session, toasts, settings, preferences. Server
+ * data is in the cache of TanStack Query, state of one component in `useState`.
+ */
 export const viewState: {
-  /** Whether the sidebar is unfolded. */
   isSidebarOpen: boolean;
-  /** Whether the portal as a whole is busy: exactly one progress indicator is shown while it is. */
+  /** Whether the layout shows its progress bar. */
   isLoading: boolean;
-  /** How messages of the live feed are arriving; `undefined` while nobody is signed in. */
+  /** `undefined` while no user is signed in. */
   realtimeState: ConnectionState | undefined;
-  /** What kind of file the file viewer shows; `undefined` while it shows none. */
+  /** The format in the file viewer; `undefined` while it is closed. */
   viewedFileKind: "image" | "video" | "pdf" | undefined;
-  /** The language that somebody has just chosen; `undefined` until they do. */
+  /** The language that the visitor has chosen on this page; `undefined` before the first choice. */
   chosenLanguage: Language | undefined;
-  /** Whether the service cannot be reached from this device. */
+  /** Whether the service is unreachable from this device. */
   isOffline: boolean;
-  /** Whether the list of keys is shown. */
   isShortcutListOpen: boolean;
 } = proxy({
   isSidebarOpen: false,

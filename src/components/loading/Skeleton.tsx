@@ -11,39 +11,39 @@ const shapes = {
   page: ["title", "line", "line", "line", "row", "row", "row"],
 } as const satisfies Record<string, readonly SkeletonKind[]>;
 
-/** What is coming, and the word for waiting. `slow` is shown after five seconds: "still working". */
+/** `label` is for screen readers. `slowMessage` becomes visible after five seconds: "still working". */
 export type SkeletonProps = {
   shape: keyof typeof shapes;
   label: ReactNode;
-  /** The heading of a page whose content is on its way; only for the shape "page". */
+  /** The heading of the page; only for the shape "page". */
   title?: ReactNode;
-  /** The heading is only heard, because another one will take its place. */
+  /** Renders the heading only for screen readers, because the page will have a different one. */
   titleHidden?: boolean | undefined;
   slowMessage?: ReactNode;
 };
 
-/** The outline of content on its way. It appears only when the wait is long enough to be noticed. */
+/** Renders a skeleton. CSS shows it only after 300 ms, so that a fast response does not flicker. */
 export function Skeleton({ shape, label, title, titleHidden, slowMessage }: SkeletonProps) {
-  // A heading that is already seen needs no outline.
+  // A visible heading needs no placeholder bar.
   const kinds: readonly SkeletonKind[] =
     title && !titleHidden ? shapes[shape].filter((kind) => kind !== "title") : shapes[shape];
-  const outline = (
+  const skeleton = (
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className="skeleton-shapes" data-shape={shape} aria-hidden="true">
-        {kinds.map((kind, place) => (
-          <div key={place} className="skeleton-bar" data-kind={kind} />
+        {kinds.map((kind, index) => (
+          <div key={index} className="skeleton-bar" data-kind={kind} />
         ))}
       </div>
       {slowMessage && <p className="skeleton-slow">{slowMessage}</p>}
     </div>
   );
-  if (shape !== "page") return outline;
+  if (shape !== "page") return skeleton;
   return (
     <div className="frame-inner page">
-      {/* It takes no focus: with its end the focus would be lost. */}
+      {/* Without tabIndex: focus would be lost when the page replaces this heading. */}
       {title && <h1>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h1>}
-      {outline}
+      {skeleton}
     </div>
   );
 }
