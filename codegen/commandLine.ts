@@ -61,6 +61,8 @@ export async function runVerb(
   await verb(args);
 }
 
+type OptionTakenByNpm = { name: string; type: "boolean" | "string"; value: string };
+
 /**
  * Ends the process with 2 when npm kept an option of this command for itself, and prints the correct command line.
  * `npm run generate --check` passes nothing to the script and sets `npm_config_check` instead.
@@ -69,25 +71,33 @@ function refuseOptionsTakenByNpm(options: FlagOptions, args: readonly string[]):
   // cli.mjs gets the script's name first. A process that a script starts inherits the environment of that script.
   const [script = "", ...passed] = process.argv.slice(2);
   if (process.env["npm_lifecycle_event"] !== script) return;
-  const taken = Object.entries(options).flatMap(([name, { type }]) => {
+  const taken = Object.entries(options).flatMap(([name, { type }]): OptionTakenByNpm[] => {
     const value = process.env[`npm_config_${name.replaceAll("-", "_")}`];
-    return value === undefined ? [] : [{ name, value, hasOwnValue: type === "boolean" || value !== "true", type }];
+    return value === undefined ? [] : [{ name, type, value }];
   });
   if (taken.length === 0) return;
   const verbs = passed.slice(0, Math.max(0, passed.length - args.length));
-  // `--portal quality` reaches the script as "quality". The values of several options cannot be told apart.
-  const positionals = passed.slice(verbs.length);
-  const missingCount = taken.filter(({ hasOwnValue }) => !hasOwnValue).length;
-  const values = positionals.splice(Math.max(0, positionals.length - missingCount));
-  const missingValue = values.length === 1 && missingCount === 1 ? (values[0] ?? "VALUE") : "VALUE";
-  const flags = taken.flatMap(({ name, value, hasOwnValue, type }) => {
-    if (type === "boolean") return [`--${name}`];
-    // npm joins the values of a repeated option with blank lines.
-    return (hasOwnValue ? value.split("\n\n") : [missingValue]).flatMap((each) => [`--${name}`, each]);
-  });
   const npm = ["start", "test"].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  const correct = [npm, "--", ...verbs, ...completeArguments(taken, passed.slice(verbs.length))].join(" ");
   exitWithError(
-    `npm does not pass ${taken.map(({ name }) => `--${name}`).join(", ")} to the script without "--". Run: ${[npm, "--", ...verbs, ...positionals, ...flags].join(" ")}`,
+    `npm does not pass ${taken.map(({ name }) => `--${name}`).join(", ")} to the script without "--". Run: ${correct}`,
     2,
   );
+}
+
+/** Returns the arguments that the user typed. Without `=`, npm passes the value of an option as a positional argument. */
+function completeArguments(taken: readonly OptionTakenByNpm[], passed: readonly string[]): string[] {
+  const hasOwnValue = ({ type, value }: OptionTakenByNpm): boolean => type === "boolean" || value !== "true";
+  const separateCount = taken.filter((option) => !hasOwnValue(option)).length;
+  const positionals = [...passed];
+  const values = positionals.splice(Math.max(0, positionals.length - separateCount));
+  // The values of several options cannot be told apart.
+  const separateValue = separateCount === 1 ? (values[0] ?? "VALUE") : "VALUE";
+  const flags = taken.flatMap((option) => {
+    if (option.type === "boolean") return [`--${option.name}`];
+    // npm joins the values of a repeated option with blank lines.
+    const optionValues = hasOwnValue(option) ? option.value.split("\n\n") : [separateValue];
+    return optionValues.flatMap((value) => [`--${option.name}`, value]);
+  });
+  return [...positionals, ...flags];
 }

@@ -5,6 +5,7 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
+import { parsePortalName } from "../deploy/portalName.ts";
 import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
@@ -35,13 +36,12 @@ export const run: Command = async (args) => {
     options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } },
   });
 
-  if (flags.portal !== "competition" && flags.portal !== "quality")
-    exitWithError(`--portal takes competition or quality, not "${flags.portal}".`, 2);
+  const portal = parsePortalName(flags.portal);
   const api = flags.api === undefined ? undefined : URL.parse(flags.api);
   if (api === null || (api && !/^https?:$/.test(api.protocol)))
     exitWithError(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 5173);
-  process.env["VITE_COMPANY_ID"] = flags.portal === "quality" ? "2" : "1";
+  process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
   await writeGenerated().catch(printGenerationError);
   watchSources();
@@ -83,7 +83,7 @@ export const run: Command = async (args) => {
   if (api === undefined) attachStompServer(server, { store });
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`
-The ${flags.portal} portal, in development: http://localhost:${port}/
+The ${portal} portal, in development: http://localhost:${port}/
 Backend: ${api?.href ?? "mock backend"}
 
 ${signInHelp}

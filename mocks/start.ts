@@ -4,6 +4,7 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
+import { parsePortalName } from "../deploy/portalName.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createPortalServer } from "./portalServer.ts";
@@ -40,9 +41,7 @@ export const run: Command = async (args) => {
     },
   });
 
-  const { portal } = flags;
-  if (portal !== "competition" && portal !== "quality")
-    exitWithError(`--portal takes competition or quality, not "${portal}".`, 2);
+  const portal = parsePortalName(flags.portal);
   const lifetime = Number(flags["token-lifetime"] ?? 900);
   if (!Number.isFinite(lifetime) || lifetime <= 0)
     exitWithError(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);

@@ -1,54 +1,50 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
+
+/** The scripts of package.json, and the verbs of those that have some. */
 const commands = [
-  "codegen/generate.ts",
-  "codegen/reviewMessages.ts",
-  "mocks/start.ts",
-  "mocks/dev.ts",
-  "deploy/build.ts",
-  "deploy/package.ts",
-  "deploy/release.ts",
-  "deploy/reconnectLoad.ts",
-  "deploy/reproducible.ts",
-  "deploy/sbom.ts",
-  "deploy/licences.ts",
-  "deploy/audit.ts",
-  "deploy/tagVersion.ts",
-  "tests/deploy/check.ts",
-  "tests/runAll.ts",
-  "openapi/kit/command.ts",
-  "mocks/control/controlCommand.ts",
-  "tests/soak/soak.ts",
-  "tests/dataInventory/command.ts",
-  "tests/bench/bench.ts",
+  ["generate"],
+  ["start"],
+  ["dev"],
+  ["build"],
+  ["mock"],
+  ["mock:control"],
+  ["contract"],
+  ...["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"].map((verb) => ["contract", verb]),
+  ["locales"],
+  ["deploy"],
+  ...["package", "release", "check", "tag", "reconnect-load", "data-inventory"].map((verb) => ["deploy", verb]),
+  ["supply-chain"],
+  ...["sbom", "licences", "audit", "reproducible"].map((verb) => ["supply-chain", verb]),
+  ["test"],
+  ["check"],
+  ["soak"],
+  ["screenshots"],
+  ["bench"],
 ];
 
-// Each of these starts a process, on a machine that may be busy.
+// Each test starts processes, and the machine may be busy.
 const longTimeout = { timeout: 120_000 };
 
-/** What a command printed, and the number it ended with. */
 type CommandResult = { exitCode: number; stdout: string; stderr: string };
+type CommandOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
 
-/** Runs one of the repository's commands to its end. */
-function runCommandFile(
-  args: readonly string[],
-  { cwd = root, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<CommandResult> {
+/** Runs `node cli.mjs` with these arguments, as the scripts of package.json do. */
+function runCli(args: readonly string[], { cwd = root, env = {} }: CommandOptions = {}): Promise<CommandResult> {
   const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
+  // `npm test` sets npm_lifecycle_event for this process; a test sets its own.
+  const inherited = { ...process.env, npm_lifecycle_event: "", PORT: "", NO_COLOR: "1", PATH: path };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      args,
-      { cwd, env: { ...process.env, PORT: "", NO_COLOR: "1", PATH: path, ...env } },
-      (error, out, told) =>
-        resolve({ exitCode: typeof error?.code === "number" ? error.code : 0, stdout: out, stderr: told }),
+    execFile(process.execPath, ["cli.mjs", ...args], { cwd, env: { ...inherited, ...env } }, (error, stdout, stderr) =>
+      resolve({ exitCode: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     );
   });
 }
@@ -56,19 +52,19 @@ function runCommandFile(
 const temporaryCopies: string[] = [];
 afterAll(() => Promise.all(temporaryCopies.map((copy) => rm(copy, { recursive: true, force: true }))));
 
-/** A copy of the repository to spoil, with the packages of this one. */
+/** Copies the repository to a temporary folder, with a link to its packages. */
 async function copyRepository(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "portal-"));
   temporaryCopies.push(copy);
-  const parts = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
+  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
   await Promise.all([
-    ...parts.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
+    ...names.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
     symlink(join(root, "node_modules"), join(copy, "node_modules")),
   ]);
   return copy;
 }
 
-/** Changes a file of a copy; throws when that changes nothing. */
+/** Changes a file of a copy. Throws when the file stays the same. */
 async function editFile(copy: string, path: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(copy, path), "utf8");
   const after = change(before);
@@ -76,16 +72,25 @@ async function editFile(copy: string, path: string, change: (text: string) => st
   await writeFile(join(copy, path), after);
 }
 
-describe.each(commands)("%s", longTimeout, (command) => {
-  it.concurrent("explains itself", async ({ expect: expected }) => {
-    const { exitCode, stdout, stderr } = await runCommandFile([command, "--help"]);
+describe("package.json", () => {
+  it("has at most 15 scripts, and each runs cli.mjs under its own name", () => {
+    const scripts = Object.entries(manifest.scripts);
+    expect(scripts.length).toBeLessThanOrEqual(15);
+    expect(scripts.filter(([name, script]) => script !== `node cli.mjs ${name}`)).toEqual([]);
+    expect(Object.keys(manifest.scripts)).toEqual([...new Set(commands.map(([name]) => name))]);
+  });
+});
+
+describe.each(commands.map((args) => [args.join(" "), args] as const))("%s", longTimeout, (_, args) => {
+  it.concurrent("prints its help", async ({ expect: expected }) => {
+    const { exitCode, stdout, stderr } = await runCli([...args, "--help"]);
     expected({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-    expected(stdout).toMatch(/^[A-Z][^\n]+\.\n/);
+    expected(stdout).toMatch(/^[A-Z][^]*?\.\n\n/);
     expected(stdout).toContain("npm ");
   });
 
-  it.concurrent("refuses a flag that it does not know, and says so in one sentence", async ({ expect: expected }) => {
-    expected(await runCommandFile([command, "--nope"])).toEqual({
+  it.concurrent("rejects an unknown option with one sentence", async ({ expect: expected }) => {
+    expected(await runCli([...args, "--nope"])).toEqual({
       exitCode: 2,
       stdout: "",
       stderr: "Unknown option '--nope'. See --help.\n",
@@ -93,56 +98,163 @@ describe.each(commands)("%s", longTimeout, (command) => {
   });
 });
 
+describe("an option without the lone --", longTimeout, () => {
+  /** Runs a script as npm does for `npm run NAME ...` when it keeps the options in `config`. */
+  const runAsNpm = (args: readonly string[], config: Readonly<Record<string, string>>): Promise<CommandResult> => {
+    const entries = Object.entries(config).map(([name, value]) => [`npm_config_${name}`, value]);
+    return runCli(args, {
+      env: { npm_lifecycle_event: args[0] ?? "", ...(Object.fromEntries(entries) as Record<string, string>) },
+    });
+  };
+
+  it.concurrent.for([
+    [["generate"], { check: "true" }, "--check", "npm run generate -- --check"],
+    [["build"], { portal: "quality" }, "--portal", "npm run build -- --portal quality"],
+    [["build", "quality"], { portal: "true" }, "--portal", "npm run build -- --portal quality"],
+    [["start", "8080"], { port: "true" }, "--port", "npm start -- --port 8080"],
+    [["test"], { full: "true" }, "--full", "npm test -- --full"],
+    [["check"], { full: "true" }, "--full", "npm run check -- --full"],
+    [["mock"], { dynamic: "true" }, "--dynamic", "npm run mock -- --dynamic"],
+    [
+      ["deploy", "release", "/srv/portal"],
+      { rollback: "true" },
+      "--rollback",
+      "npm run deploy -- release /srv/portal --rollback",
+    ],
+    [
+      ["deploy", "package"],
+      { stub_pages: "true", connect: "https://a.example\n\nwss://a.example" },
+      "--connect, --stub-pages",
+      "npm run deploy -- package --connect https://a.example --connect wss://a.example --stub-pages",
+    ],
+    [
+      ["bench", "3", "200"],
+      { rounds: "true", sizes: "true" },
+      "--rounds, --sizes",
+      "npm run bench -- --rounds VALUE --sizes VALUE",
+    ],
+  ] as const)("is reported for %j with %j", async ([args, config, names, correct], { expect: expected }) => {
+    expected(await runAsNpm(args, config)).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: `✗ npm does not pass ${names} to the script without "--". Run: ${correct}\n`,
+    });
+  });
+
+  it.concurrent("is reported by a real npm", async ({ expect: expected }) => {
+    const result = await new Promise<CommandResult>((resolve) => {
+      execFile("npm", ["run", "--silent", "generate", "--check"], { cwd: root }, (error, stdout, stderr) =>
+        resolve({ exitCode: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+      );
+    });
+    expected(result.exitCode).toBe(2);
+    expected(result.stderr).toContain("Run: npm run generate -- --check");
+  });
+
+  it.concurrent("is ignored for settings of npm, and for the options of another script", async ({
+    expect: expected,
+  }) => {
+    const settings = { cache: "/root/.npm", nodedir: "/usr", prefix: "/usr", loglevel: "silent" };
+    expected(await runAsNpm(["deploy", "data-inventory"], settings)).toMatchObject({ exitCode: 0, stderr: "" });
+    // `npm test --portal=quality` must not affect the commands that the tests start.
+    const env = { npm_lifecycle_event: "test", npm_config_list: "true" };
+    expected(await runCli(["deploy", "data-inventory"], { env })).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+
+  it("has a name that is neither an option of npm nor the beginning of one", async () => {
+    const npmOptions = Object.keys(
+      JSON.parse(
+        execFileSync("npm", ["config", "ls", "--long", "--json"], { cwd: tmpdir(), encoding: "utf8" }),
+      ) as object,
+    );
+    expect(npmOptions).toContain("userconfig");
+    const helps = await Promise.all(commands.map((args) => runCli([...args, "--help"])));
+    const options = new Set(
+      helps.flatMap(({ stdout }) => [...stdout.matchAll(/--([a-z][a-z0-9-]+)/g)].map(([, name = ""]) => name)),
+    );
+    options.delete("help");
+    expect(options.size).toBeGreaterThan(20);
+    // npm expands the beginning of its own option: `--to` becomes `--token-description`.
+    expect([...options].filter((name) => npmOptions.some((option) => option.startsWith(name)))).toEqual([]);
+  });
+});
+
+describe("an old Node", () => {
+  it("gets the correct command line instead of a stack trace", async () => {
+    // Sets the version before cli.mjs checks it.
+    const folder = await mkdtemp(join(tmpdir(), "portal-node-"));
+    temporaryCopies.push(folder);
+    const preload = join(folder, "oldNode.mjs");
+    await writeFile(preload, 'Object.defineProperty(process, "versions", { value: { node: "20.19.0" } });\n');
+    const env = { NODE_OPTIONS: `--import=${preload}` };
+    expect(await runCli(["generate", "--check"], { env })).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr:
+        '✗ Node 20.19.0 is too old: this script needs Node 24, which "npm ci" installs into node_modules. Run: npm run generate, or: npx node cli.mjs generate\n',
+    });
+  });
+
+  it("is older than the Node of package.json", async () => {
+    const cli = await readFile(join(root, "cli.mjs"), "utf8");
+    expect(cli).toContain(`requiredNodeMajor = ${manifest.devDependencies.node.split(".")[0]};`);
+  });
+});
+
+it("an unknown script is rejected", async () => {
+  const { exitCode, stderr } = await runCli(["storm"]);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: `✗ Unknown script "storm". Scripts: ${Object.keys(manifest.scripts).join(", ")}.\n`,
+  });
+});
+
 describe("a wrong value", longTimeout, () => {
   it.concurrent.for([
-    [["mocks/start.ts", "--portal", "nope"], '--portal takes competition or quality, not "nope".'],
-    [["mocks/start.ts", "--port", "http"], 'A port is a number from 1 to 65535, not "http".'],
+    [["start", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
+    [["start", "--port", "http"], 'A port must be a number from 1 to 65535, not "http".'],
     [
-      ["mocks/dev.ts", "--api", "ftp://example.org"],
+      ["dev", "--api", "ftp://example.org"],
       '--api takes an address such as https://host/base, not "ftp://example.org".',
     ],
+    [["contract", "prove"], 'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, mutants.'],
+    [["contract", "verify", "portal"], 'verify requires a URL such as https://host/api, but got "portal".'],
+    [["contract", "verify", "--operation", "readNothing"], "The contract has no operation readNothing."],
+    [["contract", "diff", "no-such-ref"], 'There is neither a commit nor a file "no-such-ref".'],
+    [["contract", "proxy"], 'proxy requires a URL such as https://host/api, but got "".'],
+    [["contract", "mock", "--seed", "1"], "--seed requires --dynamic."],
+    [["mock", "--seed", "1"], "--seed requires --dynamic."],
+    [["start", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
+    [["mock:control", "clock", "soon"], 'A duration is a number with s, m, h or d, such as 15m, not "soon".'],
+    [["mock:control", "fault", "readUser"], "Missing argument: STATUS. See --help."],
     [
-      ["openapi/kit/command.ts", "prove"],
-      "There is no prove. The verbs are lint, diff, mock, proxy, verify, coverage, docs, mutants.",
+      ["mock:control", "reset", "--at", "http://127.0.0.1:1"],
+      "No mock backend responds at http://127.0.0.1:1. Start one with npm start, or set --at.",
     ],
-    [["openapi/kit/command.ts", "verify", "portal"], 'verify takes an address such as https://host/api, not "portal".'],
-    [["openapi/kit/command.ts", "verify", "--only", "readNothing"], "The contract has no readNothing."],
-    [["openapi/kit/command.ts", "diff", "no-such-ref"], 'There is neither a commit nor a file "no-such-ref".'],
-    [["openapi/kit/command.ts", "proxy"], 'proxy takes an address such as https://host/api, not "".'],
-    [["openapi/kit/command.ts", "mock", "--seed", "1"], "--seed is for --dynamic."],
-    [["mocks/start.ts", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
+    [["soak", "--minutes", "soon"], '--minutes must be a number of minutes, not "soon".'],
+    [["soak", "--seed", "1.5"], '--seed must be a whole number, not "1.5".'],
+    [["bench", "--rounds", "few"], '--rounds must be a whole number, not "few".'],
     [
-      ["mocks/control/controlCommand.ts", "clock", "soon"],
-      'A time is a number with s, m, h or d, such as 15m, not "soon".',
+      ["bench", "--measure", "smell"],
+      '--measure must be one or more of home, routes, peers, typing, sidebar, language, list, flood, not "smell".',
     ],
-    [["mocks/control/controlCommand.ts", "fault", "readUser"], "Say which status. See --help."],
+    [["screenshots", "--width", "wide"], "--width must be a number of pixels between 240 and 4000."],
+    [["screenshots", "--language", "xx"], '--language must be az, ru, en, not "xx".'],
+    [["build", "--portal", "nope"], '--portal must be competition, quality or demo, not "nope".'],
+    [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
+    [["deploy", "nope"], 'Unknown verb "nope". Verbs: package, release, check, tag, reconnect-load, data-inventory.'],
     [
-      ["mocks/control/controlCommand.ts", "reset", "--at", "http://127.0.0.1:1"],
-      "No embedded service answers at http://127.0.0.1:1. Start one with npm start, or say --at where it runs.",
+      ["deploy", "package", "--connect", "http://example.org"],
+      '--connect must be an origin such as https://api.example.org, not "http://example.org".',
     ],
-    [["tests/soak/soak.ts", "--minutes", "soon"], '--minutes takes a number of minutes, not "soon".'],
-    [["tests/soak/soak.ts", "--seed", "1.5"], '--seed takes a whole number, not "1.5".'],
-    [["tests/bench/bench.ts", "--rounds", "few"], '--rounds takes a whole number, not "few".'],
-    [
-      ["tests/bench/bench.ts", "--only", "smell"],
-      "There is no smell to measure. There are home, routes, peers, typing, sidebar, language, list, flood.",
-    ],
-    [["deploy/build.ts", "--portal", "nope"], '--portal takes competition, quality or demo, not "nope".'],
-    [
-      ["deploy/package.ts", "--connect", "http://example.org"],
-      '--connect takes an origin such as https://api.example.org, not "http://example.org".',
-    ],
-    [["deploy/release.ts"], "--to takes the folder of the releases, such as /srv/portal."],
-    [["deploy/release.ts", "--to", "x", "--keep", "0"], '--keep takes a number of releases, not "0".'],
-    [["deploy/reconnectLoad.ts", "--clients", "many"], '--clients takes a whole number, not "many".'],
-    [["deploy/tagVersion.ts"], "It takes a version, such as 1.2.0."],
-    [["tests/deploy/check.ts", "--all"], "--all says how many journeys are made: it goes with --e2e."],
-    [
-      ["tests/deploy/check.ts", "--build", "dist"],
-      "--build takes the folder of a build, and --portal to say of which portal it is.",
-    ],
-  ] as const)("%j is told in one sentence", async ([args, sentence], { expect: expected }) => {
-    const { exitCode, stdout, stderr } = await runCommandFile(args);
+    [["deploy", "release"], "release needs the folder of the releases, such as /srv/portal."],
+    [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],
+    [["deploy", "reconnect-load", "--clients", "many"], '--clients must be a whole number, not "many".'],
+    [["deploy", "tag"], "tag needs a version, such as 1.2.0."],
+    [["deploy", "check", "--full"], "--full is only valid with --e2e."],
+    [["deploy", "check", "--build", "dist"], "--build needs --portal."],
+  ] as const)("%j is rejected with one sentence", async ([args, sentence], { expect: expected }) => {
+    const { exitCode, stdout, stderr } = await runCli(args);
     expected(stdout).toBe("");
     expected(stderr).toBe(`✗ ${sentence}\n`);
     expected(exitCode).toBeGreaterThan(0);
@@ -150,7 +262,7 @@ describe("a wrong value", longTimeout, () => {
 });
 
 describe("npm run generate -- --check", longTimeout, () => {
-  it("names the broken file, and what is wrong in it, for contract, words and forms at once", async () => {
+  it("reports the errors in contract, messages and forms at once, each with its file", async () => {
     const copy = await copyRepository();
     await editFile(copy, "openapi/paths/rates.yaml", (text) =>
       text.replace("operationId: listExchangeRates", "operationId: rates"),
@@ -158,7 +270,7 @@ describe("npm run generate -- --check", longTimeout, () => {
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": ").*(",\n)/, "$1{name$2"));
     await editFile(copy, "forms/signIn/schema.json", (text) => text.replace("Credentials.yaml", "Nowhere.yaml"));
-    const { exitCode, stderr } = await runCommandFile(["codegen/generate.ts", "--check"], { cwd: copy });
+    const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ openapi\/paths\/rates\.yaml:\d+ .*operationId "rates"/m);
     expect(stderr).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
@@ -167,22 +279,19 @@ describe("npm run generate -- --check", longTimeout, () => {
     expect(stderr).toMatch(/^Nothing was written: mend the lines above and run it again\.$/m);
   });
 
-  it("names each generated file that was edited, lost or left over, and the command that mends it", async () => {
+  it("reports each changed, missing or surplus generated file, and the command that writes it", async () => {
     const copy = await copyRepository();
-    // What was in step once is looked at again when anything of it changes.
-    expect(await runCommandFile(["codegen/generate.ts", "--check"], { cwd: copy })).toMatchObject({
-      exitCode: 0,
-      stderr: "",
-    });
+    // The stamp of this successful run must not hide the later changes.
+    expect(await runCli(["generate", "--check"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
     await editFile(copy, "public/config.schema.json", (text) =>
       text.replace('"default": "/api"', '"default": "/other"'),
     );
     await editFile(copy, "src/generated/messages/ids.ts", (text) => `${text}// edited\n`);
-    await rm(join(copy, "mocks/generated/standInMessages.json"));
+    await rm(join(copy, "mocks/generated/words.json"));
     await writeFile(join(copy, "src/generated/queries/model/gone.ts"), "export type Gone = string;\n");
-    const { exitCode, stderr } = await runCommandFile(["codegen/generate.ts", "--check"], { cwd: copy });
+    const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(stderr.trim().split("\n")).toEqual([
-      "mocks/generated/standInMessages.json is stale (missing). Mend it with: npm run generate",
+      "mocks/generated/words.json is stale (missing). Mend it with: npm run generate",
       "src/generated/messages/ids.ts is stale (changed). Mend it with: npm run generate",
       "src/generated/queries/model/gone.ts is stale (left over). Mend it with: npm run generate",
       "src/generated/settings.d.ts is stale (changed). Mend it with: npm run generate",
@@ -194,11 +303,11 @@ describe("npm run generate -- --check", longTimeout, () => {
 });
 
 describe("npm run locales", longTimeout, () => {
-  it("names each word that is missing or said nowhere, and how to mend it", async () => {
+  it("reports each missing or unused message, and how to correct it", async () => {
     const copy = await copyRepository();
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await editFile(copy, "locales/en.json", (text) => text.replace("{", '{"home.weather":"Weather",'));
-    const { exitCode, stderr } = await runCommandFile(["codegen/reviewMessages.ts"], { cwd: copy });
+    const { exitCode, stderr } = await runCli(["locales"], { cwd: copy });
     expect(stderr.trim().split("\n")).toEqual([
       '✗ locales/az.json: "home.weather" is missing. Add its text in this language.',
       '✗ locales/ru.json: "home.title" is missing. Add its text in this language.',
@@ -211,10 +320,9 @@ describe("npm run locales", longTimeout, () => {
 });
 
 describe("npm start", longTimeout, () => {
-  it("tells what is wrong with the settings, and which port is taken, before it serves anything", async () => {
+  it("reports invalid settings and a port in use before it serves anything", async () => {
     const copy = await copyRepository();
-    const start = (...args: string[]): Promise<CommandResult> =>
-      runCommandFile(["mocks/start.ts", ...args], { cwd: copy });
+    const start = (...args: string[]): Promise<CommandResult> => runCli(["start", ...args], { cwd: copy });
 
     await writeFile(join(copy, "public/config.json"), '{"apiBaseUrl":5}');
     expect(await start()).toEqual({
@@ -230,14 +338,14 @@ describe("npm start", longTimeout, () => {
     });
     await rm(join(copy, "public/config.json"));
 
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const { port } = taken.address() as AddressInfo;
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
     const { exitCode, stderr } = await start("--port", String(port));
-    taken.close();
+    server.close();
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: `✗ Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+      stderr: `✗ Port ${port} is already in use. Stop the other process, or choose a port: --port ${port + 1}\n`,
     });
   });
 });
