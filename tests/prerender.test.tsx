@@ -10,11 +10,11 @@ import { routes } from "../src/app/routes.ts";
 
 const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
 
-/** What the heading of a place says. */
+/** Returns the heading of the page at a path. */
 function expectedHeading(path: string, language: Language): string | undefined {
-  const place = matchPath(path);
-  if ("redirectTo" in place) throw new Error(`${path} leads elsewhere`);
-  return messages[language][place.name === "home" ? "home.title" : place.titleId];
+  const match = matchPath(path);
+  if ("redirectTo" in match) throw new Error(`${path} redirects`);
+  return messages[language][match.name === "home" ? "home.title" : match.titleId];
 }
 
 const textContent = (html: string): string =>
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => consoleErrors.mockRestore());
 
-describe.each(languages.map(({ code }) => code))("without a browser, in %s,", { timeout: 30_000 }, (language) => {
+describe.each(languages.map(({ code }) => code))("a prerendered page in %s", { timeout: 30_000 }, (language) => {
   it.each(prerenderedPaths)(
-    "%s is drawn with its one heading, and with nothing that the content security policy forbids",
+    "renders %s with one heading and nothing that the content security policy forbids",
     async (path) => {
       expect([typeof window, typeof document, typeof localStorage]).toEqual(["undefined", "undefined", "undefined"]);
       const { html, title } = await renderPage(path, language);
@@ -43,17 +43,17 @@ describe.each(languages.map(({ code }) => code))("without a browser, in %s,", { 
       expect(title).toContain(messages[language]["portal.competition.name"]);
       expect(html.match(/<main\b/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle="|<style|<script\b|\son\w+="|javascript:/);
-      expect(html, "the ways in, for whoever has no script yet").toContain(messages[language]["signIn.identity"]);
+      expect(html, "the sign-in links work without scripts").toContain(messages[language]["signIn.identity"]);
       expect(consoleErrors.mock.calls).toEqual([]);
     },
   );
 });
 
-describe("the pages that are drawn in advance", () => {
-  it("are those of all screens but the ones whose content is named by their address", () => {
-    const names = new Set(prerenderedPaths.map((path) => (matchPath(path) as { name?: RouteName }).name));
-    const left = (Object.keys(routes) as RouteName[]).filter((name) => !names.has(name));
-    expect(left.toSorted()).toEqual([
+describe("prerendered pages", () => {
+  it("include all routes but redirects and routes whose params have no fixed set of values", () => {
+    const prerenderedNames = new Set(prerenderedPaths.map((path) => (matchPath(path) as { name?: RouteName }).name));
+    const remainingNames = (Object.keys(routes) as RouteName[]).filter((name) => !prerenderedNames.has(name));
+    expect(remainingNames.toSorted()).toEqual([
       "appeal",
       "appealReceipt",
       "apply",
@@ -66,7 +66,7 @@ describe("the pages that are drawn in advance", () => {
   });
 
   it.each([paths.appeals, paths.search, paths.passwordReset])(
-    "say no more than the title where only somebody, or only a browser, knows the rest: %s",
+    "contain only the title and a skeleton on the protected or client-only page %s",
     async (path) => {
       const { html } = await renderPage(path, "az");
       expect(html).toMatch(/<main\b.*<h1\b.*<div aria-busy="true">/s);
@@ -74,7 +74,7 @@ describe("the pages that are drawn in advance", () => {
     },
   );
 
-  it("have one for every other address: the frame, and a place for what depends on the address", async () => {
+  it("include a fallback page with the layout and a skeleton", async () => {
     for (const { code } of languages) {
       const { html, title } = await renderPage(fallbackPath, code);
       expect(title).toBe(messages[code]["portal.competition.name"]);
@@ -84,7 +84,7 @@ describe("the pages that are drawn in advance", () => {
     }
   });
 
-  it("can also be had at every other spelling of their addresses", () => {
+  it("include aliases and redirects", () => {
     expect(prerenderedPages().get("/")?.path).toBe(paths.home);
     expect(prerenderedPages().get("/news")?.path).toBe(paths.news);
     expect(prerenderedPages().get(paths.informationCenter)?.path).toBe(paths.news);

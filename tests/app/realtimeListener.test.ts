@@ -15,13 +15,15 @@ beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   refetchedQueries = [];
   serverCount = 2;
-  unsubscribers = ["countNotifications", "readNotifications", "listPosts"].map((read) => {
-    const queryFn = (): Promise<number> => (refetchedQueries.push(read), Promise.resolve(serverCount));
-    return new QueryObserver(queryClient, { queryKey: [read, { lang: "az" }], queryFn }).subscribe(() => undefined);
+  unsubscribers = ["countNotifications", "readNotifications", "listPosts"].map((operation) => {
+    const queryFn = (): Promise<number> => (refetchedQueries.push(operation), Promise.resolve(serverCount));
+    return new QueryObserver(queryClient, { queryKey: [operation, { lang: "az" }], queryFn }).subscribe(
+      () => undefined,
+    );
   });
 });
 afterEach(() => {
-  for (const stop of unsubscribers) stop();
+  for (const unsubscribe of unsubscribers) unsubscribe();
   queryClient.clear();
   for (const { id } of toastStore.toasts.slice()) dismissToast(id);
   vi.useRealTimers();
@@ -41,8 +43,8 @@ const createListener = (): ReturnType<typeof createRealtimeHandlers> => createRe
 const cachedCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
 const advanceTimers = (durationMs = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(durationMs);
 
-describe("what the portal does with the live feed", () => {
-  it("shows and counts a message at once, and asks the server again when it has become quiet", async () => {
+describe("the handlers of the live feed", () => {
+  it("show and count a message at once, and refetch after one second without messages", async () => {
     await advanceTimers();
     const { onMessage } = createListener();
     refetchedQueries = [];
@@ -61,7 +63,7 @@ describe("what the portal does with the live feed", () => {
     expect(cachedCount()).toBe(9);
   });
 
-  it("counts a flood of ten thousand to the last one, and asks once when it is over", async () => {
+  it("count ten thousand messages, and refetch once after the last one", async () => {
     await advanceTimers();
     const { onMessage } = createListener();
     refetchedQueries = [];
@@ -74,7 +76,7 @@ describe("what the portal does with the live feed", () => {
     expect(cachedCount()).toBe(10_002);
   });
 
-  it("asks also while a flood goes on and on", async () => {
+  it("refetch also while messages keep arriving", async () => {
     await advanceTimers();
     const { onMessage } = createListener();
     refetchedQueries = [];
@@ -85,7 +87,7 @@ describe("what the portal does with the live feed", () => {
     expect(refetchedQueries).toContain("countNotifications");
   });
 
-  it("asks for count and list whenever the feed has opened or gone: what came meanwhile is only known to the server", async () => {
+  it("refetch count and list whenever the connection opens or closes", async () => {
     await advanceTimers();
     const { onStateChange } = createListener();
     for (const state of ["connecting", "open", "down", "open"] as const) {
@@ -99,7 +101,7 @@ describe("what the portal does with the live feed", () => {
     }
   });
 
-  it("does nothing any more for somebody who has gone", async () => {
+  it("do nothing after dispose", async () => {
     await advanceTimers();
     const { onMessage, dispose } = createListener();
     onMessage(createMessage(1));

@@ -7,11 +7,11 @@ import { routes } from "../../src/app/routes.ts";
 import { tabStore } from "../../src/config/storage.ts";
 
 const portal = "https://portal.invalid";
-const protectedPaths = Object.entries(routes).flatMap(([name, screen]) =>
-  screen.access === "public" ? [] : [paths[name as keyof typeof paths]],
+const protectedPaths = Object.entries(routes).flatMap(([name, route]) =>
+  route.access === "public" ? [] : [paths[name as keyof typeof paths]],
 );
 
-/** What redirect guards have been fooled by: other schemes, double slashes, backslashes, signs that parsers drop, climbing up. */
+/** Known open redirect payloads: other schemes, double slashes, backslashes, characters that parsers remove, path traversal. */
 const openRedirectPayloads = [
   "//evil.com",
   "/\\evil.com",
@@ -76,50 +76,52 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("after signing in", () => {
-  it("a visitor returns to the protected page they came from, once", () => {
+describe("the return path", () => {
+  it("is the protected page that required sign-in, once", () => {
     vi.stubGlobal("location", { pathname: "/my-appeals", search: "?page=2" });
     saveReturnPath();
     expect(takeReturnPath()).toBe("/my-appeals?page=2");
     expect(takeReturnPath()).toBe(paths.eServices);
   });
 
-  it("a visitor who came from a public page goes to the services", () => {
+  it("is the services page after a public page", () => {
     saveReturnPath();
     expect(takeReturnPath()).toBe(paths.eServices);
   });
 
-  it.each(openRedirectPayloads)("%j leads to the services", (kept) => {
-    tabStore.set("returnTo", kept);
+  it.each(openRedirectPayloads)("is the services page for the payload %j", (payload) => {
+    tabStore.set("returnTo", payload);
     expect(takeReturnPath()).toBe(paths.eServices);
   });
 
-  it("nobody leaves the protected screens of the portal, whatever the tab kept", { timeout: 60_000 }, () => {
-    const kept = fc.oneof(
+  it("is always a protected page of this origin, for any stored value", { timeout: 60_000 }, () => {
+    const storedValue = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.webUrl(),
-      fc.array(fc.constantFrom(...urlFragments), { maxLength: 8 }).map((some) => some.join("")),
-      fc.array(fc.constantFrom(...urlFragments), { maxLength: 6 }).map((some) => `/my-appeals${some.join("")}`),
+      fc.array(fc.constantFrom(...urlFragments), { maxLength: 8 }).map((fragments) => fragments.join("")),
+      fc
+        .array(fc.constantFrom(...urlFragments), { maxLength: 6 })
+        .map((fragments) => `/my-appeals${fragments.join("")}`),
     );
     fc.assert(
-      fc.property(kept, (address) => {
-        if (!isProtectedPath(address)) return true;
-        const { origin, pathname } = new URL(address, portal);
-        return origin === portal && /^\/(?![/\\])/.test(address) && isProtectedRoute(pathname);
+      fc.property(storedValue, (url) => {
+        if (!isProtectedPath(url)) return true;
+        const { origin, pathname } = new URL(url, portal);
+        return origin === portal && /^\/(?![/\\])/.test(url) && isProtectedRoute(pathname);
       }),
       { numRuns: 100_000 },
     );
   });
 });
 
-describe("a protected address", () => {
+describe("a protected path", () => {
   it.each(protectedPaths)("is %s", (path) => {
     expect(isProtectedPath(path)).toBe(true);
     expect(isProtectedPath(`${path}/`)).toBe(true);
     expect(isProtectedPath(`${path}?page=2`)).toBe(true);
   });
 
-  it("is also another spelling of one", () => {
+  it("is also an alias or redirect of one", () => {
     expect(isProtectedPath("/payment-obligations")).toBe(true);
     expect(isProtectedPath("/payments")).toBe(true);
     expect(isProtectedPath("/news")).toBe(false);
@@ -127,10 +129,10 @@ describe("a protected address", () => {
   });
 });
 
-/** Whether a path is a protected screen, or another spelling of one. */
+/** Returns whether a path is a protected page, or an alias of one. */
 function isProtectedRoute(pathname: string): boolean {
-  const plain = pathname.replace(/(.)\/+$/, "$1");
-  const alias = aliases[plain];
-  const asked = alias === undefined ? plain : paths[alias];
-  return protectedPaths.some((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`).test(asked));
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  const alias = aliases[path];
+  const target = alias === undefined ? path : paths[alias];
+  return protectedPaths.some((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(target));
 }

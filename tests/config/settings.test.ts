@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type * as Room from "../../src/config/settings.ts";
+import type * as SettingsModule from "../../src/config/settings.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
-import shipped from "../../public/config.json" with { type: "json" };
+import shippedSettings from "../../public/config.json" with { type: "json" };
 
-let settingsModule: typeof Room;
+let settingsModule: typeof SettingsModule;
 beforeEach(async () => {
   settingsModule = await import("../../src/config/settings.ts");
 });
@@ -15,7 +15,7 @@ const settingsFile =
     Promise.resolve(new Response(body, { status, headers: { "content-type": type } }));
 
 describe("settings", () => {
-  it("work on one origin when nothing is set", () => {
+  it("use one origin by default", () => {
     expect(settingsModule.getSettings()).toMatchObject({
       apiBaseUrl: "/api",
       socketUrl: "/ws",
@@ -26,24 +26,24 @@ describe("settings", () => {
     });
   });
 
-  it("as they are shipped are good ones", () => {
-    expect(() => parseSettings(shipped)).not.toThrow();
+  it("are valid in public/config.json", () => {
+    expect(() => parseSettings(shippedSettings)).not.toThrow();
   });
 
-  it("take what the file says, and the default for what it leaves out", async () => {
+  it("come from the file, with defaults for absent fields", async () => {
     await settingsModule.loadSettings(settingsFile('{"apiBaseUrl":"https://api.example.org/v1"}'));
     expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "https://api.example.org/v1", socketUrl: "/ws" });
   });
 
   it.each([
     ["there is no file", settingsFile("404", "text/plain", 404)],
-    ["every address answers with the page", settingsFile("<!doctype html>", "text/html")],
-    ["the network is down", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["every URL responds with the page", settingsFile("<!doctype html>", "text/html")],
+    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("are the defaults when %s", async (_name, fetchFile) => {
     expect(await settingsModule.loadSettings(fetchFile)).toEqual(settingsModule.defaultSettings);
   });
 
-  it("say that a file is not JSON", async () => {
+  it("report a file that is not JSON", async () => {
     await expect(settingsModule.loadSettings(settingsFile('{"apiBaseUrl":'))).rejects.toThrow(
       /^\/config\.json is not JSON: /,
     );
@@ -68,7 +68,7 @@ describe("settings", () => {
     [null, "the file must be object"],
     [[], "the file must be object"],
     ["/api", "the file must be object"],
-  ])("%j are refused with the name of the field", (value, words) => {
-    expect(() => parseSettings(value)).toThrow(`/config.json: ${words}`);
+  ])("rejects %j with the name of the field", (value, message) => {
+    expect(() => parseSettings(value)).toThrow(`/config.json: ${message}`);
   });
 });

@@ -3,12 +3,12 @@ import { createStore } from "../../src/config/storage.ts";
 
 type Key = "accessToken" | "locale";
 
-/** The part of the browser's storage that the portal uses, over a map. */
-function createStorage(kept: Map<string, string>): Storage {
+/** Returns a Storage over a map, with the methods that the portal uses. */
+function createStorage(values: Map<string, string>): Storage {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   } as Storage;
 }
 
@@ -17,26 +17,26 @@ const throwDenied = (): never => {
 };
 
 describe("a store", () => {
-  it("keeps, tells and removes values in the browser's storage", () => {
-    const kept = new Map<string, string>();
-    const store = createStore<Key>(() => createStorage(kept));
+  it("stores, returns and removes values in the storage of the browser", () => {
+    const values = new Map<string, string>();
+    const store = createStore<Key>(() => createStorage(values));
     store.set("accessToken", "a");
-    expect(kept).toEqual(new Map([["accessToken", "a"]]));
+    expect(values).toEqual(new Map([["accessToken", "a"]]));
     expect(store.get("accessToken")).toBe("a");
     store.set("accessToken", null);
-    expect(kept.size).toBe(0);
+    expect(values.size).toBe(0);
     expect(store.get("accessToken")).toBeNull();
   });
 
   it.each([
     ["is denied", throwDenied],
-    ["is not there", () => undefined],
+    ["does not exist", () => undefined],
     [
-      "throws at every use",
+      "throws on every access",
       () => ({ getItem: throwDenied, setItem: throwDenied, removeItem: throwDenied }) as unknown as Storage,
     ],
-  ])("keeps values for the page when the browser's storage %s", (_name, find) => {
-    const store = createStore<Key>(find);
+  ])("keeps values in memory when the storage of the browser %s", (_name, getStorage) => {
+    const store = createStore<Key>(getStorage);
     expect(store.get("locale")).toBeNull();
     store.set("locale", "ru");
     expect(store.get("locale")).toBe("ru");
@@ -44,19 +44,19 @@ describe("a store", () => {
     expect(store.get("locale")).toBeNull();
   });
 
-  it("keeps for the page what the browser has no room for, until it has", () => {
-    const kept = new Map([["locale", "az"]]);
-    let full = true;
+  it("keeps a value in memory while the storage is full", () => {
+    const values = new Map([["locale", "az"]]);
+    let isFull = true;
     const store = createStore<Key>(() => ({
-      ...createStorage(kept),
-      setItem: (key: string, value: string) => void (full ? throwDenied() : kept.set(key, value)),
+      ...createStorage(values),
+      setItem: (key: string, value: string) => void (isFull ? throwDenied() : values.set(key, value)),
     }));
     store.set("locale", "ru");
     expect(store.get("locale")).toBe("ru");
-    full = false;
+    isFull = false;
     store.set("locale", "en");
-    expect(kept.get("locale")).toBe("en");
-    kept.delete("locale");
-    expect(store.get("locale"), "what another tab removed does not come back").toBeNull();
+    expect(values.get("locale")).toBe("en");
+    values.delete("locale");
+    expect(store.get("locale"), "a value that another tab has removed").toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isIsoDate, parseDateInput, formatDateInput } from "../../src/i18n/dateInput.ts";
 
-describe("a day that is typed", () => {
+describe("a typed date", () => {
   it.each([
     "24.11.2026",
     "24/11/2026",
@@ -13,11 +13,11 @@ describe("a day that is typed", () => {
     "2026.11.24",
     "  24.11.2026 ",
     "24 . 11 . 2026",
-  ])("is understood as %j", (typed) => {
+  ])("may be %j", (typed) => {
     expect(parseDateInput(typed)).toBe("2026-11-24");
   });
 
-  it("may leave out zeros", () => {
+  it("may omit leading zeros", () => {
     expect(parseDateInput("5.3.2026")).toBe("2026-03-05");
     expect(parseDateInput("2026-3-5")).toBe("2026-03-05");
   });
@@ -37,12 +37,12 @@ describe("a day that is typed", () => {
     "11/24/2026",
     "24.11.2026 10:00",
     "9".repeat(50),
-  ])("comes back as it was typed while it is no day: %j", (typed) => {
+  ])("is returned unchanged when it is invalid: %j", (typed) => {
     expect(parseDateInput(typed)).toBe(typed);
     expect(isIsoDate(parseDateInput(typed))).toBe(false);
   });
 
-  it("is written in digits, and anything else as it is", () => {
+  it("is formatted in digits, and any other text is returned unchanged", () => {
     expect(["2026-11-24", "2024-02-29", "2026-02-30", "soon", ""].map(formatDateInput)).toEqual([
       "24.11.2026",
       "29.02.2024",

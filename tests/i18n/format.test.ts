@@ -12,14 +12,14 @@ import { defaultLanguage, languages, parseLanguage } from "../../src/i18n/langua
 
 const noBreakSpace = "\u00A0";
 
-describe("a day", () => {
+describe("a date", () => {
   it.each([
     ["az", "28\u00A0may 2025"],
     ["ru", "28\u00A0мая 2025\u00A0г."],
     ["en", "28\u00A0May 2025"],
-  ] as const)("in %s is %s", (language, written) => {
-    expect(formatDate(language, "2025-05-28")).toBe(written);
-    expect(formatDate(language, "2025-05-28T12:00:00+04:00")).toBe(written);
+  ] as const)("in %s is %s", (language, formatted) => {
+    expect(formatDate(language, "2025-05-28")).toBe(formatted);
+    expect(formatDate(language, "2025-05-28T12:00:00+04:00")).toBe(formatted);
   });
 
   it("has a name for each of the twelve months in Azerbaijani", () => {
@@ -43,13 +43,13 @@ describe("a day", () => {
     ]);
   });
 
-  it("is that of Baku, wherever it is read", () => {
+  it("is in the time zone of Baku", () => {
     expect(formatDateTime("az", "2025-05-27T21:05:00Z")).toBe("28\u00A0may 2025, 01:05");
     expect(formatDateTime("ru", "2025-05-27T20:00:00Z")).toBe("28\u00A0мая 2025\u00A0г., 00:00");
     expect(formatDateTime("en", "2024-12-31T23:59:59+04:00")).toBe("31\u00A0December 2024, 23:59");
   });
 
-  it.each(["", "tomorrow", "2025-13-45"])("that cannot be read comes back as %j", (text) => {
+  it.each(["", "tomorrow", "2025-13-45"])("that is invalid is returned unchanged: %j", (text) => {
     for (const { code } of languages) {
       expect(formatDate(code, text)).toBe(text);
       expect(formatDateTime(code, text)).toBe(text);
@@ -62,8 +62,8 @@ describe("a number", () => {
     ["az", "1.234.567", "-1.234,50", "0"],
     ["ru", `1${noBreakSpace}234${noBreakSpace}567`, `-1${noBreakSpace}234,50`, "0"],
     ["en", "1,234,567", "-1,234.50", "0"],
-  ] as const)("in %s is grouped and pointed as people write it", (language, whole, fraction, zero) => {
-    expect(formatNumber(language, 1_234_567)).toBe(whole);
+  ] as const)("in %s has its own separators", (language, integer, fraction, zero) => {
+    expect(formatNumber(language, 1_234_567)).toBe(integer);
     expect(formatNumber(language, -1234.5, 2)).toBe(fraction);
     expect(formatNumber(language, 0)).toBe(zero);
   });
@@ -87,13 +87,13 @@ describe("an amount", () => {
     ["az", `1.234,50${noBreakSpace}₼`],
     ["ru", `1${noBreakSpace}234,50${noBreakSpace}AZN`],
     ["en", `AZN${noBreakSpace}1,234.50`],
-  ] as const)("in %s is %s", (language, written) => {
-    expect(formatMoney(language, 1234.5)).toBe(written);
+  ] as const)("in %s is %s", (language, formatted) => {
+    expect(formatMoney(language, 1234.5)).toBe(formatted);
   });
 });
 
-describe("the order of the alphabet", () => {
-  it("is that of Azerbaijani", () => {
+describe("alphabetical order", () => {
+  it("follows the Azerbaijani alphabet", () => {
     const words = [
       "Zaqatala",
       "İsmayıllı",
@@ -142,7 +142,7 @@ describe("the order of the alphabet", () => {
     ]);
   });
 
-  it("puts a word before what it begins, digits before letters, and foreign letters where readers look", () => {
+  it("sorts a prefix before longer words, digits before letters, and w after v", () => {
     const words = ["alma", "al", "Walter", "Vüsal", "Yusif", "7 gün", "al-ver"];
     expect(words.toSorted(createComparator("az"))).toEqual([
       "7 gün",
@@ -155,7 +155,7 @@ describe("the order of the alphabet", () => {
     ]);
   });
 
-  it("is an order, whatever the words are", () => {
+  it("is a total order for any words", () => {
     const compare = createComparator("az");
     const word = fc.string({
       unit: fc.constantFrom("a", "ə", "I", "ı", "İ", "i", "x", "q", "w", "Я", "7", " ", "-", "😀", "e\u0301"),
@@ -163,7 +163,7 @@ describe("the order of the alphabet", () => {
     });
     fc.assert(
       fc.property(word, word, word, (a, b, c) => {
-        // Adding zero makes a negative zero plain.
+        // Adding zero turns -0 into 0.
         expect(Math.sign(compare(a, b)) + 0).toBe(-Math.sign(compare(b, a)) + 0);
         if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
         if (compare(a, b) === 0) expect(lowerCase("az", a)).toBe(lowerCase("az", b));
@@ -172,29 +172,29 @@ describe("the order of the alphabet", () => {
     );
   });
 
-  it("in Russian and English is the usual one", () => {
+  it("follows Intl in Russian and English", () => {
     expect(["ёж", "яма", "еда", "Ель"].toSorted(createComparator("ru"))).toEqual(["еда", "ёж", "Ель", "яма"]);
     expect(["zoo", "Apple", "apple"].toSorted(createComparator("en"))).toEqual(["apple", "Apple", "zoo"]);
   });
 });
 
 describe("lower case", () => {
-  it("keeps the two letters i of Azerbaijani apart", () => {
+  it("distinguishes dotted and dotless i in Azerbaijani", () => {
     expect(lowerCase("az", "İSMAYILLI IŞIQ")).toBe("ismayıllı ışıq");
     expect(lowerCase("en", "ISTANBUL")).toBe("istanbul");
     expect(lowerCase("ru", "ЙОД")).toBe("йод");
   });
 });
 
-describe("a language", () => {
+describe("parseLanguage", () => {
   it.each([
     ["AZ", "az"],
     ["Ru", "ru"],
     ["en", "en"],
-  ] as const)("is known by its code %s", (code, language) => {
+  ] as const)("accepts the code %s", (code, language) => {
     expect(parseLanguage(code)).toBe(language);
   });
-  it.each([null, undefined, "", "tr", "az-AZ", "__proto__", 7, {}])("is the default for %j", (code) => {
+  it.each([null, undefined, "", "tr", "az-AZ", "__proto__", 7, {}])("returns the default for %j", (code) => {
     expect(parseLanguage(code)).toBe(defaultLanguage);
   });
 });

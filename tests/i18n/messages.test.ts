@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { loadMessages, type Messages } from "../../src/i18n/messages.ts";
 
-/** One part of a compiled message: text, a placeholder, or a choice with messages of its own. */
+/** An element of a compiled message: text, a placeholder, or a plural or select with nested messages. */
 type MessageElement = {
   type: number;
   value?: string;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 const isText = ({ type }: MessageElement): boolean => type === 0;
 const isPound = ({ type }: MessageElement): boolean => type === 7;
 
-/** The names of a message's placeholders, those inside its choices too, sorted. */
-function placeholders(parts: readonly MessageElement[]): string[] {
-  const names = parts.flatMap((part) => [
-    ...(isText(part) || isPound(part) ? [] : [part.value ?? ""]),
-    ...Object.values(part.options ?? {}).flatMap(({ value }) => placeholders(value)),
-    ...placeholders(part.children ?? []),
+/** Returns the sorted names of the placeholders of a message, also of nested messages. */
+function placeholders(elements: readonly MessageElement[]): string[] {
+  const names = elements.flatMap((element) => [
+    ...(isText(element) || isPound(element) ? [] : [element.value ?? ""]),
+    ...Object.values(element.options ?? {}).flatMap(({ value }) => placeholders(value)),
+    ...placeholders(element.children ?? []),
   ]);
   return [...new Set(names)].toSorted();
 }
@@ -33,7 +33,7 @@ function placeholders(parts: readonly MessageElement[]): string[] {
 const getElements = (language: Language, id: string): MessageElement[] =>
   (compiledMessages[language][id] ?? []) as unknown as MessageElement[];
 
-/** A message as a person reads it; what it complains about is thrown. */
+/** Formats a message. Throws every error that react-intl reports. */
 function formatMessage(language: Language, id: string, values: Readonly<Record<string, string | number>> = {}): string {
   const intl = createIntl(
     {
@@ -48,47 +48,49 @@ function formatMessage(language: Language, id: string, values: Readonly<Record<s
   return intl.formatMessage({ id }, values);
 }
 
-describe.each(languageCodes)("the words of %s", (language) => {
-  it("have the same placeholders as those of every language", () => {
-    const named = (code: Language): object =>
+describe.each(languageCodes)("the messages in %s", (language) => {
+  it("have the same placeholders as in every language", () => {
+    const placeholdersById = (code: Language): object =>
       Object.fromEntries(Object.keys(compiledMessages.az).map((id) => [id, placeholders(getElements(code, id))]));
-    expect(named(language)).toEqual(named("az"));
+    expect(placeholdersById(language)).toEqual(placeholdersById("az"));
   });
 
-  it("can all be said", () => {
+  it("can be formatted", () => {
     for (const id of Object.keys(compiledMessages[language])) {
       for (const count of [0, 1, 2, 5, 21, 1000]) {
-        const said = formatMessage(
+        const text = formatMessage(
           language,
           id,
           Object.fromEntries(placeholders(getElements(language, id)).map((name) => [name, count])),
         );
-        expect(said, id).not.toBe("");
-        expect(said, id).not.toContain("{");
-        expect(said, `${id} has spaces too many`).toBe(said.trim().replaceAll(/ {2,}/g, " "));
+        expect(text, id).not.toBe("");
+        expect(text, id).not.toContain("{");
+        expect(text, `${id} has superfluous spaces`).toBe(text.trim().replaceAll(/ {2,}/g, " "));
       }
     }
   });
 
-  it("say a value as it is, whatever stands in it", () => {
-    const evil = "{count, plural, other {#}} <b>'{x}'</b> \u202E";
+  it("insert values without parsing them", () => {
+    const hostileValue = "{count, plural, other {#}} <b>'{x}'</b> \u202E";
     for (const id of Object.keys(compiledMessages[language])) {
       const names = placeholders(getElements(language, id));
       if (names.length === 0 || getElements(language, id).some(({ options }) => options !== undefined)) continue;
-      expect(formatMessage(language, id, Object.fromEntries(names.map((name) => [name, evil])))).toContain(evil);
+      expect(formatMessage(language, id, Object.fromEntries(names.map((name) => [name, hostileValue])))).toContain(
+        hostileValue,
+      );
     }
   });
 });
 
-describe("counted things", () => {
+describe("plurals", () => {
   it.each([
     [0, "0 непрочитанных"],
     [1, "1 непрочитанное"],
     [2, "2 непрочитанных"],
     [5, "5 непрочитанных"],
     [21, "21 непрочитанное"],
-  ])("in Russian: %i", (count, begins) => {
-    expect(formatMessage("ru", "notifications.count", { count })).toMatch(new RegExp(`^${begins}`));
+  ])("of notifications in Russian: %i", (count, beginning) => {
+    expect(formatMessage("ru", "notifications.count", { count })).toMatch(new RegExp(`^${beginning}`));
   });
 
   it.each([
@@ -97,7 +99,7 @@ describe("counted things", () => {
     [2, "2\u00A0рабочих дня"],
     [5, "5\u00A0рабочих дней"],
     [21, "21\u00A0рабочий день"],
-  ])("in Russian, days: %i", (days, text) => {
+  ])("of days in Russian: %i", (days, text) => {
     expect(formatMessage("ru", "service.term", { days })).toBe(text);
   });
 

@@ -11,12 +11,12 @@ const validMessage = {
   createdAt: "2026-03-20T12:00:00+04:00",
 };
 
-describe("a pushed message", () => {
-  it("is read from its JSON", () => {
+describe("parseNotification", () => {
+  it("parses JSON", () => {
     expect(parseNotification(JSON.stringify({ ...validMessage, more: 1 }))).toEqual(validMessage);
   });
 
-  it("may be of a type that is not known yet, and have a title or a description only", () => {
+  it("accepts unknown types, and messages with only a title or a description", () => {
     expect(parseNotification('{"id":1,"type":"TOMORROW","title":"Salam"}')).toEqual({
       id: 1,
       type: "TOMORROW",
@@ -30,7 +30,7 @@ describe("a pushed message", () => {
     });
   });
 
-  it("says its words as plain text", () => {
+  it("returns plain text", () => {
     expect(
       parseNotification(JSON.stringify({ ...validMessage, title: "<img onerror=x>\u202E\u0000", description: "a\nb" })),
     ).toMatchObject({ title: "<img onerror=x>", description: "a b" });
@@ -52,15 +52,15 @@ describe("a pushed message", () => {
     '{"id":7,"type":"X","title":"","description":" "}',
     '{"id":7,"type":{},"title":"a"}',
     '{"__proto__":{"id":7,"type":"X","title":"a"}}',
-  ])("is none when the body is %s", (body) => {
+  ])("rejects the body %s", (body) => {
     expect(parseNotification(body)).toBeUndefined();
   });
 
-  it("is none when the body is larger than any message", () => {
+  it("rejects a body above 64 KiB", () => {
     expect(parseNotification(JSON.stringify({ ...validMessage, more: "x".repeat(64 * 1024) }))).toBeUndefined();
   });
 
-  it("never stops the feed, whatever the body is", scaledTimeout(30_000), () => {
+  it("throws for no body", scaledTimeout(30_000), () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" })), (body) => {
         const message = parseNotification(body);
@@ -73,18 +73,18 @@ describe("a pushed message", () => {
   });
 });
 
-describe("the pause before the next connection", () => {
-  it("is a random share of one that doubles up to thirty seconds", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failed) => jitteredDelayMs(failed, () => 1))).toEqual([
+describe("the reconnect delay", () => {
+  it("grows exponentially up to thirty seconds, with full jitter", () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failedAttempts) => jitteredDelayMs(failedAttempts, () => 1))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
     ]);
     expect(jitteredDelayMs(9, () => 0)).toBe(0);
     expect(jitteredDelayMs(1, () => 0.25)).toBe(250);
   });
 
-  it("is another one for everybody, so that three hundred portals do not come back together", () => {
-    const pauses = Array.from({ length: 300 }, () => jitteredDelayMs(6)).toSorted((left, right) => left - right);
-    expect(pauses[0]).toBeLessThan(3000);
-    expect(pauses.at(-1)).toBeGreaterThan(27_000);
+  it("spreads the reconnections of three hundred clients", () => {
+    const delays = Array.from({ length: 300 }, () => jitteredDelayMs(6)).toSorted((left, right) => left - right);
+    expect(delays[0]).toBeLessThan(3000);
+    expect(delays.at(-1)).toBeGreaterThan(27_000);
   });
 });

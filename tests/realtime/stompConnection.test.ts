@@ -8,7 +8,7 @@ import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts"
 import { openStompConnection, type NotificationMessage } from "../../src/realtime/stompConnection.ts";
 import type { ConnectionState } from "../../src/state/viewState.ts";
 
-/** A service with a live feed on a port of its own, which can be stopped and started again. */
+/** A STOMP server that can be stopped and started again on the same port. */
 type SocketServer = {
   url: string;
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ let messages: NotificationMessage[];
 let closeConnection: (() => void) | undefined;
 
 beforeEach(async () => {
-  // The pauses between attempts are random: here they are all as short as they can be.
+  // No jitter: every reconnect delay is 0 ms.
   vi.spyOn(Math, "random").mockReturnValue(0);
   backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
   connectionStates = [];
@@ -41,11 +41,11 @@ async function startSocketServer(): Promise<SocketServer> {
   let server: Server;
   let closeFeed: () => void;
   let port = 0;
-  const asked: IncomingMessage[] = [];
+  const upgradeRequests: IncomingMessage[] = [];
   const start = async (): Promise<void> => {
     server = createServer();
-    server.on("upgrade", (request: IncomingMessage) => asked.push(request));
-    closeFeed = attachStompServer(server, { world: backend });
+    server.on("upgrade", (request: IncomingMessage) => upgradeRequests.push(request));
+    closeFeed = attachStompServer(server, { store: backend });
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
   };
@@ -55,12 +55,12 @@ async function startSocketServer(): Promise<SocketServer> {
     await new Promise<void>((resolve) => void server.close(() => resolve()));
   };
   await start();
-  return { url: `ws://127.0.0.1:${port}/ws`, start, stop, upgradeRequests: asked };
+  return { url: `ws://127.0.0.1:${port}/ws`, start, stop, upgradeRequests };
 }
 
 function tokenFor(persona: number): () => string {
   const account = backend.state.accounts[persona];
-  if (account === undefined) throw new Error("The world has too few accounts");
+  if (account === undefined) throw new Error("The mock store has too few accounts");
   return () => createSession(backend, account).accessToken;
 }
 
@@ -80,8 +80,8 @@ const waitUntil = (condition: () => boolean): Promise<void> =>
 const openedCount = (): number => connectionStates.filter((state) => state === "open").length;
 const accountId = (persona = 0): number => backend.state.accounts[persona]?.id ?? 0;
 
-describe("the live feed", { timeout: 30_000 }, () => {
-  it("hands over what is pushed to this person, and nothing else", async () => {
+describe("a STOMP connection", { timeout: 30_000 }, () => {
+  it("delivers the messages of its user, and no others", async () => {
     connect(tokenFor(0));
     await waitUntil(() => openedCount() === 1);
     backend.pushNotification(accountId(1), welcomeNotification);
@@ -91,7 +91,7 @@ describe("the live feed", { timeout: 30_000 }, () => {
     expect(connectionStates).toEqual(["connecting", "open"]);
   });
 
-  it("puts the token into the connection and never into the address, and a fresh one at every connection", async () => {
+  it("sends the current token in a header of each connection, never in the URL", async () => {
     const token = vi.fn<() => string>(tokenFor(0));
     connect(token);
     await waitUntil(() => openedCount() === 1);
@@ -102,7 +102,7 @@ describe("the live feed", { timeout: 30_000 }, () => {
     expect(socketServer.upgradeRequests.map(({ url }) => url)).toEqual(["/ws", "/ws"]);
   });
 
-  it("comes back when the server does, and says so both times", async () => {
+  it("reconnects after a restart of the server, and reports both states", async () => {
     connect(tokenFor(0));
     await waitUntil(() => openedCount() === 1);
     await socketServer.stop();
@@ -113,7 +113,7 @@ describe("the live feed", { timeout: 30_000 }, () => {
     await waitUntil(() => messages.length === 1);
   });
 
-  it("stops after five subscriptions that the server refused", async () => {
+  it("stops after five rejected subscriptions", async () => {
     connect(tokenFor(0), { destination: "/queue/of-somebody-else" });
     await waitUntil(() => connectionStates.at(-1) === "stopped");
     expect(connectionStates).toEqual(["connecting", "down", "down", "down", "down", "stopped"]);
@@ -121,15 +121,15 @@ describe("the live feed", { timeout: 30_000 }, () => {
     expect(socketServer.upgradeRequests).toHaveLength(5);
   });
 
-  it("goes on asking where the connection itself is refused, for the next token may be good", async () => {
-    const good = tokenFor(0);
+  it("retries when the server rejects its token, because the next token may be valid", async () => {
+    const getValidToken = tokenFor(0);
     let count = 0;
-    connect(() => ((count += 1) > 2 ? good() : "run-out"));
+    connect(() => ((count += 1) > 2 ? getValidToken() : "expired"));
     await waitUntil(() => openedCount() === 1);
     expect(connectionStates.filter((state) => state === "stopped")).toEqual([]);
   });
 
-  it("that was closed tells nothing any more and does not come back", async () => {
+  it("reports nothing and does not reconnect after it is closed", async () => {
     connect(tokenFor(0));
     await waitUntil(() => openedCount() === 1);
     closeConnection?.();
@@ -142,7 +142,7 @@ describe("the live feed", { timeout: 30_000 }, () => {
     expect(socketServer.upgradeRequests).toHaveLength(1);
   });
 
-  it("that was closed before it connected never connects", async () => {
+  it("never connects when it is closed first", async () => {
     connect(tokenFor(0));
     closeConnection?.();
     await new Promise((resolve) => setTimeout(resolve, 100));

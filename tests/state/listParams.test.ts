@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as limits from "../../src/generated/maxLengths.ts";
+import * as maxLengths from "../../src/generated/maxLengths.ts";
 import { isValidFilterValue, filterTextMaxLength, parsePage } from "../../src/components/list/useListParams.ts";
 
-describe("the page that an address asks for", () => {
+describe("the page in the query string", () => {
   it.each([
     [null, 1],
     ["1", 1],
@@ -13,13 +13,13 @@ describe("the page that an address asks for", () => {
     ["1e9", 1],
     ["many", 1],
     ["", 1],
-  ])("is for %j page %d", (said, page) => {
-    expect(parsePage(said)).toBe(page);
+  ])("parses %j as page %d", (param, page) => {
+    expect(parsePage(param)).toBe(page);
   });
 });
 
-describe("a filter that an address names", () => {
-  const choice = [{ value: "IN_FORCE", label: "In force" }];
+describe("a filter in the query string", () => {
+  const options = [{ value: "IN_FORCE", label: "In force" }];
   it.each([
     ["text", "anything at all", true],
     ["date", "2026-03-16", true],
@@ -30,15 +30,15 @@ describe("a filter that an address names", () => {
     ["code", "040", false],
     ["code", "04051011012", false],
     ["code", "04a5", false],
-    [choice, "IN_FORCE", true],
-    [choice, "__proto__", false],
-  ] as const)("takes of %j the value %s: %s", (filter, said, taken) => {
-    expect(isValidFilterValue(filter, said)).toBe(taken);
+    [options, "IN_FORCE", true],
+    [options, "__proto__", false],
+  ] as const)("of kind %j validates %s: %s", (filter, param, isValid) => {
+    expect(isValidFilterValue(filter, param)).toBe(isValid);
   });
 });
 
-it("a text to look for has one limit in all lists", () => {
-  const ofLists = Object.entries(limits).filter(([name]) => name.endsWith("Word"));
-  expect(ofLists.length).toBeGreaterThan(3);
-  expect(new Set(ofLists.map(([, most]) => most))).toEqual(new Set([filterTextMaxLength]));
+it("the search text has one maximum length in all lists", () => {
+  const lengths = Object.entries(maxLengths).filter(([name]) => name.endsWith("Word"));
+  expect(lengths.length).toBeGreaterThan(3);
+  expect(new Set(lengths.map(([, maxLength]) => maxLength))).toEqual(new Set([filterTextMaxLength]));
 });

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a message", () => {
-  it("stays for its time and goes by itself", () => {
+describe("a toast", () => {
+  it("disappears after its duration", () => {
     showToast({ tone: "success", text: "Saxlanıldı" });
     vi.advanceTimersByTime(defaultDurationMs - 1);
     expect(texts()).toEqual(["Saxlanıldı"]);
@@ -20,7 +20,7 @@ describe("a message", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("of an error stays until it is dismissed", () => {
+  it("with an error stays until it is dismissed", () => {
     showToast({ tone: "error", text: "Xəta" });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["Xəta"]);
@@ -28,7 +28,7 @@ describe("a message", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("is not shown twice at a time; said again, it stays longer", () => {
+  it("restarts its timer when the same text is shown again", () => {
     showToast({ tone: "info", text: "Salam" });
     vi.advanceTimersByTime(defaultDurationMs - 1);
     showToast({ tone: "info", text: "Salam" });
@@ -39,7 +39,7 @@ describe("a message", () => {
     expect(texts()).toEqual(["Salam", "Salam"]);
   });
 
-  it("waits while somebody reads it, and then has a moment left", () => {
+  it("keeps at least one second after a pause", () => {
     showToast({ tone: "info", text: "Salam" });
     vi.advanceTimersByTime(defaultDurationMs - 100);
     pauseToast(idOf("Salam"), true);
@@ -52,31 +52,31 @@ describe("a message", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("makes room in a flood of others, unless it is an error", () => {
+  it("is removed when twenty newer ones exist, unless it is an error", () => {
     showToast({ tone: "error", text: "Xəta" });
     for (let count = 0; count < 10_000; count += 1) showToast({ tone: "info", text: `Xəbər ${count}` });
     expect(texts()).toHaveLength(20);
     expect([texts()[0], texts().at(-1)]).toEqual(["Xəta", "Xəbər 9999"]);
   });
 
-  it("that is gone cannot be dismissed or held again", () => {
-    dismissToast("toast-of-yesterday");
-    pauseToast("toast-of-yesterday", true);
+  it("ignores an unknown id", () => {
+    dismissToast("toast-unknown");
+    pauseToast("toast-unknown", true);
     expect(texts()).toEqual([]);
   });
 });
 
-describe("a question", () => {
-  it("is answered once", async () => {
-    const answer = requestConfirmation({ message: "Əminsiniz?" });
+describe("a confirmation", () => {
+  it("resolves once", async () => {
+    const isAccepted = requestConfirmation({ message: "Əminsiniz?" });
     expect(confirmationStore.open).toEqual({ message: "Əminsiniz?" });
     resolveConfirmation(true);
     resolveConfirmation(false);
-    expect(await answer).toBe(true);
+    expect(await isAccepted).toBe(true);
     expect(confirmationStore.open).toBeUndefined();
   });
 
-  it("gives way to the next one and counts as rejected", async () => {
+  it("is rejected by the next one", async () => {
     const first = requestConfirmation({ message: "Birinci" });
     const second = requestConfirmation({ message: "İkinci" });
     expect(await first).toBe(false);
