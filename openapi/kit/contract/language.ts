@@ -4,7 +4,7 @@ import { flattenSchema } from "./operations.ts";
 
 export { languageCodes as languages, type Language };
 
-/** Whether a text cannot be in a language, judged by its letters. */
+/** Returns whether the script of a text rules out a language. */
 function isWrongLanguage(language: Language, text: string): boolean {
   const { script = "Latn" } = new Intl.Locale(language).maximize();
   if (script !== "Latn") return !hasScript(script, text);
