@@ -3,51 +3,53 @@ import { join } from "node:path";
 import { freePorts } from "./ports.ts";
 import type { TestBroker } from "./testBroker.ts";
 
-/** What the embedded service is told, and what it says. */
+/** The commands to the process of the mock broker, and its events. */
 export type MockBrokerCommand = { count: number; firstIndex: number };
 export type MockBrokerEvent = { ready: string[] } | { pushed: number };
 
-/** The embedded service's own socket, in a process of its own on a free port. */
+/** Starts the STOMP server of the mock backend in a separate process on a free port. */
 export async function startMockBroker(): Promise<TestBroker> {
   const [port = 0] = await freePorts(1);
-  let service: ChildProcess | undefined;
+  let child: ChildProcess | undefined;
   let tokens: string[] = [];
 
-  const word = <Key extends "ready" | "pushed">(key: Key): Promise<Extract<MockBrokerEvent, Record<Key, unknown>>> =>
+  const waitForEvent = <Key extends "ready" | "pushed">(
+    key: Key,
+  ): Promise<Extract<MockBrokerEvent, Record<Key, unknown>>> =>
     new Promise((resolve) => {
-      const hear = (said: MockBrokerEvent): void => {
-        if (!(key in said)) return;
-        service?.off("message", hear);
-        resolve(said as Extract<MockBrokerEvent, Record<Key, unknown>>);
+      const onMessage = (event: MockBrokerEvent): void => {
+        if (!(key in event)) return;
+        child?.off("message", onMessage);
+        resolve(event as Extract<MockBrokerEvent, Record<Key, unknown>>);
       };
-      service?.on("message", hear);
+      child?.on("message", onMessage);
     });
   const start = async (): Promise<void> => {
-    service = fork(join(import.meta.dirname, "mockBrokerProcess.ts"), [String(port)], { execArgv: [] });
-    tokens = (await word("ready")).ready;
+    child = fork(join(import.meta.dirname, "mockBrokerProcess.ts"), [String(port)], { execArgv: [] });
+    tokens = (await waitForEvent("ready")).ready;
   };
   const kill = async (): Promise<void> => {
-    if (service === undefined || service.signalCode !== null) return;
-    const gone = new Promise((resolve) => service?.once("exit", resolve));
-    service.kill("SIGKILL");
-    await gone;
+    if (child === undefined || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child?.once("exit", resolve));
+    child.kill("SIGKILL");
+    await exited;
   };
   await start();
   return {
     url: `ws://127.0.0.1:${port}/ws`,
     destination: "/user/queue/notifications",
     forbiddenDestination: "/user/1003/queue/notifications",
-    // While the service is away there is no good one.
+    // The list is empty while the process is down.
     nextToken: () => tokens.pop() ?? "none",
-    pushMessages: async (push, first = 0) => {
-      const pushed = word("pushed");
-      service?.send({ count: push, firstIndex: first } satisfies MockBrokerCommand);
+    pushMessages: async (count, first = 0) => {
+      const pushed = waitForEvent("pushed");
+      child?.send({ count, firstIndex: first } satisfies MockBrokerCommand);
       await pushed;
     },
     kill,
     start,
-    pause: () => void service?.kill("SIGSTOP"),
-    resume: () => void service?.kill("SIGCONT"),
+    pause: () => void child?.kill("SIGSTOP"),
+    resume: () => void child?.kill("SIGCONT"),
     close: kill,
   };
 }

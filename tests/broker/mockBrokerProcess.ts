@@ -4,21 +4,21 @@ import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import type { MockBrokerCommand, MockBrokerEvent } from "./mockBroker.ts";
 
-// Run by embedded.ts as `node embeddedProcess.ts PORT`, with a channel for orders.
+// mockBroker.ts starts this file as `node mockBrokerProcess.ts PORT` with an IPC channel.
 const mockBackend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
 const account = mockBackend.state.accounts[0];
-if (account === undefined) throw new Error("The world has no accounts.");
-const sendToParent = (word: MockBrokerEvent): void => void process.send?.(word);
+if (account === undefined) throw new Error("The mock store has no accounts.");
+const sendToParent = (event: MockBrokerEvent): void => void process.send?.(event);
 
 const server = createServer((_request, response) => response.writeHead(404).end());
-attachStompServer(server, { world: mockBackend, heartbeatMs: 1000 });
+attachStompServer(server, { store: mockBackend, heartbeatMs: 1000 });
 server.listen(Number(process.argv[2]), "127.0.0.1", () =>
   sendToParent({ ready: Array.from({ length: 100 }, () => createSession(mockBackend, account).accessToken) }),
 );
 
 process.on("message", ({ count, firstIndex }: MockBrokerCommand) => {
-  for (let place = firstIndex; place < firstIndex + count; place += 1) {
-    const text = { az: String(place), ru: String(place), en: String(place) };
+  for (let index = firstIndex; index < firstIndex + count; index += 1) {
+    const text = { az: String(index), ru: String(index), en: String(index) };
     mockBackend.pushNotification(account.id, { type: "INFORMATION", title: text, description: text });
   }
   sendToParent({ pushed: count });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from "node:net";
 
-/** So many ports of this machine that nobody uses. */
+/** Returns `count` free ports of 127.0.0.1. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -15,11 +15,11 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Resolves when somebody listens on a port of this machine. Throws when nobody does in the time given, in milliseconds. */
+/** Resolves when a server listens on a port of 127.0.0.1. Throws after `timeoutMs`. */
 export async function waitForPort(port: number, timeoutMs: number): Promise<void> {
-  const end = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await isListening(port))) {
-    if (Date.now() > end) throw new Error(`Nobody listens on port ${port} after ${timeoutMs / 1000} seconds.`);
+    if (Date.now() > deadline) throw new Error(`No server listens on port ${port} after ${timeoutMs / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -27,9 +27,9 @@ export async function waitForPort(port: number, timeoutMs: number): Promise<void
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
-    const done = (open: boolean) => () => {
+    const finish = (isOpen: boolean) => () => {
       socket.destroy();
-      resolve(open);
+      resolve(isOpen);
     };
-    socket.once("connect", done(true)).once("error", done(false));
+    socket.once("connect", finish(true)).once("error", finish(false));
   });

@@ -8,37 +8,37 @@ import { findRabbit } from "./findRabbit.ts";
 import { freePorts, waitForPort } from "./ports.ts";
 import type { TestBroker } from "./testBroker.ts";
 
-/** The person who listens, the service that publishes, and its relay that listens for everybody. Each may do just that. */
-const [listener, publisher, relay] = ["u42", "service", "relay"] as const;
-const password = "of-this-test-run";
-const destination = `/topic/notifications.${listener}`;
+/** The broker users: the subscriber, the publishing backend, and its relay, which may subscribe to all destinations. */
+const [subscriber, publisher, relay] = ["u42", "service", "relay"] as const;
+const password = "test-password";
+const destination = `/topic/notifications.${subscriber}`;
 
-/** A RabbitMQ, beyond what every station can do. */
+/** A RabbitMQ server, with functions that the mock broker does not have. */
 export type RabbitBroker = TestBroker & {
-  /** Publishes a text as the service does. */
-  publish: (to: string, text: string) => void;
-  /** By what headers a relay of the service connects, which may listen for everybody. */
+  /** Publishes a message as the backend does. */
+  publish: (destination: string, body: string) => void;
+  /** The CONNECT headers of the relay. */
   relayCredentials: { login: string; passcode: string };
 };
 
 /**
- * A RabbitMQ with its STOMP sockets, on free ports of this machine, with everything it writes in one folder that is removed
- * in the end. Nothing of a system-wide broker is touched, and no rights of a superuser are needed once it is installed.
+ * Starts RabbitMQ with STOMP over WebSocket on free ports, with its files in a temporary folder. It does not affect a
+ * system-wide broker and needs no root privileges once RabbitMQ is installed.
  */
 export async function startRabbitBroker(): Promise<RabbitBroker> {
   const program = findRabbit();
   const folder = await mkdtemp(join(tmpdir(), "portal-broker-"));
-  const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, namesPort = 0] = await freePorts(5);
+  const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, epmdPort = 0] = await freePorts(5);
   await writeConfig(folder, { socketPort, stompPort, queuePort });
-  const env = rabbitEnvironment(folder, nodePort, namesPort);
-  // The directory of Erlang's names would otherwise stay behind as a process of nobody.
-  const names = spawn("epmd", ["-port", String(namesPort), "-address", "127.0.0.1"], { env, stdio: "ignore" });
-  await waitForPort(namesPort, 10_000);
+  const env = rabbitEnvironment(folder, nodePort, epmdPort);
+  // Starts epmd explicitly, because RabbitMQ would leave its own instance running.
+  const epmd = spawn("epmd", ["-port", String(epmdPort), "-address", "127.0.0.1"], { env, stdio: "ignore" });
+  await waitForPort(epmdPort, 10_000);
 
   let broker: ChildProcess | undefined;
-  let sender: Client | undefined;
+  let publisherClient: Client | undefined;
   const signal = (name: NodeJS.Signals): void => {
-    // The whole group: the broker is a shell with the virtual machine below it.
+    // Signals the process group, because the broker is a shell script with the Erlang VM as child.
     if (broker?.pid !== undefined && broker.exitCode === null && broker.signalCode === null)
       process.kill(-broker.pid, name);
   };
@@ -47,31 +47,32 @@ export async function startRabbitBroker(): Promise<RabbitBroker> {
     await waitForPort(socketPort, 60_000).catch(async (error: unknown) => {
       throw new Error(`RabbitMQ did not start. ${await readLogTail(folder)}`, { cause: error });
     });
-    sender = await connectWithRetry(socketPort, 30_000);
+    publisherClient = await connectWithRetry(socketPort, 30_000);
   };
   const kill = async (): Promise<void> => {
-    await sender?.deactivate({ force: true });
-    const gone =
+    await publisherClient?.deactivate({ force: true });
+    const exited =
       broker?.exitCode === null && broker.signalCode === null
         ? new Promise((resolve) => broker?.once("exit", resolve))
         : undefined;
     signal("SIGKILL");
-    await gone;
+    await exited;
   };
-  // A test run that is stopped must not leave a broker behind.
-  const leave = (): void => {
+  // An aborted test run must not leave the broker running.
+  const killAll = (): void => {
     signal("SIGKILL");
-    names.kill("SIGKILL");
+    epmd.kill("SIGKILL");
   };
-  process.once("exit", leave);
+  process.once("exit", killAll);
   await start();
   return {
     url: `ws://127.0.0.1:${socketPort}/ws`,
     destination,
     forbiddenDestination: "/topic/notifications.u43",
     nextToken: createToken,
-    pushMessages: (count, first = 0) => publishMessages(sender, count, first),
-    publish: (to, body) => sender?.publish({ destination: to, body, headers: { "content-type": "application/json" } }),
+    pushMessages: (count, first = 0) => publishMessages(publisherClient, count, first),
+    publish: (to, body) =>
+      publisherClient?.publish({ destination: to, body, headers: { "content-type": "application/json" } }),
     relayCredentials: { login: relay, passcode: password },
     kill,
     start,
@@ -79,8 +80,8 @@ export async function startRabbitBroker(): Promise<RabbitBroker> {
     resume: () => signal("SIGCONT"),
     close: async () => {
       await kill();
-      names.kill("SIGKILL");
-      process.off("exit", leave);
+      epmd.kill("SIGKILL");
+      process.off("exit", killAll);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -95,30 +96,30 @@ async function writeConfig(
 ): Promise<void> {
   await mkdir(join(folder, "home"));
   await writeFile(join(folder, "enabled_plugins"), "[rabbitmq_stomp,rabbitmq_web_stomp].\n");
-  await writeFile(join(folder, "people.json"), JSON.stringify(brokerDefinitions()));
-  const lines = {
+  await writeFile(join(folder, "definitions.json"), JSON.stringify(brokerDefinitions()));
+  const settings = {
     "listeners.tcp.1": `127.0.0.1:${queuePort}`,
     "stomp.listeners.tcp.1": `127.0.0.1:${stompPort}`,
-    // A browser brings a bearer token and no name: the broker's own check of tokens is replaced by one person here.
-    "stomp.default_user": listener,
+    // The browser sends a bearer token without a login. Instead of token validation, every such connection is this user.
+    "stomp.default_user": subscriber,
     "stomp.default_pass": password,
     "web_stomp.tcp.ip": "127.0.0.1",
     "web_stomp.tcp.port": socketPort,
     "web_stomp.ws_path": "/ws",
-    load_definitions: join(folder, "people.json"),
+    load_definitions: join(folder, "definitions.json"),
     "vm_memory_high_watermark.absolute": "512MiB",
     "disk_free_limit.absolute": "50MB",
     "log.file.level": "info",
   };
   await writeFile(
     join(folder, "rabbitmq.conf"),
-    Object.entries(lines)
+    Object.entries(settings)
       .map(([name, value]) => `${name} = ${value}\n`)
       .join(""),
   );
 }
 
-/** Who may do what: the listener hears their own notifications alone, the service publishes to everybody. */
+/** Returns the users and permissions: the subscriber reads only its own notifications, the publisher writes to all. */
 function brokerDefinitions(): object {
   const salt = Buffer.from([1, 2, 3, 4]);
   const hash = Buffer.concat([salt, createHash("sha256").update(salt).update(password).digest()]).toString("base64");
@@ -129,12 +130,14 @@ function brokerDefinitions(): object {
     tags: "",
   });
   const vhost = "/";
+  // The field of RabbitMQ that limits a permission to one exchange.
+  const topicExchange = Object.fromEntries([["exchange", "amq.topic"]]);
   return {
     vhosts: [{ name: vhost }],
-    users: [user(listener), user(publisher), user(relay)],
+    users: [user(subscriber), user(publisher), user(relay)],
     permissions: [
       {
-        user: listener,
+        user: subscriber,
         vhost,
         configure: "^stomp-subscription-",
         write: "^stomp-subscription-",
@@ -150,20 +153,20 @@ function brokerDefinitions(): object {
       { user: publisher, vhost, configure: "^$", write: "^amq\\.topic$", read: "^$" },
     ],
     topic_permissions: [
-      { user: listener, vhost, exchange: "amq.topic", write: "^$", read: "^notifications\\.{username}$" },
-      { user: relay, vhost, exchange: "amq.topic", write: "^$", read: "^notifications\\." },
-      { user: publisher, vhost, exchange: "amq.topic", write: "^notifications\\.", read: "^$" },
+      { user: subscriber, vhost, ...topicExchange, write: "^$", read: "^notifications\\.{username}$" },
+      { user: relay, vhost, ...topicExchange, write: "^$", read: "^notifications\\." },
+      { user: publisher, vhost, ...topicExchange, write: "^notifications\\.", read: "^$" },
     ],
   };
 }
 
-const rabbitEnvironment = (folder: string, nodePort: number, namesPort: number): NodeJS.ProcessEnv => ({
+const rabbitEnvironment = (folder: string, nodePort: number, epmdPort: number): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   HOME: join(folder, "home"),
   LANG: "C.UTF-8",
   ERL_EPMD_ADDRESS: "127.0.0.1",
-  ERL_EPMD_PORT: String(namesPort),
-  RABBITMQ_NODENAME: `portal-${namesPort}@localhost`,
+  ERL_EPMD_PORT: String(epmdPort),
+  RABBITMQ_NODENAME: `portal-${epmdPort}@localhost`,
   RABBITMQ_DIST_PORT: String(nodePort),
   RABBITMQ_MNESIA_BASE: join(folder, "mnesia"),
   RABBITMQ_LOG_BASE: join(folder, "log"),
@@ -176,20 +179,20 @@ const rabbitEnvironment = (folder: string, nodePort: number, namesPort: number):
     "-kernel inet_dist_use_interface {127,0,0,1} +S 1:1 +sbwt none -start_epmd false",
 });
 
-/** The end of what the broker wrote about itself. */
+/** Returns the end of the broker's log. */
 async function readLogTail(folder: string): Promise<string> {
-  const log = await readFile(join(folder, "broker.log"), "utf8").catch(() => "It wrote nothing.");
+  const log = await readFile(join(folder, "broker.log"), "utf8").catch(() => "The log is empty.");
   return log.slice(-1000);
 }
 
-/** Connects as the service. The broker opens its sockets before it has read who may come in, so a refusal is not its last word. */
+/** Connects as the publisher, and retries until `timeoutMs`, because the broker accepts connections before its users are loaded. */
 async function connectWithRetry(port: number, timeoutMs: number): Promise<Client> {
-  const end = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await connectPublisher(port);
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
@@ -201,7 +204,7 @@ const connectPublisher = (port: number): Promise<Client> =>
       brokerURL: `ws://127.0.0.1:${port}/ws`,
       connectHeaders: { login: publisher, passcode: password },
       reconnectDelay: 0,
-      // This broker ends a connection with signs of life whose sender it has slowed down.
+      // RabbitMQ closes connections with heartbeats while flow control blocks the publisher.
       heartbeatIncoming: 0,
       heartbeatOutgoing: 0,
       onConnect: () => resolve(client),
@@ -213,24 +216,26 @@ const connectPublisher = (port: number): Promise<Client> =>
     client.activate();
   });
 
-/** Publishes as the service does, and resolves when the broker has taken the last one. */
+/** Publishes messages as the backend does. Resolves when the broker confirms the last one. */
 async function publishMessages(client: Client | undefined, count: number, first: number): Promise<void> {
   if (client === undefined) throw new Error("The broker is not running.");
-  const taken = new Promise<void>((resolve) => client.watchForReceipt(`published-${first + count}`, () => resolve()));
-  for (let place = first; place < first + count; place += 1) {
+  const confirmed = new Promise<void>((resolve) =>
+    client.watchForReceipt(`published-${first + count}`, () => resolve()),
+  );
+  for (let index = first; index < first + count; index += 1) {
     const body = JSON.stringify({
-      id: place + 1,
+      id: index + 1,
       type: "INFORMATION",
       title: "News",
-      description: String(place),
+      description: String(index),
       createdAt: "2026-03-20T12:00:00+04:00",
     });
-    const last = place === first + count - 1;
+    const isLast = index === first + count - 1;
     client.publish({
       destination,
       body,
-      headers: { "content-type": "application/json", ...(last && { receipt: `published-${first + count}` }) },
+      headers: { "content-type": "application/json", ...(isLast && { receipt: `published-${first + count}` }) },
     });
   }
-  await taken;
+  await confirmed;
 }

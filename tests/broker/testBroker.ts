@@ -1,22 +1,23 @@
-/** Something that pushes messages to people, in a process of its own, so that it can be killed and frozen. */
+/** A STOMP server in a separate process, which tests can kill and pause. */
 export type TestBroker = {
-  /** The address of its socket. */
+  /** The URL of its WebSocket. */
   url: string;
-  /** The destination of the person whose messages are listened for. */
+  /** The destination that the user may subscribe to. */
   destination: string;
-  /** A destination that this person may not listen to. */
+  /** A destination that the user may not subscribe to. */
   forbiddenDestination: string;
-  /** A bearer token that is good now, another one each time. */
+  /** Returns a new valid bearer token for each call. */
   nextToken: () => string;
-  /** Pushes so many messages to the person; their descriptions are numbered from `first` on. */
+  /** Pushes `count` messages to the user. Their descriptions are numbers starting at `first`. */
   pushMessages: (count: number, first?: number) => Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Kills the process. */
   kill: () => Promise<void>;
-  /** Starts it again at the same address, after a kill. */
+  /** Starts the process again with the same URL. */
   start: () => Promise<void>;
-  /** Lets it stand still with all its connections open, until it is thawed. */
+  /** Pauses the process while its connections stay open. */
   pause: () => void;
+  /** Resumes a paused process. */
   resume: () => void;
-  /** Ends it and removes what it left. */
+  /** Stops the process and removes its files. */
   close: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 
-/** A call as the product's specification shows it. What it does not show is left open here. */
+/** An operation of the owner's specification. Only the listed names are specified. */
 type SpecifiedOperation = {
   requestLine: string;
   query?: string[];
@@ -26,7 +26,7 @@ const registration = [
 const possessor = ["name", "address", "description"];
 const passwordChange = ["oldPassword", "newPassword", "repeatedPassword"];
 
-/** The 24 agreed calls, by the name they have in the contract. */
+/** The 24 operations specified by the owner, by operationId. */
 const specifiedOperations: readonly [OperationId, SpecifiedOperation][] = [
   [
     "signIn",
@@ -82,7 +82,7 @@ const specifiedOperations: readonly [OperationId, SpecifiedOperation][] = [
 type JsonNode = { [key: string]: unknown };
 type OperationNode = JsonNode & { operationId: string; parameters?: JsonNode[]; security?: object[] };
 
-/** What a `$ref` points to inside the contract; anything else as it is. */
+/** Returns the target of a `$ref`. Returns a node without `$ref` unchanged. */
 function resolveReference(node: unknown): JsonNode {
   const { $ref } = (node ?? {}) as { $ref?: string };
   if ($ref === undefined) return (node ?? {}) as JsonNode;
@@ -94,7 +94,7 @@ function resolveReference(node: unknown): JsonNode {
   );
 }
 
-/** The names of an object's fields, those of an array's items, and of all parts of an `allOf`. */
+/** Returns the property names of a schema, including those of array items and `allOf` members. */
 function propertyNames(schema: unknown): string[] {
   const {
     properties = {},
@@ -113,73 +113,67 @@ const jsonSchemaOf = (node: unknown): unknown =>
 const operationsById = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, OperationNode>).map(
-      ([method, call]) => [call.operationId, { line: `${method.toUpperCase()} ${path}`, call }] as const,
+      ([method, operation]) =>
+        [operation.operationId, { requestLine: `${method.toUpperCase()} ${path}`, operation }] as const,
     ),
   ),
 );
-const parameterNames = (call: OperationNode, location: string): string[] =>
-  (call.parameters ?? [])
+const parameterNames = (operation: OperationNode, location: string): string[] =>
+  (operation.parameters ?? [])
     .map(resolveReference)
-    .filter((one) => one["in"] === location)
-    .map((one) => String(one["name"]));
+    .filter((parameter) => parameter["in"] === location)
+    .map((parameter) => String(parameter["name"]));
 
-describe("the agreed calls", () => {
+describe("the specified operations", () => {
   it("are 24", () => expect(specifiedOperations).toHaveLength(24));
 
   it.each(specifiedOperations)(
-    "%s is in the contract as it was agreed",
-    (id, { requestLine: line, query = [], path = [], body = [], response = [], requiresToken }) => {
+    "%s matches the specification",
+    (id, { requestLine, query = [], path = [], body = [], response = [], requiresToken }) => {
       const found = operationsById.get(id);
-      expect(found?.line).toBe(line);
-      const { call } = found ?? { call: { operationId: id } as OperationNode };
-      expect(parameterNames(call, "query")).toEqual(expect.arrayContaining([...query, "lang"]));
-      expect(parameterNames(call, "path")).toEqual(path);
-      expect(propertyNames(jsonSchemaOf(call["requestBody"]))).toEqual(expect.arrayContaining(body));
-      expect(propertyNames(jsonSchemaOf((call["responses"] as JsonNode)["200"]))).toEqual(
+      expect(found?.requestLine).toBe(requestLine);
+      const operation: OperationNode = found?.operation ?? { operationId: id };
+      expect(parameterNames(operation, "query")).toEqual(expect.arrayContaining([...query, "lang"]));
+      expect(parameterNames(operation, "path")).toEqual(path);
+      expect(propertyNames(jsonSchemaOf(operation["requestBody"]))).toEqual(expect.arrayContaining(body));
+      expect(propertyNames(jsonSchemaOf((operation["responses"] as JsonNode)["200"]))).toEqual(
         expect.arrayContaining(response),
       );
-      if (requiresToken) expect(call.security).toEqual([{ bearer: [] }]);
+      if (requiresToken) expect(operation.security).toEqual([{ bearer: [] }]);
     },
   );
 
-  it.each([...operationsById])(
-    "%s takes a language, Azerbaijani by default, and says every refusal in the same shape",
-    (_id, { call }) => {
-      const lang = resolveReference(
-        (call.parameters ?? []).map(resolveReference).find((one) => one["name"] === "lang")?.["schema"],
-      );
-      expect(lang["enum"] ?? resolveReference(document.components.schemas.Language)["enum"]).toEqual([
-        "az",
-        "ru",
-        "en",
-      ]);
-      for (const [status, response] of Object.entries(call["responses"] as JsonNode)) {
-        if (status === "200") continue;
-        expect(propertyNames(jsonSchemaOf(response)), status).toEqual(["message", "code", "fields"]);
-      }
-    },
-  );
+  it.each([...operationsById])("%s has the parameter lang, and every error is a Problem", (_id, { operation }) => {
+    const lang = resolveReference(
+      (operation.parameters ?? []).map(resolveReference).find((parameter) => parameter["name"] === "lang")?.["schema"],
+    );
+    expect(lang["enum"] ?? resolveReference(document.components.schemas.Language)["enum"]).toEqual(["az", "ru", "en"]);
+    for (const [status, response] of Object.entries(operation["responses"] as JsonNode)) {
+      if (status === "200") continue;
+      expect(propertyNames(jsonSchemaOf(response)), status).toEqual(["message", "code", "fields"]);
+    }
+  });
 
-  it("search page 1 with 10 results unless asked otherwise", () => {
+  it("default to page 1, 10 entries per page and Azerbaijani", () => {
     const { Page, PerPage, Lang } = document.components.parameters;
     expect([Page.schema.default, PerPage.schema.default, Lang.schema.default]).toEqual([1, 10, "az"]);
   });
 
-  it("that are only proposed are marked so, in tags of their own", () => {
-    const agreed = new Set<string>(specifiedOperations.map(([id]) => id));
+  it("are not marked as proposed, and all others are, with proposed tags", () => {
+    const specifiedIds = new Set<string>(specifiedOperations.map(([id]) => id));
     const proposedTags = new Set(document.tags.filter((tag) => "x-proposed" in tag).map(({ name }) => name));
-    for (const [id, { call }] of operationsById) {
-      expect(call["x-proposed"] === true, id).toBe(!agreed.has(id));
+    for (const [id, { operation }] of operationsById) {
+      expect(operation["x-proposed"] === true, id).toBe(!specifiedIds.has(id));
       expect(
-        (call["tags"] as string[]).every((tag) => proposedTags.has(tag)),
+        (operation["tags"] as string[]).every((tag) => proposedTags.has(tag)),
         id,
-      ).toBe(!agreed.has(id));
+      ).toBe(!specifiedIds.has(id));
     }
   });
 });
 
-describe("a user", () => {
-  it("has the fields of the specification, down to their parts", () => {
+describe("the schema User", () => {
+  it("has the specified fields, including nested ones", () => {
     expect(propertyNames({ $ref: "#/components/schemas/Role" })).toEqual(["authority"]);
     expect(propertyNames({ $ref: "#/components/schemas/UserLanguage" })).toEqual(["isoCode"]);
     expect(propertyNames({ $ref: "#/components/schemas/Manufacturer" })).toEqual([
@@ -199,13 +193,13 @@ describe("a user", () => {
   });
 });
 
-describe("the password rule", () => {
-  const check = createContractAjv(document).getSchema("contract#/components/schemas/NewPassword");
-  const accepted = (password: string): boolean => check?.(password) === true;
+describe("the schema NewPassword", () => {
+  const validate = createContractAjv(document).getSchema("contract#/components/schemas/NewPassword");
+  const isAccepted = (password: string): boolean => validate?.(password) === true;
 
   it.each(["Ədalətli#Qiymət7", "Aa1#bAa1#b", "Пароль-2026", "Abc 12345!", `Aa1#b${"x".repeat(251)}`])(
     "accepts %s",
-    (password) => expect(accepted(password)).toBe(true),
+    (password) => expect(isAccepted(password)).toBe(true),
   );
   it.each([
     "Aa1#bAa1#",
@@ -217,13 +211,13 @@ describe("the password rule", () => {
     "Aa1 bAa1 bc",
     "İi1İi1İi1İi1a",
     `Aa1#b${"x".repeat(252)}`,
-  ])("refuses %s", (password) => expect(accepted(password)).toBe(false));
+  ])("rejects %s", (password) => expect(isAccepted(password)).toBe(false));
 
-  it("is judged at once, however long the text", () => {
+  it("is validated within 100 ms for long texts", () => {
     for (const text of ["a".repeat(50_000), "Aa1#".repeat(12_500), "İ\u0307".repeat(25_000)]) {
-      const began = performance.now();
-      accepted(text);
-      expect(performance.now() - began).toBeLessThan(100);
+      const startedAt = performance.now();
+      isAccepted(text);
+      expect(performance.now() - startedAt).toBeLessThan(100);
     }
   });
 });

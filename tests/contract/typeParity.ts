@@ -1,13 +1,13 @@
 /*
- * Two generators read the same contract: openapi-typescript writes the types of the client, orval those of the hooks. This
- * file has nothing to run. It compiles only while both read every schema alike, so an answer may go from one to the other.
+ * openapi-typescript generates the types of the client, orval those of the hooks. This file compiles only while both generate
+ * equal types for every schema. It contains no code to run.
  */
 import type { components } from "../../src/generated/contract.d.ts";
 import type * as models from "../../src/generated/queries/model/index.ts";
 
 type Schemas = components["schemas"];
 
-/** The models of the hooks by the name of their schema. A schema without its row does not compile, nor a row without its schema. */
+/** The models of the hooks by schema name. A missing or superfluous entry does not compile. */
 type Models = {
   AccountChoice: models.AccountChoice;
   Amount: models.Amount;
@@ -155,26 +155,27 @@ type Models = {
   Voen: models.Voen;
 };
 
-/** `true` for two types that no value can tell apart: each may stand for the other, wherever it is read or written. */
+/** `true` for identical types. */
 type IsEqual<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** The names of a table whose rows are not `true`. */
+/** The keys of a table whose values are not `true`. */
 type FailingKeys<Table> = { [Name in keyof Table]: Table[Name] extends true ? never : Name }[keyof Table];
 
-/** Compiles only for nothing; otherwise the error names what is wrong. */
+/** Compiles only for `never`; otherwise the compiler error names the keys. */
 type AssertNever<Found extends never> = Found;
 
-/** Every schema has its model, and every model its schema. */
-export type SchemasWithoutModel = AssertNever<
-  Exclude<keyof Schemas, keyof Models> | Exclude<keyof Models, keyof Schemas>
->;
+/** Asserts that every schema has a model. */
+export type SchemasWithoutModel = AssertNever<Exclude<keyof Schemas, keyof Models>>;
 
-/** Every model is its schema. */
+/** Asserts that every model has a schema. */
+export type ModelsWithoutSchema = AssertNever<Exclude<keyof Models, keyof Schemas>>;
+
+/** Asserts that every model equals its schema. */
 export type ModelsUnlikeSchema = AssertNever<
   FailingKeys<{ [Name in keyof Models & keyof Schemas]: IsEqual<Models[Name], Schemas[Name]> }>
 >;
 
-/** The judgement can fail: a field more, a field that may be absent, another type and a type that is anything are told apart. */
+/** Asserts that the comparison detects an additional field, an optional field, another type, `any` and a narrower type. */
 export type ParityControl = [
   AssertNever<FailingKeys<{ same: IsEqual<{ id: number; name?: string }, { id: number; name?: string }> }>>,
   AssertNever<

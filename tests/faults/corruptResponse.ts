@@ -1,11 +1,11 @@
-/** A source of chance: a number from 0 up to 1, the same row of them for the same seed. */
+/** Returns pseudo-random numbers from 0 (inclusive) to 1 (exclusive). */
 export type SeededRandom = () => number;
 
-/** Chance that can be repeated. */
+/** Creates a generator that returns the same numbers for the same seed. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return () => {
-    // A multiplicative generator of 32 bits: quick, and good enough to choose with.
+    // mulberry32, which is fast and sufficient for choosing test values.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** Values that a service, a proxy or an attacker may put in the place of another. */
+/** Unexpected and malicious values that replace values of a response. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -55,51 +55,53 @@ const hostileValues: readonly unknown[] = [
   { toString: 1 },
 ];
 
-const pick = <Value>(random: SeededRandom, from: readonly Value[]): Value =>
-  from[Math.floor(random() * from.length)] as Value;
+const pick = <Value>(random: SeededRandom, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every object and list inside a value, itself included. */
+/** Returns all objects and arrays in a value, including itself. */
 function containers(value: unknown): (Record<string, unknown> | unknown[])[] {
   if (typeof value !== "object" || value === null) return [];
   return [value as Record<string, unknown> | unknown[], ...Object.values(value).flatMap(containers)];
 }
 
-/** The same answer with up to four things in it missing, changed for something hostile, or there twice. */
+/** Returns a copy of a body with up to four values removed, duplicated or replaced by hostile ones. */
 export function corruptResponse(body: unknown, random: SeededRandom): unknown {
   if (random() < 0.03) return structuredClone(pick(random, hostileValues));
   const value = structuredClone(body);
-  for (let times = Math.ceil(random() * 4); times > 0; times -= 1) {
-    const places = containers(value);
-    if (places.length === 0) return structuredClone(pick(random, hostileValues));
-    const place = pick(random, places);
-    const key = pick(random, [...Object.keys(place), "0"]);
-    const how = random();
-    if (Array.isArray(place))
-      place.splice(
+  for (let remaining = Math.ceil(random() * 4); remaining > 0; remaining -= 1) {
+    const targets = containers(value);
+    if (targets.length === 0) return structuredClone(pick(random, hostileValues));
+    const target = pick(random, targets);
+    const key = pick(random, [...Object.keys(target), "0"]);
+    const chance = random();
+    if (Array.isArray(target))
+      target.splice(
         Number(key),
-        how < 0.3 ? 1 : 0,
-        ...(how < 0.3 ? [] : [structuredClone(how < 0.5 ? place[0] : pick(random, hostileValues))]),
+        chance < 0.3 ? 1 : 0,
+        ...(chance < 0.3 ? [] : [structuredClone(chance < 0.5 ? target[0] : pick(random, hostileValues))]),
       );
-    else if (how < 0.2) delete place[key];
-    else place[key] = structuredClone(pick(random, hostileValues));
+    else if (chance < 0.2) delete target[key];
+    else target[key] = structuredClone(pick(random, hostileValues));
   }
   return value;
 }
 
-/** The same answer as another server might give it: more fields than are known, and other numbers of entries in its lists. */
+/** Returns a copy of a body with additional fields and lists of other lengths, which stays valid by the contract. */
 export function extendResponse(body: unknown, random: SeededRandom): unknown {
   const value = structuredClone(body);
-  // Of these fields each name is a name of something, so that one more is not a field that nobody knows.
-  const maps = new Set(containers(value).flatMap((place) => (isObject(place) ? [place["properties"]] : [])));
-  for (const place of containers(value).filter((one) => !maps.has(one))) {
-    const how = random();
-    if (Array.isArray(place)) {
-      if (how < 0.3) place.push(...structuredClone(place));
-      else if (how < 0.6) place.splice(1);
-    } else if (isObject(place) && how < 0.3)
-      place[`later${Math.floor(random() * 10)}`] = structuredClone(pick(random, hostileValues));
+  // The keys of `properties` in a form schema are field names, so an additional key would not be an unknown field.
+  const fieldMaps = new Set(
+    containers(value).flatMap((container) => (isObject(container) ? [container["properties"]] : [])),
+  );
+  for (const target of containers(value).filter((container) => !fieldMaps.has(container))) {
+    const chance = random();
+    if (Array.isArray(target)) {
+      if (chance < 0.3) target.push(...structuredClone(target));
+      else if (chance < 0.6) target.splice(1);
+    } else if (isObject(target) && chance < 0.3)
+      target[`later${Math.floor(random() * 10)}`] = structuredClone(pick(random, hostileValues));
   }
   return value;
 }

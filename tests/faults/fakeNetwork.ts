@@ -3,16 +3,16 @@ import { storeTokens, clearTokens } from "../../src/auth/tokenStore.ts";
 import { setAuthEventListener } from "../../src/auth/authorization.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
-/** What the portal sent to one address, and what it took the server's answers to say about the sign-in. */
+/** The requests that the portal sent, and its authentication events. */
 export type FakeNetwork = {
-  /** Every request but renewals: method and path, bearer token and body. */
+  /** All requests except token refreshes. */
   requests: { requestLine: string; bearer: string | undefined; body: string }[];
-  /** The refresh tokens that were sent. */
+  /** The refresh tokens that were sent, in order. */
   refreshes: string[];
   authEvents: string[];
 };
 
-/** How the server of a test answers: the call itself, and its renewal of tokens. */
+/** The responses of the fake server to requests and to token refreshes. */
 export type NetworkHandlers = {
   onRequest: (request: Request, signal: AbortSignal, count: number) => Response | Promise<Response>;
   onRefresh?: (signal: AbortSignal) => Response | Promise<Response>;
@@ -20,15 +20,15 @@ export type NetworkHandlers = {
 
 const refreshedTokens = (): Response => Response.json({ accessToken: "access-2", refreshToken: "refresh-2" });
 
-/** Puts a server behind the portal, with somebody signed in there or nobody. */
+/** Stubs `fetch` with a fake server and stores tokens when `isSignedIn`. */
 export async function connectFakeNetwork(
   { onRequest, onRefresh = refreshedTokens }: NetworkHandlers,
-  signedIn = true,
+  isSignedIn = true,
 ): Promise<FakeNetwork> {
   const network: FakeNetwork = { requests: [], refreshes: [], authEvents: [] };
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
   await clearTokens();
-  if (signedIn) await storeTokens({ access: "access-1", refresh: "refresh-1" });
+  if (isSignedIn) await storeTokens({ access: "access-1", refresh: "refresh-1" });
   setAuthEventListener((event) => void network.authEvents.push(event));
   vi.stubGlobal("fetch", async (request: Request, init: { signal: AbortSignal }) => {
     const url = new URL(request.url);
@@ -36,7 +36,7 @@ export async function connectFakeNetwork(
       network.refreshes.push(url.searchParams.get("refreshToken") ?? "");
       return onRefresh(init.signal);
     }
-    // The boundary between the parts of a form is made anew for each request.
+    // The multipart boundary is different for each request.
     const body = (await request.clone().text()).replaceAll(/-{4,}\S+/g, "");
     network.requests.push({
       requestLine: `${request.method} ${url.pathname}`,
@@ -48,7 +48,7 @@ export async function connectFakeNetwork(
   return network;
 }
 
-/** Makes every wait for an answer end at once: for servers that never give one. */
+/** Makes request timeouts expire immediately, for servers that never respond. */
 export const timeOutImmediately = (): void =>
   void vi
     .spyOn(AbortSignal, "timeout")

@@ -37,7 +37,9 @@ const urlFragments = [
   ":443",
   ":8443",
 ];
-const fragmentArbitrary = fc.array(fc.constantFrom(...urlFragments), { maxLength: 8 }).map((some) => some.join(""));
+const fragmentArbitrary = fc
+  .array(fc.constantFrom(...urlFragments), { maxLength: 8 })
+  .map((fragments) => fragments.join(""));
 const urlArbitrary = fc.oneof(
   fragmentArbitrary,
   fragmentArbitrary.map((rest) => `https://${rest}`),
@@ -47,13 +49,13 @@ const urlArbitrary = fc.oneof(
 );
 const runOptions = { numRuns: scaledRuns(10_000) };
 
-describe("a link that a server names", scaledTimeout(60_000), () => {
-  it("to a payment leads to the portal or to a host that is trusted, whatever it looks like", () => {
+describe("a URL from a response", scaledTimeout(60_000), () => {
+  it("for a payment resolves only to the portal or to a trusted host", () => {
     fc.assert(
-      fc.property(urlArbitrary, (address) => {
-        const leads = resolveTrustedUrl(address, [paymentHost], origin);
-        if (leads === undefined) return;
-        const url = new URL(leads);
+      fc.property(urlArbitrary, (redirectUrl) => {
+        const href = resolveTrustedUrl(redirectUrl, [paymentHost], origin);
+        if (href === undefined) return;
+        const url = new URL(href);
         expect(["https:"]).toContain(url.protocol);
         expect([paymentHost, new URL(origin).host]).toContain(url.host);
         expect(url.username + url.password).toBe("");
@@ -63,7 +65,7 @@ describe("a link that a server names", scaledTimeout(60_000), () => {
     recordCases("links and redirects", runOptions.numRuns);
   });
 
-  it("to another site is a secure one, or is left out", () => {
+  it("for another site uses HTTPS or is removed", () => {
     const service = {
       id: "1",
       code: "C",
@@ -77,7 +79,7 @@ describe("a link that a server names", scaledTimeout(60_000), () => {
     };
     fc.assert(
       fc.property(urlArbitrary, (externalUrl) => {
-        const answer = validateResponse("GET", "/services/public", {
+        const validated = validateResponse("GET", "/services/public", {
           page: 1,
           perPage: 10,
           total: 1,
@@ -85,7 +87,7 @@ describe("a link that a server names", scaledTimeout(60_000), () => {
         });
         const {
           items: [item],
-        } = (answer ?? expect.fail("the list is lost")).value as { items: { externalUrl?: string }[] };
+        } = (validated ?? expect.fail("the list was rejected")).value as { items: { externalUrl?: string }[] };
         if (item?.externalUrl !== undefined) expect(new URL(item.externalUrl, origin).protocol).toBe("https:");
       }),
       runOptions,
@@ -93,7 +95,7 @@ describe("a link that a server names", scaledTimeout(60_000), () => {
     recordCases("links and redirects", runOptions.numRuns);
   });
 
-  it("to something that was found leads to a screen of the portal", () => {
+  it("for a search result resolves to a route of the portal", () => {
     const words = fc.oneof(
       fragmentArbitrary,
       fc.string({ unit: "binary" }),
@@ -104,15 +106,15 @@ describe("a link that a server names", scaledTimeout(60_000), () => {
         words,
         words.filter((id) => id !== ""),
         (searchPlace, id) => {
-          const address = getResultHref({ id, searchPlace });
-          expect(address).toMatch(/^\/(?![/\\])/);
-          const url = new URL(address, origin);
+          const href = getResultHref({ id, searchPlace });
+          expect(href).toMatch(/^\/(?![/\\])/);
+          const url = new URL(href, origin);
           expect(url.origin).toBe(origin);
-          const place = matchPath(url.pathname);
+          const match = matchPath(url.pathname);
           expect(
-            "redirectTo" in place ||
+            "redirectTo" in match ||
               /^\/(post|e-services|informative-services)(\/|$)/.test(url.pathname) ||
-              place.name !== undefined,
+              match.name !== undefined,
           ).toBe(true);
         },
       ),

@@ -25,11 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the generated hooks make of a call: a read that pages may repeat, or a command that somebody gave. */
+/** The generated hooks, which distinguish queries, which may be retried, from mutations. */
 const generatedHooks = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/generated/queries/*/*.ts", {
   eager: true,
 });
-const isMutation = ({ id }: Operation): boolean =>
+const isMutationOperation = ({ id }: Operation): boolean =>
   Object.values(generatedHooks).some(
     (module) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MutationOptions` in module,
   );
@@ -39,65 +39,69 @@ const isWithoutBearer = ({ bearerAuth }: Operation): boolean => bearerAuth === "
 const isSilentFailure = ({ id }: Operation): boolean =>
   id in mutationOutcomes && mutationOutcomes[id]?.hasInlineError === true;
 
-/** The one failure that a call comes to, or `undefined`: the answer is good, or nobody needs it. */
+/** Returns the expected failure kind, or `undefined` when the operation succeeds or does not need a body. */
 function expectedFailureKind(
   operation: Operation,
   name: string,
   { expectedFailure, ...rest }: NetworkFault,
 ): string | undefined {
   if (returnsFile(operation)) return "expectedFileFailure" in rest ? rest.expectedFileFailure : expectedFailure;
-  // Of this answer every part may be absent: the session goes on as it was.
-  if (operation.id === "chooseAccount" && name === "an answer of another kind") return undefined;
+  // All fields of this response are optional, so an invalid body is accepted and the session continues.
+  if (operation.id === "chooseAccount" && name === "a response of another type") return undefined;
   const unneeded = allowsEmptyResponse(operation.method.toUpperCase(), requestPath(operation));
-  return unneeded && (name === "204" || name === "an answer of another kind") ? undefined : expectedFailure;
+  return unneeded && (name === "204" || name === "a response of another type") ? undefined : expectedFailure;
 }
 
-/** What the portal says of its own accord about a failure: once, or not at all where the place of the answer shows it. */
-function expectedToasts(operation: Operation, command: boolean, kind: string): ToastKind[] {
+/** Returns the expected toasts for a failure: at most one, and none where the failure is shown inline. */
+function expectedToasts(operation: Operation, isMutation: boolean, kind: string): ToastKind[] {
   if (kind === "forbidden") return ["forbidden"];
   if (kind === "unauthorized") return [];
-  return (command ? isSilentFailure(operation) : kind === "notFound" || kind === "offline") ? [] : ["failed"];
+  return (isMutation ? isSilentFailure(operation) : kind === "notFound" || kind === "offline") ? [] : ["failed"];
 }
 
-/** What a person loses by a failure: nothing. A read goes on showing what it showed, a command keeps what was entered. */
-function expectStateRetained(operation: Operation, command: boolean, { retained, isPending }: OperationOutcome): void {
-  expect(retained).toEqual(command ? requestBodyOf(operation) : staleData);
+/** Asserts that a failure loses no data: a query keeps its cached data, a mutation keeps its variables. */
+function expectStateRetained(
+  operation: Operation,
+  isMutation: boolean,
+  { retained, isPending }: OperationOutcome,
+): void {
+  expect(retained).toEqual(isMutation ? requestBodyOf(operation) : staleData);
   expect(isPending).toBe(false);
 }
 
-describe.each(operations)("$id, when it meets", (operation) => {
-  const command = isMutation(operation);
+describe.each(operations)("$id", (operation) => {
+  const isMutation = isMutationOperation(operation);
 
   it.each(Object.entries(networkFaults))(
-    "%s, comes to one end, which is said once, and loses nothing",
+    "ends in one failure with at most one toast and loses no data: %s",
     async (name, fault) => {
-      if (name === "no answer in time") timeOutImmediately();
+      if (name === "a timeout") timeOutImmediately();
       const network = await connectFakeNetwork({
         onRequest: (_request, signal) => fault.respond(validResponse(operation), signal),
       });
-      const outcome = await runOperation(operation, { isMutation: command });
+      const outcome = await runOperation(operation, { isMutation });
 
       const kind = expectedFailureKind(operation, name, fault);
       expect(outcome.failure?.kind).toBe(kind);
-      // A read is worth repeating where the way or the service is in trouble. A command is never sent twice.
-      expect(network.requests).toHaveLength(!command && (kind === "unavailable" || kind === "timeout") ? 3 : 1);
+      // Queries are retried after network and server errors. Mutations are never sent twice.
+      expect(network.requests).toHaveLength(!isMutation && (kind === "unavailable" || kind === "timeout") ? 3 : 1);
       expect(network.refreshes).toEqual([]);
       expect(currentTokens()?.access).toBe("access-1");
       expect({}).not.toHaveProperty("polluted");
       if (kind === undefined) return expect(outcome.toasts).not.toContain("failed");
-      expect(outcome.toasts).toEqual(expectedToasts(operation, command, kind));
-      return expectStateRetained(operation, command, outcome);
+      expect(outcome.toasts).toEqual(expectedToasts(operation, isMutation, kind));
+      return expectStateRetained(operation, isMutation, outcome);
     },
   );
 
-  it("tokens that have run out, renews them once and is sent once more as it was", async () => {
+  it("refreshes expired tokens once and repeats the same request once", async () => {
     const network = await connectFakeNetwork({
       onRequest: ({ headers }) =>
         headers.get("authorization") === "Bearer access-2"
           ? validResponse(operation)
           : Response.json({ message: "No" }, { status: 401 }),
     });
-    const { failure, toasts } = await runOperation(operation, { isMutation: command });
+    const { failure, toasts } = await runOperation(operation, { isMutation });
     expect(failure?.kind).toBe(isWithoutBearer(operation) ? "unauthorized" : undefined);
     expect(network.refreshes).toEqual(isWithoutBearer(operation) ? [] : ["refresh-1"]);
     expect(network.requests.map(({ bearer }) => bearer)).toEqual(
@@ -107,22 +111,22 @@ describe.each(operations)("$id, when it meets", (operation) => {
     expect(toasts).not.toContain("failed");
   });
 
-  it("a service that knows no token any more, is not sent without end", async () => {
+  it("is sent at most twice when the server rejects every token", async () => {
     const network = await connectFakeNetwork({ onRequest: () => Response.json({ message: "No" }, { status: 401 }) });
-    const outcome = await runOperation(operation, { isMutation: command });
+    const outcome = await runOperation(operation, { isMutation });
     expect(outcome.failure?.kind).toBe("unauthorized");
     expect(network.requests.length).toBeLessThanOrEqual(2);
     expect(network.refreshes.length).toBeLessThanOrEqual(1);
     expect(outcome.toasts).toEqual([]);
-    expectStateRetained(operation, command, outcome);
+    expectStateRetained(operation, isMutation, outcome);
   });
 
-  it("nobody signed in, says so where it is a personal call, and renews nothing", async () => {
+  it("reports a missing session for personal operations and refreshes nothing without tokens", async () => {
     const network = await connectFakeNetwork(
       { onRequest: () => Response.json({ message: "No" }, { status: 401 }) },
       false,
     );
-    const { failure } = await runOperation(operation, { isMutation: command });
+    const { failure } = await runOperation(operation, { isMutation });
     expect(failure?.kind).toBe("unauthorized");
     expect(network).toMatchObject({
       requests: [{ bearer: undefined }],
@@ -132,8 +136,8 @@ describe.each(operations)("$id, when it meets", (operation) => {
   });
 });
 
-describe.each(operations.filter((operation) => !isMutation(operation)))("$id", (operation) => {
-  it("that nobody waits for any more is given up in silence", async () => {
+describe.each(operations.filter((operation) => !isMutationOperation(operation)))("$id", (operation) => {
+  it("is aborted without a failure or a toast", async () => {
     const network = await connectFakeNetwork({
       onRequest: (_request, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),

@@ -1,14 +1,14 @@
 import type { Failure } from "../../src/api/failure.ts";
 
-/** What happens to one request: an answer, or an error as the browser's `fetch` throws it. `good` is the answer that the contract shows. */
-type FaultResponder = (good: Response, signal: AbortSignal) => Response | Promise<Response>;
+/** Returns a faulty response, or throws an error as `fetch` does. `validResponse` is the example of the contract. */
+type FaultResponder = (validResponse: Response, signal: AbortSignal) => Response | Promise<Response>;
 
-/** A fault of the network, of a proxy or of the service, and the one failure that a call comes to by it. */
+/** A fault of the network, a proxy or the server, with the failure that it leads to. */
 export type NetworkFault = {
   respond: FaultResponder;
-  /** `undefined` where the call succeeds all the same. */
+  /** `undefined` when the request succeeds anyway. */
   expectedFailure: Failure["kind"] | undefined;
-  /** The same for a call that brings a file, whose body no contract describes. */
+  /** The failure of an operation that returns a file, whose body is not validated. */
   expectedFileFailure?: Failure["kind"] | undefined;
 };
 
@@ -26,30 +26,32 @@ const respondWithText =
     new Response(text, { status, headers: { "content-type": type } });
 const respondWithChangedBody =
   (change: (body: unknown) => unknown): FaultResponder =>
-  async (good) =>
-    good.headers.get("content-type") === "application/json" ? Response.json(change(await good.json())) : good;
+  async (validResponse) =>
+    validResponse.headers.get("content-type") === "application/json"
+      ? Response.json(change(await validResponse.json()))
+      : validResponse;
 
 const respondNever: FaultResponder = (_good, signal) =>
   new Promise((_resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener("abort", giveUp);
+    const onAbort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener("abort", onAbort);
   });
 
-const respondTruncated: FaultResponder = async (good) => {
-  const bytes = new Uint8Array(await good.arrayBuffer());
-  let sent = false;
+const respondTruncated: FaultResponder = async (validResponse) => {
+  const bytes = new Uint8Array(await validResponse.arrayBuffer());
+  let isSent = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (stream) => {
-      if (sent) return stream.error(new TypeError("terminated"));
-      sent = true;
+      if (isSent) return stream.error(new TypeError("terminated"));
+      isSent = true;
       return stream.enqueue(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))));
     },
   });
   return new Response(body, { headers: { "content-type": "application/json" } });
 };
 
-/** Every value of an object or a list in the place of one of another kind. */
+/** Returns a body in which every value has another type. */
 const withWrongTypes = (body: unknown): unknown => {
   if (Array.isArray(body)) return {};
   if (typeof body !== "object" || body === null) return [body];
@@ -58,23 +60,23 @@ const withWrongTypes = (body: unknown): unknown => {
   );
 };
 
-/** Text whose keys would reach an object's prototype, beside all that is good. */
-const respondWithPrototypeKeys: FaultResponder = async (good) => {
-  const text = await good.text();
-  const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
-  return new Response(text.startsWith("{") ? text.replace("{", `{${evil}${text === "{}" ? "" : ","}`) : text, {
+/** Adds keys to a valid body that would pollute the object prototype. */
+const respondWithPrototypeKeys: FaultResponder = async (validResponse) => {
+  const text = await validResponse.text();
+  const maliciousKeys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
+  return new Response(text.startsWith("{") ? text.replace("{", `{${maliciousKeys}${text === "{}" ? "" : ","}`) : text, {
     headers: { "content-type": "application/json" },
   });
 };
 
-/** Every fault that a call may meet, by its name. A call that is added to the contract meets them all. */
+/** All faults by name. The tests run them for every operation of the contract. */
 export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "no network": { respond: () => Promise.reject(new TypeError("Failed to fetch")), expectedFailure: "offline" },
-  "an answer that the browser withholds": {
+  "a response blocked by CORS": {
     respond: () => Promise.reject(new TypeError("NetworkError when attempting to fetch resource.")),
     expectedFailure: "offline",
   },
-  "no answer in time": { respond: respondNever, expectedFailure: "timeout" },
+  "a timeout": { respond: respondNever, expectedFailure: "timeout" },
   "400": { respond: respondWithStatus(400), expectedFailure: "invalid" },
   "422 with fields": {
     respond: respondWithStatus(422, {}, { message: "No", fields: [{ field: "name", message: "Short" }] }),
@@ -87,14 +89,14 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "413 of a proxy": { respond: respondWithText("<h1>413</h1>", "text/html", 413), expectedFailure: "rejected" },
   "429": { respond: respondWithStatus(429, { "retry-after": "7" }), expectedFailure: "rejected" },
   "500": { respond: respondWithStatus(500), expectedFailure: "unavailable" },
-  "500 with words that are none": {
+  "500 with an invalid message": {
     respond: respondWithStatus(500, {}, { message: { __html: "<b>" } }),
     expectedFailure: "unavailable",
   },
   "501": { respond: respondWithStatus(501), expectedFailure: "notFound" },
   "502 of a proxy": { respond: respondWithText("<h1>502</h1>", "text/html", 502), expectedFailure: "unavailable" },
   "502 without a body": { respond: respondWithText(null, "", 502), expectedFailure: "unavailable" },
-  "503 with a time to wait": {
+  "503 with Retry-After": {
     respond: respondWithStatus(503, { "retry-after": "3" }),
     expectedFailure: "unavailable",
   },
@@ -108,19 +110,19 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },
-  "an answer that is cut off": {
+  "a truncated response": {
     respond: respondTruncated,
     expectedFailure: "invalidResponse",
     expectedFileFailure: "offline",
   },
-  "an empty answer": {
+  "an empty body": {
     respond: respondWithText("", "application/json"),
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },
   "204": { respond: () => new Response(null, { status: 204 }), expectedFailure: "invalidResponse" },
   "201": {
-    respond: (good) => new Response(good.body, { status: 201, headers: good.headers }),
+    respond: (validResponse) => new Response(validResponse.body, { status: 201, headers: validResponse.headers }),
     expectedFailure: "invalidResponse",
   },
   null: {
@@ -128,10 +130,10 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },
-  "an answer of another kind": {
+  "a response of another type": {
     respond: respondWithChangedBody(withWrongTypes),
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },
-  "keys that reach a prototype": { respond: respondWithPrototypeKeys, expectedFailure: undefined },
+  "keys that pollute a prototype": { respond: respondWithPrototypeKeys, expectedFailure: undefined },
 };

@@ -18,11 +18,11 @@ import { returnsFile } from "./runOperation.ts";
 import { corruptResponse, seededRandom } from "./corruptResponse.ts";
 import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
-// Without a browser a screen would be drawn as its outline: here it is drawn with what has come.
+// Prerendering would show only skeletons, so the tests render the children of ClientOnly.
 vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({
   ClientOnly: ({ children }: { children: ReactNode }) => children,
 }));
-// Markup is cleaned by the browser's own parser, and only there.
+// DOMPurify needs the DOM of a browser.
 vi.mock("../../src/features/content/SanitizedHtml.tsx", () => ({
   SanitizedHtml: ({ html }: { html: string }) => <p>{html}</p>,
 }));
@@ -33,7 +33,7 @@ const routeParams: Readonly<Record<string, string>> = {
   register: registerSlugs[0],
 };
 const routePath = (name: RouteName): string =>
-  paths[name].replaceAll(/:(\w+)/g, (_whole, part: string) => routeParams[part] ?? "");
+  paths[name].replaceAll(/:(\w+)/g, (_match, name: string) => routeParams[name] ?? "");
 const routeNames = (Object.keys(paths) as RouteName[]).filter((name) => !("redirectTo" in matchPath(routePath(name))));
 const jsonOperations = operations
   .filter((operation) => !returnsFile(operation))
@@ -43,51 +43,53 @@ const jsonOperations = operations
     path: new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`),
   }));
 
-/** What a server answers to a request; `seed` says how it is broken, and without one it is good. */
+/** Returns the response to a request, corrupted by `seed`, or valid without a seed. */
 function respond({ method, url }: Request, seed: number | undefined): Response {
-  const call = jsonOperations.find((one) => one.method === method && one.path.test(new URL(url).pathname));
-  if (call === undefined) return Response.json({ message: "No" }, { status: 404 });
-  const good = getResponseExample(call.id, 200, "az");
+  const operation = jsonOperations.find(
+    (candidate) => candidate.method === method && candidate.path.test(new URL(url).pathname),
+  );
+  if (operation === undefined) return Response.json({ message: "No" }, { status: 404 });
+  const validBody = getResponseExample(operation.id, 200, "az");
   const text = JSON.stringify(
-    seed === undefined ? good : (corruptResponse(good, seededRandom(seed + call.id.length)) ?? null),
+    seed === undefined ? validBody : (corruptResponse(validBody, seededRandom(seed + operation.id.length)) ?? null),
   );
   return new Response(text, { headers: { "content-type": "application/json" } });
 }
 
-/** Draws a screen as somebody sees it who is signed in; answers the page and every error but failed calls. */
+/** Prerenders a route for a signed-in user. Returns its HTML, the rendering errors and the number of failed requests. */
 async function renderRoute(
   name: RouteName,
   language: Language,
   seed?: number,
-): Promise<{ html: string; faults: unknown[]; failed: number }> {
+): Promise<{ html: string; errors: unknown[]; failedRequests: number }> {
   vi.stubGlobal("fetch", (request: Request) => Promise.resolve(respond(request, seed)));
-  const place = matchPath(routePath(name));
-  if ("redirectTo" in place) throw new Error(`${name} leads elsewhere`);
-  const faults: unknown[] = [];
-  let failed = 0;
-  const silent = (): void => undefined;
+  const match = matchPath(routePath(name));
+  if ("redirectTo" in match) throw new Error(`${name} is a redirect`);
+  const errors: unknown[] = [];
+  let failedRequests = 0;
+  const ignore = (): void => undefined;
   const cache = createQueryClient({
-    onSuccess: silent,
-    onFailure: silent,
-    onForbidden: silent,
-    onIncomplete: silent,
-    onReachabilityChange: silent,
+    onSuccess: ignore,
+    onFailure: ignore,
+    onForbidden: ignore,
+    onIncomplete: ignore,
+    onReachabilityChange: ignore,
   });
   const { prelude } = await prerender(
     <IntlProvider language={language} messages={await loadMessages(language)}>
       <QueryClientProvider client={cache}>
         <Router ssrPath={routePath(name)}>
           <Suspense fallback={null}>
-            <place.route.page title="Title" params={place.params} />
+            <match.route.page title="Title" params={match.params} />
           </Suspense>
         </Router>
       </QueryClientProvider>
     </IntlProvider>,
-    { onError: (error) => void (failureOf(error) === undefined ? faults.push(error) : (failed += 1)) },
+    { onError: (error) => void (failureOf(error) === undefined ? errors.push(error) : (failedRequests += 1)) },
   );
   const html = await new Response(prelude).text();
   cache.clear();
-  return { html, faults, failed };
+  return { html, errors, failedRequests };
 }
 
 beforeAll(async () => {
@@ -97,7 +99,7 @@ beforeAll(async () => {
     state: "signedIn",
     user: getResponseExample("readUser", 200, "az") as Extract<Session, { state: "signedIn" }>["user"],
   };
-  // Words for a kind that nobody has heard of are missing, which is told on the console.
+  // Missing messages for unknown values are logged to the console.
   vi.spyOn(console, "error").mockReturnValue(undefined);
 });
 afterAll(() => {
@@ -105,19 +107,19 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(routeNames)("the screen %s", scaledTimeout(120_000), (name) => {
-  it("is drawn from good answers, whole", async () => {
-    const { faults, failed, html } = await renderRoute(name, "az");
-    expect({ faults, failed }).toEqual({ faults: [], failed: 0 });
+describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
+  it("renders valid responses completely", async () => {
+    const { errors, failedRequests, html } = await renderRoute(name, "az");
+    expect({ errors, failedRequests }).toEqual({ errors: [], failedRequests: 0 });
     expect(html.length).toBeGreaterThan(0);
   });
 
-  it("is drawn from broken ones without a fault of its own, and leads nowhere it should not", async () => {
+  it("renders corrupted responses without errors and without unsafe links", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.constantFrom(...languages.map(({ code }) => code)), async (seed, language) => {
-        const { faults, html } = await renderRoute(name, language, seed);
-        expect(faults).toEqual([]);
-        // Text of the server may say anything; it never becomes a link that acts or an element of its own. What a picture shows cannot act.
+        const { errors, html } = await renderRoute(name, language, seed);
+        expect(errors).toEqual([]);
+        // Texts of the server never become script URLs or elements. The source of an image cannot run scripts.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
       { numRuns: scaledRuns(60) },

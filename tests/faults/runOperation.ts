@@ -5,24 +5,24 @@ import { request } from "../../src/api/request.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
 import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
 
-/** What the portal said of its own accord: the kind of each announcement. */
+/** The kind of a toast. */
 export type ToastKind = "succeeded" | "failed" | "forbidden" | "incomplete";
 
-/** How one call went. */
+/** The outcome of one operation. */
 export type OperationOutcome = {
   data: unknown;
   failure: Failure | undefined;
   isAborted: boolean;
   toasts: ToastKind[];
-  /** What a read showed before and goes on showing; what a command was given, which its form keeps. */
+  /** The cached data of a query, or the variables of a mutation, which its form keeps. */
   retained: unknown;
   isPending: boolean;
 };
 
-/** What a read showed before it was made again. */
+/** The cached data of a query before it is refetched. */
 export const staleData = { shown: "before" };
 
-/** A command's body as a form would send it, told apart from every other. */
+/** Returns a request body that is unique for the operation. */
 export const requestBodyOf = (operation: Operation): unknown => {
   if (operation.fileFields !== undefined) return toFormData(operation.fileFields);
   return operation.body === "none" ? undefined : { note: ` ${operation.id} ə😀 ` };
@@ -35,16 +35,16 @@ function toFormData(names: ReadonlySet<string>): FormData {
   return form;
 }
 
-/** Whether a call brings a file. */
+/** Returns whether an operation returns a file. */
 export const returnsFile = ({ id }: Operation): boolean => getResponseExample(id, 200, "az") === undefined;
 
-/** The answer that the contract shows for a call. */
+/** Returns the example response of the contract. */
 export const validResponse = (operation: Operation): Response =>
   returnsFile(operation)
     ? new Response("%PDF-1.7", { headers: { "content-type": "application/pdf" } })
     : Response.json(getResponseExample(operation.id, 200, "az"));
 
-/** The path of a call below the API base. */
+/** Returns the path of an operation relative to the API base URL. */
 export const requestPath = ({ path }: Operation): string => path.replaceAll(/:\w+/g, "7");
 
 const sendOperation = (operation: Operation, data: unknown, signal?: AbortSignal): Promise<unknown> =>
@@ -59,7 +59,7 @@ const sendOperation = (operation: Operation, data: unknown, signal?: AbortSignal
     signal,
   });
 
-/** Makes a call as the portal does: a read through the cache, shown by a page that has an older answer; anything else as a command. */
+/** Runs an operation as the portal does: as a query with cached data, or as a mutation. */
 export async function runOperation(
   operation: Operation,
   { isMutation, shouldAbort = false }: { isMutation: boolean; shouldAbort?: boolean },
@@ -114,25 +114,25 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
   });
   const body = requestBodyOf(operation);
   let error: unknown;
-  let done = false;
+  let isDone = false;
   void observer
     .mutate(body)
     .catch((thrown: unknown) => (error = thrown))
-    .finally(() => (done = true));
-  await advanceTimersUntil(() => done);
+    .finally(() => (isDone = true));
+  await advanceTimersUntil(() => isDone);
   const { data, variables, isPending } = observer.getCurrentResult();
   return {
-    data: data,
+    data,
     failure: failureOf(error),
     isAborted: isAbortError(error),
     retained: variables,
-    isPending: isPending,
+    isPending,
   };
 }
 
-/** Lets time pass, as much as is needed and at most five minutes of it. Timers are faked; what the machine itself does is not. */
+/** Advances the fake timers until the condition holds, by at most five minutes. */
 async function advanceTimersUntil(condition: () => boolean): Promise<void> {
-  // What a call fetches when it first needs it must be there already: a busy machine takes longer for it than the turns below.
+  // Preloads the lazily imported module, because on a busy machine the import can take longer than the loop below.
   await import("../../src/api/validateResponse.ts");
   for (let turn = 0; turn < 300 && !condition(); turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));

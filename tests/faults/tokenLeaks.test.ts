@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All of a request but the two places where the contract puts a token. */
+/** Serialises a request without the two tokens that the contract specifies: the Authorization header and the refresh token. */
 async function serializeWithoutTokens(request: Request): Promise<string> {
   const headers = new Headers(request.headers);
   headers.delete("authorization");
@@ -23,14 +23,14 @@ async function serializeWithoutTokens(request: Request): Promise<string> {
 }
 
 it(
-  "no token is sent but where the contract puts it, and none is said: not in an error, not on the console, not in what is shown",
+  "sends tokens only where the contract specifies them, and never exposes them in errors, console output or outcomes",
   { timeout: 60_000 },
   async () => {
-    const printed: unknown[] = [];
-    for (const how of ["log", "info", "warn", "error", "debug"] as const)
-      vi.spyOn(console, how).mockImplementation((...words: unknown[]) => void printed.push(words));
-    const rests: string[] = [];
-    const ends: unknown[] = [];
+    const consoleOutput: unknown[] = [];
+    for (const method of ["log", "info", "warn", "error", "debug"] as const)
+      vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void consoleOutput.push(args));
+    const serializedRequests: string[] = [];
+    const outcomes: unknown[] = [];
     for (const operation of operations) {
       for (const fault of [
         undefined,
@@ -47,18 +47,18 @@ it(
         });
         const send = globalThis.fetch;
         vi.stubGlobal("fetch", async (request: Request, init: RequestInit) => {
-          rests.push(await serializeWithoutTokens(request));
+          serializedRequests.push(await serializeWithoutTokens(request));
           return send(request, init);
         });
-        ends.push(await runOperation(operation, { isMutation: operation.method !== "get" }));
+        outcomes.push(await runOperation(operation, { isMutation: operation.method !== "get" }));
       }
     }
-    expect(rests.length).toBeGreaterThan(operations.length * 5);
+    expect(serializedRequests.length).toBeGreaterThan(operations.length * 5);
     for (const text of [
-      ...rests,
-      JSON.stringify(ends),
-      JSON.stringify(printed),
-      String(ends.map((end) => (end as { failure: unknown }).failure)),
+      ...serializedRequests,
+      JSON.stringify(outcomes),
+      JSON.stringify(consoleOutput),
+      String(outcomes.map((outcome) => (outcome as { failure: unknown }).failure)),
     ])
       expect(text).not.toMatch(/(access|refresh)-[12]/);
   },

@@ -15,44 +15,44 @@ afterEach(() => {
 });
 
 const getOperation = (id: string): Operation =>
-  operations.find((one) => one.id === id) ?? expect.fail(`the contract has no ${id}`);
+  operations.find((operation) => operation.id === id) ?? expect.fail(`the contract has no ${id}`);
 const queryOperation = getOperation("listAppeals");
 const mutationOperation = getOperation("withdrawAppeal");
 const refreshedTokens = (): Response => Response.json({ accessToken: "access-2", refreshToken: "refresh-2" });
 
-/** Whether a renewal that met a fault was the server's no. Anything else says nothing about the sign-in. */
+/** Returns whether a faulty refresh response is a rejection. Other faults say nothing about the session. */
 const isRefreshRejected = (name: string, { expectedFailure }: NetworkFault): boolean =>
   ["invalid", "forbidden", "notFound"].includes(expectedFailure ?? "") ||
-  ["409", "an answer of another kind"].includes(name);
+  ["409", "a response of another type"].includes(name);
 
 describe.each([
-  { what: "a read", operation: queryOperation, command: false },
-  { what: "a command", operation: mutationOperation, command: true },
-])("the renewal that $what waits for, when it meets", ({ operation, command }) => {
+  { name: "a query", operation: queryOperation, isMutation: false },
+  { name: "a mutation", operation: mutationOperation, isMutation: true },
+])("the token refresh of $name", ({ operation, isMutation }) => {
   it.each(Object.entries(networkFaults).filter(([, { expectedFailure }]) => expectedFailure !== undefined))(
-    "%s, ends the sign-in by the server's no alone, and spends no token twice",
+    "ends the session only when rejected and never reuses a rejected token: %s",
     async (name, fault) => {
-      if (name === "no answer in time") timeOutImmediately();
+      if (name === "a timeout") timeOutImmediately();
       const network = await connectFakeNetwork({
         onRequest: () => Response.json({ message: "No" }, { status: 401 }),
         onRefresh: (signal) => fault.respond(refreshedTokens(), signal),
       });
-      const { failure, isPending } = await runOperation(operation, { isMutation: command });
+      const { failure, isPending } = await runOperation(operation, { isMutation });
 
       expect(isPending).toBe(false);
       expect(failure?.kind).toBe(isRefreshRejected(name, fault) ? "unauthorized" : fault.expectedFailure);
       expect(network.authEvents).toEqual(isRefreshRejected(name, fault) ? ["ended"] : []);
-      // The session removes the tokens when it hears the verdict; a renewal that was not answered leaves them for the next one.
+      // The session clears the tokens on the event. After other faults the tokens stay for the next refresh.
       expect(currentTokens()?.refresh).toBe("refresh-1");
-      if (isRefreshRejected(name, fault) || command) expect(network.refreshes).toEqual(["refresh-1"]);
+      if (isRefreshRejected(name, fault) || isMutation) expect(network.refreshes).toEqual(["refresh-1"]);
       else expect(network.refreshes.length).toBe(network.requests.length);
-      if (command) expect(network.requests).toHaveLength(1);
+      if (isMutation) expect(network.requests).toHaveLength(1);
     },
   );
 });
 
-describe("however many calls are refused at once,", () => {
-  it("the tokens are renewed once, and each call is sent once more", async () => {
+describe("concurrent requests with an expired token", () => {
+  it("refresh the tokens once and are each repeated once", async () => {
     const network = await connectFakeNetwork({
       onRequest: ({ headers }) =>
         headers.get("authorization") === "Bearer access-2"

@@ -10,10 +10,10 @@ import { form as registration } from "../../src/generated/forms/registration.js"
 import { form as signIn } from "../../src/generated/forms/signIn.js";
 import { form as verification } from "../../src/generated/forms/verification.js";
 
-/** What somebody filled in. */
+/** The values of a form. */
 export type TestFormValues = Readonly<Record<string, unknown>>;
 
-/** A call as a form makes it: what goes where, and in which part of the form its body was asked for. */
+/** A request that a form sends. `fieldGroup` is the nested object of the form that contains its body. */
 export type FormOperationCall = {
   operationId: OperationId;
   body?: unknown;
@@ -22,12 +22,12 @@ export type FormOperationCall = {
   fieldGroup?: string;
 };
 
-/** A form, who fills it in, answers that keep every rule, and the calls that sending it makes. */
+/** A form with its persona, valid values and the requests that its submission sends. */
 export type FormFixture = {
   definition: FormDefinition<unknown>;
   persona?: PersonaId;
   validValues: TestFormValues;
-  toOperationCalls: (answers: TestFormValues) => readonly FormOperationCall[];
+  toOperationCalls: (values: TestFormValues) => readonly FormOperationCall[];
 };
 
 const validPassword = "Ədalətli#Qiymət7";
@@ -106,13 +106,13 @@ export const accountForms = {
   },
 } satisfies Record<string, FormFixture>;
 
-/** An account form's name. */
+/** The name of an account form. */
 export type AccountFormName = keyof typeof accountForms;
 
-/** A form by its name, as any form is seen. */
+/** Returns the fixture of a form. */
 export const getFormFixture = (name: AccountFormName): FormFixture => accountForms[name];
 
-/** In which field of a form a parameter of a call was asked for, where they are called otherwise. */
+/** The form fields for parameters with another name, by operationId. */
 export const fieldByParameter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   checkNewPassword: { pass: "password" },
   checkOwnPassword: { pass: "newPassword" },

@@ -13,33 +13,33 @@ const findForm = (name: string): FormDefinition<unknown> =>
 const listIssues = (form: FormDefinition<unknown>, values: unknown): string[] =>
   findIssues(form, createFormValidator(form), values).map(({ field, keyword }) => `${field} ${keyword}`);
 
-/** Paths of all fields of a form's schema, such as `possessor/name`. */
-const fieldPaths = ({ properties = {} }: Schema, above = ""): string[] =>
+/** Returns the paths of all fields of a schema, such as `possessor/name`. */
+const fieldPaths = ({ properties = {} }: Schema, prefix = ""): string[] =>
   Object.entries(properties).flatMap(([name, inner]) =>
-    inner.properties ? fieldPaths(inner, `${above}${name}/`) : [`${above}${name}`],
+    inner.properties ? fieldPaths(inner, `${prefix}${name}/`) : [`${prefix}${name}`],
   );
 
-/** Keys of a schema that would hold text for people. A field may be called "title" all the same. */
-function findTextKeys(node: unknown, areNames = false): string[] {
+/** Returns the keys of a schema that contain user-visible text. Field names such as "title" are allowed. */
+function findTextKeys(node: unknown, areFieldNames = false): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]) => [
-    ...(!areNames && !Array.isArray(node) && /^(title|description|examples?|\$comment)$/.test(key) ? [key] : []),
-    ...findTextKeys(inner, !areNames && key === "properties"),
+    ...(!areFieldNames && !Array.isArray(node) && /^(title|description|examples?|\$comment)$/.test(key) ? [key] : []),
+    ...findTextKeys(inner, !areFieldNames && key === "properties"),
   ]);
 }
 
 describe.each(forms.map((form) => [form.name, form] as const))("the form %s", (_name, form) => {
-  it("asks for every field of its schema, and for no other", () => {
+  it("has a layout for exactly the fields of its schema", () => {
     expect(Object.keys(form.layout.fields).toSorted()).toEqual(fieldPaths(form.schema as Schema).toSorted());
   });
 
-  it("holds no words: they are found in the reader's language", () => {
+  it("contains no user-visible text, which comes from the locale files", () => {
     expect(findTextKeys(form.schema)).toEqual([]);
   });
 });
 
-describe("what is wrong with the answers", () => {
-  it("is said field by field, in the order in which they are asked", () => {
+describe("findIssues", () => {
+  it("returns issues in the order of the fields", () => {
     expect(listIssues(findForm("signIn"), {})).toEqual(["username required", "password required"]);
     expect(listIssues(findForm("signIn"), { password: "1234", username: "nobody" })).toEqual([
       "username format",
@@ -48,17 +48,17 @@ describe("what is wrong with the answers", () => {
     expect(listIssues(findForm("signIn"), { username: "emma@nordvik.example", password: "12345" })).toEqual([]);
   });
 
-  it("is nothing for a cleared field but that it is missing", () => {
+  it("returns only required for a cleared field", () => {
     expect(listIssues(findForm("signIn"), { username: undefined, password: "12345" })).toEqual(["username required"]);
   });
 
-  it("is said with the limit that was missed", () => {
+  it("returns the limit of the violated rule", () => {
     const form = findForm("signIn");
     const [issue] = findIssues(form, createFormValidator(form), { username: "emma@nordvik.example", password: "1" });
     expect(issue).toEqual({ field: "password", keyword: "minLength", params: { limit: 5 } });
   });
 
-  it("is known of a code before it is sent", () => {
+  it("validates the format of a code", () => {
     expect(listIssues(findForm("verification"), {})).toEqual(["code required"]);
     expect(listIssues(findForm("verification"), { code: "1 2" })[0]).toMatch(/^code /);
     expect(listIssues(findForm("verification"), { code: "123456" })).toEqual([]);

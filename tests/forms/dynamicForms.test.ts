@@ -36,7 +36,7 @@ function validateForm(form: ServiceForm, values: unknown): ValidationIssue[] {
   return findIssues(definition, createFormValidator(definition), values);
 }
 
-test("the questions keep their order, controls, words and choices", () => {
+test("a dynamic form keeps the order, widgets, labels and options of its fields", () => {
   const { layout, labels } = dynamicForm("service-101", certificateForm);
   expect(Object.entries(layout.fields).map(([name, { widget }]) => `${name} ${widget}`)).toEqual([
     "destination select",
@@ -53,7 +53,7 @@ test("the questions keep their order, controls, words and choices", () => {
   expect(labels?.["note"]?.hint).toBe("Anything else");
 });
 
-test("complete answers break no rule, and absent ones are named one by one", () => {
+test("valid values have no issues, and missing values have one issue each", () => {
   expect(validateForm(certificateForm, validValues)).toEqual([]);
   expect(validateForm(certificateForm, {}).map(({ field, keyword }) => `${field} ${keyword}`)).toEqual([
     "destination required",
@@ -73,11 +73,11 @@ test.for([
   [{ boxes: 1.5 }, { field: "boxes", keyword: "type", params: { type: "integer" } }],
   [{ shippedAt: "2026-02-30" }, { field: "shippedAt", keyword: "format", params: { format: "date" } }],
   [{ email: "nobody" }, { field: "email", keyword: "format", params: { format: "email" } }],
-] as const)("%j is one broken rule with its limit", ([change, issue]) => {
+] as const)("%j violates one rule and returns its limit", ([change, issue]) => {
   expect(validateForm(certificateForm, { ...validValues, ...change })).toEqual([issue]);
 });
 
-test("choices may come as constants with titles as well", () => {
+test("oneOf constants with titles become options", () => {
   const schema = {
     type: "object",
     properties: { kind: { type: "string", title: "Kind", oneOf: [{ const: "A", title: "First" }] } },
@@ -87,10 +87,10 @@ test("choices may come as constants with titles as well", () => {
   expect(labels?.["kind"]?.options).toEqual({ A: "First" });
 });
 
-test("a description is cut to what the contract allows", () => {
+test("a form definition is reduced to what the contract allows", () => {
   const properties = Object.fromEntries(
-    Array.from({ length: 200 }, (_, place) => [
-      `q${place}`,
+    Array.from({ length: 200 }, (_, index) => [
+      `q${index}`,
       { type: "string", title: "t".repeat(9999), pattern: "(a+)+$", $ref: "https://elsewhere.example/" },
     ]),
   );
@@ -103,18 +103,18 @@ test("a description is cut to what the contract allows", () => {
   expect(labels?.["q0"]?.label).toHaveLength(300);
 });
 
-test("no description, however strange, makes a form that fails", () => {
+test("no form definition makes validation throw", () => {
   assert(
     property(
       jsonValue({ maxDepth: 5 }),
       jsonValue({ maxDepth: 4 }),
       dictionary(string(), jsonValue()),
-      (properties, uiSchema, answers) => {
+      (properties, uiSchema, values) => {
         const form = {
           schema: { type: "object", required: properties, properties },
           uiSchema,
         } as unknown as ServiceForm;
-        expect(() => validateForm(form, answers)).not.toThrow();
+        expect(() => validateForm(form, values)).not.toThrow();
       },
     ),
     { numRuns: 300 },

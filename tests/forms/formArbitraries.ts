@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { getFormFixture, type TestFormValues, type AccountFormName } from "./accountForms.ts";
 
-/** A text of exactly `length` characters, as the contract counts them, out of any letters, signs and emoji. */
+/** Generates texts of exactly `length` code points, including symbols and emoji. */
 const textOf = (length: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: "binary", minLength: length, maxLength: length })
@@ -10,7 +10,7 @@ const boundaryTexts = (...lengths: readonly number[]): fc.Arbitrary<string> =>
   fc.constantFrom(...lengths).chain((length) =>
     fc.oneof(
       textOf(length),
-      fc.constantFrom("a", "Ə", "😀", " ", "ı", "\u0307").map((sign) => sign.repeat(length)),
+      fc.constantFrom("a", "Ə", "😀", " ", "ı", "\u0307").map((character) => character.repeat(length)),
     ),
   );
 const blankTexts = fc.constantFrom("", " ", "\t\n", "\u00A0\u2003", "\u200B", "\uFEFF");
@@ -37,7 +37,7 @@ const address = fc.oneof(
 );
 
 const digits = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: minLength, maxLength: maxLength });
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength });
 const phoneNumber = fc.oneof(
   { weight: 6, arbitrary: digits(1, 24).map((number) => `+${number}`) },
   fc.constantFrom("", "+", "+٤٩٣٠", "++49", "+49 30", "004930", "+4930a", "+49\n", "＋49"),
@@ -71,7 +71,7 @@ const email = fc.oneof(
 );
 
 const characterPools = ["ABÇŞƏİ", "abçşəı", "0123456789", "!?-#_😀€ "] as const;
-/** Passwords whose four kinds of characters, length and variety are each drawn for themselves. */
+/** Passwords with independently generated character kinds, length and variety. */
 const newPassword = fc.oneof(
   {
     weight: 8,
@@ -83,10 +83,10 @@ const newPassword = fc.oneof(
         shift: fc.nat(5),
       })
       .map(({ kinds, variety, length, shift }) => {
-        const signs = kinds.flatMap((kind) =>
+        const characters = kinds.flatMap((kind) =>
           [...(characterPools[kind] ?? "")].slice(shift % 3, (shift % 3) + variety),
         );
-        return Array.from({ length }, (_, place) => signs[(place + shift) % signs.length]).join("");
+        return Array.from({ length }, (_, index) => characters[(index + shift) % characters.length]).join("");
       }),
   },
   {
@@ -129,7 +129,7 @@ const pin = fc.oneof(
   fc.constantFrom("5XK2M9", "5XK2M9AA", "5xk2m9a", "5XK2M9I", "5XK2M9O", "5XK2M9Ə", " 5XK2M9"),
 );
 
-/** A value, or now and then none at all, or something that is no text. */
+/** Generates the value, and sometimes `undefined` or a value of another type. */
 const mostlyValid = (value: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: value },
@@ -138,29 +138,29 @@ const mostlyValid = (value: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
   );
 const repetitionKinds = fc.constantFrom("same", "shorter", "longer", "decomposed", "absent");
 
-/** Answers with one of them replaced, found by its path; `undefined` takes it away. */
+/** Returns values with the field at a path replaced, or removed for `undefined`. */
 export function setField(values: TestFormValues, field: string, value: unknown): TestFormValues {
   const [first = "", ...rest] = field.split("/");
   const inner = rest.length === 0 ? value : setField((values[first] ?? {}) as TestFormValues, rest.join("/"), value);
-  return Object.fromEntries(Object.entries({ ...values, [first]: inner }).filter(([, given]) => given !== undefined));
+  return Object.fromEntries(Object.entries({ ...values, [first]: inner }).filter(([, entry]) => entry !== undefined));
 }
 
-/** The password once more, as it is or all but. */
-function repeatPassword(first: unknown, kind: string): unknown {
+/** Returns the repeated password: equal, slightly different or absent. */
+function repeatPassword(password: unknown, kind: string): unknown {
   if (kind === "absent") return undefined;
-  if (typeof first !== "string") return first;
+  if (typeof password !== "string") return password;
   return kind === "shorter"
-    ? first.slice(0, -1)
+    ? password.slice(0, -1)
     : kind === "longer"
-      ? `${first} `
+      ? `${password} `
       : kind === "decomposed"
-        ? first.normalize("NFD")
-        : first;
+        ? password.normalize("NFD")
+        : password;
 }
 
 /**
- * Answers that keep every rule but for what was drawn anew in a field or two, now and then in all of them, or beside which
- * stands something that nobody asked for. `password` names the field that is asked for twice.
+ * Generates valid values with one or two fields, sometimes all, replaced by generated ones, and sometimes with an unknown field.
+ * `password` is the name of the field that the form asks for twice.
  */
 function nearlyValid(
   form: AccountFormName,
@@ -168,20 +168,18 @@ function nearlyValid(
   password?: string,
 ): fc.Arbitrary<TestFormValues> {
   const names = Object.keys(fields);
-  const changed = fc.oneof({ weight: 6, arbitrary: fc.subarray(names, { maxLength: 2 }) }, fc.subarray(names));
-  const howRepeated = fc.oneof({ weight: 3, arbitrary: fc.constant("same") }, repetitionKinds);
+  const changedFields = fc.oneof({ weight: 6, arbitrary: fc.subarray(names, { maxLength: 2 }) }, fc.subarray(names));
+  const repetition = fc.oneof({ weight: 3, arbitrary: fc.constant("same") }, repetitionKinds);
   return fc
-    .record({ drawn: fc.record(fields), changed, how: howRepeated, more: fc.nat(9) })
-    .map(({ drawn, changed, how, more }) => {
-      const answers = changed.reduce(
-        (given, name) => setField(given, name, drawn[name]),
+    .record({ generated: fc.record(fields), changedFields, repetition, extra: fc.nat(9) })
+    .map(({ generated, changedFields: changed, repetition: kind, extra }) => {
+      const values = changed.reduce(
+        (current, name) => setField(current, name, generated[name]),
         getFormFixture(form).validValues,
       );
-      const whole =
-        password === undefined
-          ? answers
-          : setField(answers, "repeatedPassword", repeatPassword(answers[password], how));
-      return more === 0 ? { ...whole, faxNumber: "+1" } : whole;
+      const repeated =
+        password === undefined ? values : setField(values, "repeatedPassword", repeatPassword(values[password], kind));
+      return extra === 0 ? { ...repeated, faxNumber: "+1" } : repeated;
     });
 }
 
@@ -197,7 +195,7 @@ const possessor = {
   "possessor/description": mostlyValid(note),
 };
 
-/** What people might fill into each form: right, nearly right, and wrong by a hair. What goes into an address is always text. */
+/** Generates valid and nearly valid values for each form. Values that become URL parameters are always strings. */
 export const formArbitraries: Readonly<Record<AccountFormName, fc.Arbitrary<TestFormValues>>> = {
   signIn: nearlyValid("signIn", { username: mostlyValid(email), password: mostlyValid(signInPassword) }),
   registration: nearlyValid(

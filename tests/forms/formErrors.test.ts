@@ -6,7 +6,7 @@ import type { FormMessages } from "../../src/forms/formMessages.ts";
 import type { ValidationIssue } from "../../src/forms/validationIssues.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
-const say = (id: MessageId): string => `<${id}>`;
+const t = (id: MessageId): string => `<${id}>`;
 const fields = ["username", "possessor/name"];
 const invalidFailure = (...names: string[]): Failure => ({
   kind: "invalid",
@@ -14,40 +14,40 @@ const invalidFailure = (...names: string[]): Failure => ({
   fields: names.map((field) => ({ field, message: `${field}!` })),
 });
 
-/** What is said, by where: beside each field, and above them all. */
-function errorTexts(failure: Failure | undefined, isStale = false): { byField: object; above: string | undefined } {
-  const { byField, formError } = toFormErrors(failure, fields, say, isStale);
-  return { byField: Object.fromEntries([...byField].map(([field, { text }]) => [field, text])), above: formError };
+/** Returns the error texts beside the fields, and the one above the form. */
+function errorTexts(failure: Failure | undefined, isStale = false): { byField: object; formError: string | undefined } {
+  const { byField, formError } = toFormErrors(failure, fields, t, isStale);
+  return { byField: Object.fromEntries([...byField].map(([field, { text }]) => [field, text])), formError };
 }
 
-describe("why a service did not take the answers", () => {
-  it("is said beside the fields that it names", () => {
+describe("toFormErrors", () => {
+  it("assigns errors to the named fields", () => {
     expect(errorTexts(invalidFailure("possessor/name", "username"))).toEqual({
       byField: { "possessor/name": "possessor/name!", username: "username!" },
-      above: undefined,
+      formError: undefined,
     });
   });
 
   it.each(["password", "__proto__", "constructor", "toString", "", "username/"])(
-    "is said above the fields when it is about %j, which is none of them",
+    "shows an error of the unknown field %j above the form",
     (field) => {
-      expect(errorTexts(invalidFailure(field))).toEqual({ byField: {}, above: `${field}!` });
+      expect(errorTexts(invalidFailure(field))).toEqual({ byField: {}, formError: `${field}!` });
     },
   );
 
-  it("is said in our words when the service's are in a language that is no longer shown", () => {
+  it("replaces the texts of the server after a change of language", () => {
     expect(errorTexts(invalidFailure("username"), true)).toEqual({
       byField: { username: "<invalid.other>" },
-      above: undefined,
+      formError: undefined,
     });
     expect(errorTexts({ kind: "rejected", status: 409, message: "Artıq var" }, true)).toEqual({
       byField: {},
-      above: "<failure.rejected>",
+      formError: "<failure.rejected>",
     });
   });
 
-  it("is nothing when there is no failure", () => {
-    expect(errorTexts(undefined)).toEqual({ byField: {}, above: undefined });
+  it("returns no errors without a failure", () => {
+    expect(errorTexts(undefined)).toEqual({ byField: {}, formError: undefined });
   });
 });
 
@@ -62,14 +62,14 @@ describe("mergeFieldErrors", () => {
   ];
 
   it("shows one error per field, that of the service first", () => {
-    const serviceErrors = toFormErrors(invalidFailure("username"), fields, say, false);
+    const serviceErrors = toFormErrors(invalidFailure("username"), fields, t, false);
     const errors = mergeFieldErrors(fields, serviceErrors, issues, { possessor: { name: "x" } }, messages);
     expect(Object.fromEntries(errors.byField)).toEqual({ username: "username!", "possessor/name": "minLength x" });
     expect(errors.isRejected).toBe(true);
   });
 
   it("lists the errors in the order of the fields, with their labels", () => {
-    const serviceErrors = toFormErrors(undefined, fields, say, false);
+    const serviceErrors = toFormErrors(undefined, fields, t, false);
     const errors = mergeFieldErrors(fields, serviceErrors, issues.toReversed(), { username: "y" }, messages);
     expect(errors.items).toEqual([
       { field: "username", text: "[username]: format y" },

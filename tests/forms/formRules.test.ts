@@ -6,68 +6,72 @@ import { createFormContractValidator, validateWithForm, type FormValidator } fro
 import { ruleCases, type RuleCase } from "./formRules.ts";
 import { setField } from "./formArbitraries.ts";
 
-/** Answers that keep every rule but for the field in question. */
+/** Returns valid values with the field of the rule case replaced. */
 const valuesFor = ({ form, field, value, otherValues }: RuleCase) =>
   setField({ ...getFormFixture(form).validValues, ...otherValues }, field, value);
 const titleOf = ({ form, field, title }: RuleCase): string => `${form}, ${field}: ${title}`;
 
-/** What a judge says differently from the specification, one line each. */
+/** Returns one line per rule case whose result differs from the specification. */
 function unmetExpectations(validate: FormValidator): string[] {
-  return ruleCases.flatMap((expectation) => {
-    const said = validate(expectation.form, valuesFor(expectation))
-      .filter(({ field }) => field === expectation.field)
+  return ruleCases.flatMap((ruleCase) => {
+    const violated = validate(ruleCase.form, valuesFor(ruleCase))
+      .filter(({ field }) => field === ruleCase.field)
       .map(({ rule }) => rule);
-    const met = expectation.violatedRule === undefined ? said.length === 0 : said.includes(expectation.violatedRule);
-    return met ? [] : [`${titleOf(expectation)} (found ${said.join(", ") || "nothing wrong"})`];
+    const isMet =
+      ruleCase.violatedRule === undefined ? violated.length === 0 : violated.includes(ruleCase.violatedRule);
+    return isMet ? [] : [`${titleOf(ruleCase)} (violated: ${violated.join(", ") || "none"})`];
   });
 }
 
-describe("the rules as the specification says them", () => {
-  it.each(ruleCases.map((expectation) => [titleOf(expectation), expectation] as const))("%s", (_name, expectation) => {
-    const breaches = validateWithForm(expectation.form, valuesFor(expectation));
-    const here = breaches.filter(({ field }) => field === expectation.field).map(({ rule }) => rule);
-    // The first is the one that is said.
-    expect(here.slice(0, 1)).toEqual(expectation.violatedRule === undefined ? [] : [expectation.violatedRule]);
-    // Nothing else is wrong with these answers, so that each rule is refused for its own reason.
+describe("the rules of the specification", () => {
+  it.each(ruleCases.map((ruleCase) => [titleOf(ruleCase), ruleCase] as const))("%s", (_name, ruleCase) => {
+    const violations = validateWithForm(ruleCase.form, valuesFor(ruleCase));
+    const fieldRules = violations.filter(({ field }) => field === ruleCase.field).map(({ rule }) => rule);
+    // The form shows the first violation.
+    expect(fieldRules.slice(0, 1)).toEqual(ruleCase.violatedRule === undefined ? [] : [ruleCase.violatedRule]);
+    // All other fields are valid, so that each case tests only its own rule.
     expect(
-      breaches.filter(({ field, rule }) => field !== expectation.field && rule !== `x-equalTo ${expectation.field}`),
+      violations.filter(({ field, rule }) => field !== ruleCase.field && rule !== `x-equalTo ${ruleCase.field}`),
     ).toEqual([]);
-    if (expectation.otherValues !== undefined) expect(here.length).toBeLessThan(2);
+    if (ruleCase.otherValues !== undefined) expect(fieldRules.length).toBeLessThan(2);
   });
 
-  it("holds for the contract that the forms are made from", () => {
+  it("match the contract", () => {
     expect(unmetExpectations(createFormContractValidator())).toEqual([]);
   });
 });
 
-describe("a rule that changes in the contract alone", () => {
-  const changed = structuredClone(contract);
-  changed.components.schemas.PossessorDraft.properties.name.minLength = 4;
+describe("a rule that changes only in the contract", () => {
+  const changedContract = structuredClone(contract);
+  changedContract.components.schemas.PossessorDraft.properties.name.minLength = 4;
 
-  it("is named with form and field where it leaves the specification", () => {
-    expect(unmetExpectations(createFormContractValidator(changed))).toEqual(
+  it("is reported with form and field when it differs from the specification", () => {
+    expect(unmetExpectations(createFormContractValidator(changedContract))).toEqual(
       ["registration", "personalInfo"].flatMap((form) =>
-        ["three letters are enough", "two letters are too few"].map(
-          (says) => `${form}, possessor/name: ${says} (found minLength 4)`,
+        ["three letters are accepted", "two letters are too short"].map(
+          (title) => `${form}, possessor/name: ${title} (violated: minLength 4)`,
         ),
       ),
     );
   });
 
-  it("is named with form and field where the form no longer agrees", () => {
-    const answers = setField(getFormFixture("registration").validValues, "possessor/name", "Nor");
-    expect(
-      describeDifference("registration", answers, validateWithForm, createFormContractValidator()),
-    ).toBeUndefined();
-    const said = describeDifference("registration", answers, validateWithForm, createFormContractValidator(changed));
-    expect(said).toMatch(
-      /^The form registration was given .*"Nor".*\nthe form refuses: +nothing\nthe contract refuses: possessor\/name$/,
+  it("is reported with form and field when the form differs", () => {
+    const values = setField(getFormFixture("registration").validValues, "possessor/name", "Nor");
+    expect(describeDifference("registration", values, validateWithForm, createFormContractValidator())).toBeUndefined();
+    const difference = describeDifference(
+      "registration",
+      values,
+      validateWithForm,
+      createFormContractValidator(changedContract),
+    );
+    expect(difference).toMatch(
+      /^Values of registration: .*"Nor".*\nrejected by the form: +none\nrejected by the contract: possessor\/name$/,
     );
   });
 });
 
-describe("a part of a form that is missing as a whole", () => {
-  it("is an issue of its first field", () => {
+describe("a missing nested object", () => {
+  it("is reported as an issue of its first field", () => {
     expect(
       validateWithForm("registration", setField(getFormFixture("registration").validValues, "possessor", undefined)),
     ).toEqual([{ field: "possessor/name", rule: "required" }]);

@@ -1,9 +1,6 @@
 import type { TestFormValues, AccountFormName } from "./accountForms.ts";
 
-/**
- * One sentence of the specification about a field: with what in it, otherwise all right, which rule is broken. Without `breaks`
- * the value is right.
- */
+/** A rule of the specification for one field: a value in otherwise valid values, and the rule that it violates, if any. */
 export type RuleCase = {
   form: AccountFormName;
   field: string;
@@ -17,76 +14,83 @@ const casesForForms = (
   names: readonly AccountFormName[],
   field: string,
   cases: readonly Omit<RuleCase, "form" | "field">[],
-): RuleCase[] => names.flatMap((form) => cases.map((one) => ({ form, field, ...one })));
+): RuleCase[] => names.flatMap((form) => cases.map((fieldCase) => ({ form, field, ...fieldCase })));
 
 const nonBlankCases = [
-  { title: "one letter is enough", value: "Ə" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
-  { title: "spaces are nothing", value: "  ", violatedRule: "pattern" },
+  { title: "one letter is accepted", value: "Ə" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
+  { title: "spaces only are rejected", value: "  ", violatedRule: "pattern" },
 ];
 const emailCases = [
-  { title: "an e-mail address is right", value: "a.b+c@d-e.example" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
-  { title: "a word is no address", value: "emma.lindqvist", violatedRule: "format email" },
-  { title: "a name of a machine is no address", value: "emma@nordvik", violatedRule: "format email" },
+  { title: "an e-mail address is accepted", value: "a.b+c@d-e.example" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
+  { title: "a word is rejected", value: "emma.lindqvist", violatedRule: "format email" },
+  { title: "a host without a domain is rejected", value: "emma@nordvik", violatedRule: "format email" },
 ];
 const phoneCases = [
-  { title: "25 signs with the plus are right", value: `+${"1".repeat(24)}` },
-  { title: "one digit is enough", value: "+1" },
-  { title: "26 signs are too many", value: `+${"1".repeat(25)}`, violatedRule: "maxLength 25" },
-  { title: "a plus alone is no number", value: "+", violatedRule: "pattern" },
-  { title: "a number without plus is none", value: "46855501420", violatedRule: "pattern" },
-  { title: "spaces do not belong to it", value: "+46 855501420", violatedRule: "pattern" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
+  { title: "25 characters including the plus are accepted", value: `+${"1".repeat(24)}` },
+  { title: "one digit is accepted", value: "+1" },
+  { title: "26 characters are too long", value: `+${"1".repeat(25)}`, violatedRule: "maxLength 25" },
+  { title: "a plus without digits is rejected", value: "+", violatedRule: "pattern" },
+  { title: "a number without a plus is rejected", value: "46855501420", violatedRule: "pattern" },
+  { title: "spaces are rejected", value: "+46 855501420", violatedRule: "pattern" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
 ];
 const possessorNameCases = [
-  { title: "three letters are enough", value: "Nor" },
-  { title: "two letters are too few", value: "No", violatedRule: "minLength 3" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
+  { title: "three letters are accepted", value: "Nor" },
+  { title: "two letters are too short", value: "No", violatedRule: "minLength 3" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
 ];
 const addressCases = [
-  { title: "seven signs are enough", value: "Bakı 1A" },
-  { title: "six signs are too few", value: "Bakı 1", violatedRule: "minLength 7" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
+  { title: "seven characters are accepted", value: "Bakı 1A" },
+  { title: "six characters are too short", value: "Bakı 1", violatedRule: "minLength 7" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
 ];
 const optionalCases = [
-  { title: "it may be left out", value: undefined },
-  { title: "it may be empty", value: "" },
+  { title: "it is optional", value: undefined },
+  { title: "it can be empty", value: "" },
 ];
 const newPasswordCases = [
-  { title: "ten signs of every kind are right", value: "Aa1#bcdefg" },
+  { title: "ten characters of every kind are accepted", value: "Aa1#bcdefg" },
   { title: "letters of every alphabet count", value: "Şəffaf-Bazar-2026" },
-  { title: "five different signs are enough", value: "Aa1#bAa1#b" },
-  { title: "a space between is allowed", value: "Şəffaf Bazar-2026" },
-  { title: "nine signs are too few", value: "Aa1#bcdef", violatedRule: "minLength 10" },
-  { title: "it needs an upper-case letter", value: "şəffaf-bazar-2026", violatedRule: "pattern upperCase" },
-  { title: "it needs a lower-case letter", value: "ŞƏFFAF-BAZAR-2026", violatedRule: "pattern lowerCase" },
-  { title: "it needs a digit", value: "Şəffaf-Bazar-MMXX", violatedRule: "pattern digit" },
-  { title: "it needs a special character", value: "ŞəffafBazar2026", violatedRule: "pattern special" },
-  { title: "a space is no special character", value: "Şəffaf Bazar 2026", violatedRule: "pattern special" },
-  { title: "four different signs are too few", value: "Aa1#Aa1#Aa1#", violatedRule: "x-minDistinct 5" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
+  { title: "five different characters are accepted", value: "Aa1#bAa1#b" },
+  { title: "a space is allowed", value: "Şəffaf Bazar-2026" },
+  { title: "nine characters are too short", value: "Aa1#bcdef", violatedRule: "minLength 10" },
+  { title: "it requires an upper-case letter", value: "şəffaf-bazar-2026", violatedRule: "pattern upperCase" },
+  { title: "it requires a lower-case letter", value: "ŞƏFFAF-BAZAR-2026", violatedRule: "pattern lowerCase" },
+  { title: "it requires a digit", value: "Şəffaf-Bazar-MMXX", violatedRule: "pattern digit" },
+  { title: "it requires a special character", value: "ŞəffafBazar2026", violatedRule: "pattern special" },
+  {
+    title: "a space does not count as a special character",
+    value: "Şəffaf Bazar 2026",
+    violatedRule: "pattern special",
+  },
+  { title: "four different characters are not enough", value: "Aa1#Aa1#Aa1#", violatedRule: "x-minDistinct 5" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
 ];
 const withRepeatedPassword = (name: string): Omit<RuleCase, "form" | "field">[] =>
-  newPasswordCases.map((one) => ({ ...one, otherValues: { [name]: one.value, repeatedPassword: one.value ?? "" } }));
-const repeatedPasswordCases = (other: string): Omit<RuleCase, "form" | "field">[] => [
-  { title: "another ending is not the same", value: "Ədalətli#Qiymət8", violatedRule: `x-equalTo ${other}` },
-  { title: "a space more is not the same", value: "Ədalətli#Qiymət7 ", violatedRule: `x-equalTo ${other}` },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
+  newPasswordCases.map((passwordCase) => ({
+    ...passwordCase,
+    otherValues: { [name]: passwordCase.value, repeatedPassword: passwordCase.value ?? "" },
+  }));
+const repeatedPasswordCases = (passwordField: string): Omit<RuleCase, "form" | "field">[] => [
+  { title: "a different ending is rejected", value: "Ədalətli#Qiymət8", violatedRule: `x-equalTo ${passwordField}` },
+  { title: "an additional space is rejected", value: "Ədalətli#Qiymət7 ", violatedRule: `x-equalTo ${passwordField}` },
+  { title: "it is required", value: undefined, violatedRule: "required" },
 ];
 const codeCases = [
-  { title: "six digits are a code", value: "482913" },
-  { title: "it may not be missing", value: undefined, violatedRule: "required" },
-  { title: "a space does not belong to it", value: "482 913", violatedRule: "pattern" },
+  { title: "six digits are accepted", value: "482913" },
+  { title: "it is required", value: undefined, violatedRule: "required" },
+  { title: "a space is rejected", value: "482 913", violatedRule: "pattern" },
 ];
 
-/** The rules of the account forms as the specification says them. */
+/** The rules of the specification for the account forms. */
 export const ruleCases: readonly RuleCase[] = [
   ...casesForForms(["signIn"], "username", emailCases),
   ...casesForForms(["signIn"], "password", [
-    { title: "five signs are enough", value: "12345" },
-    { title: "four signs are too few", value: "1234", violatedRule: "minLength 5" },
-    { title: "it may not be missing", value: undefined, violatedRule: "required" },
+    { title: "five characters are accepted", value: "12345" },
+    { title: "four characters are too short", value: "1234", violatedRule: "minLength 5" },
+    { title: "it is required", value: undefined, violatedRule: "required" },
   ]),
   ...["name", "surname", "fatherName"].flatMap((field) =>
     casesForForms(["registration", "personalInfo"], field, nonBlankCases),
@@ -103,13 +107,13 @@ export const ruleCases: readonly RuleCase[] = [
   ...casesForForms(["registration"], "repeatedPassword", repeatedPasswordCases("password")),
   ...casesForForms(["passwordReset", "passwordChange"], "repeatedPassword", repeatedPasswordCases("newPassword")),
   ...casesForForms(["passwordChange"], "oldPassword", [
-    { title: "one sign is enough", value: "x" },
-    { title: "it may not be missing", value: undefined, violatedRule: "required" },
+    { title: "one character is accepted", value: "x" },
+    { title: "it is required", value: undefined, violatedRule: "required" },
   ]),
   ...casesForForms(["verification", "passwordReset"], "code", codeCases),
   ...casesForForms(["personalInfo"], "pin", [
-    { title: "it may be left out", value: undefined },
-    { title: "seven signs without I and O are right", value: "5XK2M9A" },
-    { title: "small letters do not belong to it", value: "5xk2m9a", violatedRule: "pattern" },
+    { title: "it is optional", value: undefined },
+    { title: "seven characters without I and O are accepted", value: "5XK2M9A" },
+    { title: "lower-case letters are rejected", value: "5xk2m9a", violatedRule: "pattern" },
   ]),
 ];

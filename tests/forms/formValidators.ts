@@ -18,11 +18,11 @@ import {
   type AccountFormName,
 } from "./accountForms.ts";
 
-/** A rule that answers break, in one word: `minLength 5`, `pattern upperCase`, `required`. */
+/** A violated rule with its limit or name, such as `minLength 5`, `pattern upperCase` or `required`. */
 export type RuleViolation = { field: string; rule: string };
 
-/** The breaches as somebody says them who was asked about a form. */
-export type FormValidator = (form: AccountFormName, answers: TestFormValues) => readonly RuleViolation[];
+/** Returns the violations in the values of a form. */
+export type FormValidator = (form: AccountFormName, values: TestFormValues) => readonly RuleViolation[];
 
 type Document = typeof contract;
 type PasswordRuleSchema = { pattern: string; "x-rule": string };
@@ -33,20 +33,20 @@ const passwordRuleNames = new Map(
   ]),
 );
 
-/** A broken keyword with its limit; the patterns of a password by their names. */
+/** Returns a keyword with its limit, or with the rule name for the patterns of a password. */
 function formatRule(keyword: string, { limit, format, other, pattern }: Readonly<Record<string, unknown>>): string {
-  const named = typeof pattern === "string" ? passwordRuleNames.get(pattern) : undefined;
-  return [keyword, limit ?? format ?? other ?? named].filter((part) => part !== undefined).join(" ");
+  const ruleName = typeof pattern === "string" ? passwordRuleNames.get(pattern) : undefined;
+  return [keyword, limit ?? format ?? other ?? ruleName].filter((detail) => detail !== undefined).join(" ");
 }
 
-/** The form's own judge: the compiled validator, as the portal uses it. */
-export const validateWithForm: FormValidator = (form, answers) => {
+/** Validates with the compiled validator of the form, as the portal does. */
+export const validateWithForm: FormValidator = (form, values) => {
   const { definition } = getFormFixture(form);
-  const issues: readonly ValidationIssue[] = findIssues(definition, createFormValidator(definition), answers);
+  const issues: readonly ValidationIssue[] = findIssues(definition, createFormValidator(definition), values);
   return issues.map(({ field, keyword, params }) => ({ field, rule: formatRule(keyword, params) }));
 };
 
-/** A judge that reads the contract: every body and parameter of the calls that the form makes, by their own schemas. */
+/** Creates a validator that checks the bodies and parameters of a form's requests against the schemas of the contract. */
 export function createFormContractValidator(document: Document = contract): FormValidator {
   const ajv = createContractAjv(document);
   type Operation = { pointer: string; parameters: readonly { name: string; schema: object }[]; body: boolean };
@@ -67,27 +67,35 @@ export function createFormContractValidator(document: Document = contract): Form
       ]),
     ),
   );
-  const judge = (pointer: string, value: unknown): readonly ErrorObject[] => {
-    const check = ajv.getSchema(pointer);
-    if (check === undefined) throw new Error(`The contract has no ${pointer}`);
-    void check(value);
-    return check.errors ?? [];
+  const schemaErrors = (pointer: string, value: unknown): readonly ErrorObject[] => {
+    const validate = ajv.getSchema(pointer);
+    if (validate === undefined) throw new Error(`The contract has no ${pointer}`);
+    void validate(value);
+    return validate.errors ?? [];
   };
-  const ofCall = ({ operationId, body, query = {}, path = {}, fieldGroup }: FormOperationCall): RuleViolation[] => {
+  const requestViolations = ({
+    operationId,
+    body,
+    query = {},
+    path = {},
+    fieldGroup,
+  }: FormOperationCall): RuleViolation[] => {
     const operation = operations.get(operationId);
     if (operation === undefined) throw new Error(`The contract has no ${operationId}`);
-    const given: TestFormValues = { ...query, ...path };
-    const inAddress = operation.parameters.flatMap(({ name }, place) => {
-      if (!(name in given)) return [];
+    const parameterValues: TestFormValues = { ...query, ...path };
+    const parameterViolations = operation.parameters.flatMap(({ name }, index) => {
+      if (!(name in parameterValues)) return [];
       const field = fieldByParameter[operationId]?.[name] ?? name;
-      if (given[name] === undefined) return [{ field, rule: "required" }];
-      return judge(`${operation.pointer}/parameters/${place}/schema`, given[name]).map(({ keyword, params }) => ({
-        field,
-        rule: formatRule(keyword, params),
-      }));
+      if (parameterValues[name] === undefined) return [{ field, rule: "required" }];
+      return schemaErrors(`${operation.pointer}/parameters/${index}/schema`, parameterValues[name]).map(
+        ({ keyword, params }) => ({
+          field,
+          rule: formatRule(keyword, params),
+        }),
+      );
     });
-    if (!operation.body) return inAddress;
-    const inBody = judge(
+    if (!operation.body) return parameterViolations;
+    const bodyViolations = schemaErrors(
       `${operation.pointer}/requestBody/content/application~1json/schema`,
       JSON.parse(JSON.stringify(body)),
     ).map(({ instancePath, keyword, params }) => {
@@ -101,45 +109,45 @@ export function createFormContractValidator(document: Document = contract): Form
         rule: formatRule(keyword, params),
       };
     });
-    return [...inAddress, ...inBody];
+    return [...parameterViolations, ...bodyViolations];
   };
-  return (form, answers) => getFormFixture(form).toOperationCalls(answers).flatMap(ofCall);
+  return (form, values) => getFormFixture(form).toOperationCalls(values).flatMap(requestViolations);
 }
 
-/** What the embedded service says to one call of a form: the fields it refuses, or that something in the address is wrong. */
-export type BackendResult = { operationId: OperationId; rejectedFields: readonly string[]; isAddressInvalid: boolean };
+/** The response of the mock backend to one request of a form: the rejected fields, or an invalid URL. */
+export type BackendResult = { operationId: OperationId; rejectedFields: readonly string[]; isUrlInvalid: boolean };
 
-/** Asks an embedded service with a world of its own, which begins anew with every question. */
-export function createBackendValidator(): (form: AccountFormName, answers: TestFormValues) => Promise<BackendResult[]> {
-  const world = createMockStore({ seed: 3 });
-  const handlers = createHandlers(world);
-  return async (form, answers) => {
-    const { persona: as, toOperationCalls } = getFormFixture(form);
-    world.reset();
-    world.state.possessors.push({ id: 7003, name: "Nordvik", address: "Stockholm 1" });
-    const account = world.state.accounts.find(({ persona }) => persona === as);
-    const token = account && createSession(world, account).accessToken;
+/** Creates a validator that sends the requests of a form to a mock backend, which is reset before each call. */
+export function createBackendValidator(): (form: AccountFormName, values: TestFormValues) => Promise<BackendResult[]> {
+  const store = createMockStore({ seed: 3 });
+  const handlers = createHandlers(store);
+  return async (form, values) => {
+    const { persona: personaId, toOperationCalls } = getFormFixture(form);
+    store.reset();
+    store.state.possessors.push({ id: 7003, name: "Nordvik", address: "Stockholm 1" });
+    const account = store.state.accounts.find(({ persona }) => persona === personaId);
+    const token = account && createSession(store, account).accessToken;
     return Promise.all(
-      toOperationCalls(answers).map(async ({ operationId, body, query = {}, path = {}, fieldGroup }) => {
-        const answer = await sendRequest(handlers, operationId, {
+      toOperationCalls(values).map(async ({ operationId, body, query = {}, path = {}, fieldGroup }) => {
+        const response = await sendRequest(handlers, operationId, {
           body,
           query: query as Record<string, string>,
           path: path as Record<string, string>,
           token,
           lang: "en",
         });
-        const { fields = [], code } = (answer.ok ? {} : await answer.json()) as Partial<
+        const { fields = [], code } = (response.ok ? {} : await response.json()) as Partial<
           components["schemas"]["Problem"]
         >;
-        // What the world itself objects to, a used password or a wrong one, is no matter of rules; it has words of its own.
-        const broken = fields
+        // Ignores errors that depend on stored data, such as a wrong password. They have other messages than rule violations.
+        const rejectedFields = fields
           .filter(({ field, message }) => message === getFieldErrorMessage(operationId, field).en)
           .map(({ field }) => (fieldGroup === undefined ? field : `${fieldGroup}/${field}`));
-        // Without its last part an address is that of no call at all.
+        // An empty path parameter gives a URL without an operation.
         return {
           operationId,
-          rejectedFields: broken,
-          isAddressInvalid: answer.status === 400 || code === "NO_SUCH_CALL",
+          rejectedFields,
+          isUrlInvalid: response.status === 400 || code === "NO_SUCH_CALL",
         };
       }),
     );

@@ -5,7 +5,7 @@ import { omitSensitiveFields } from "../../src/forms/drafts.ts";
 import { normaliseCode, normalisePhone } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
-describe("two fillings of a form", () => {
+describe("form values", () => {
   it.each([
     [{}, { possessor: {} }],
     [{ name: "" }, {}],
@@ -14,19 +14,19 @@ describe("two fillings of a form", () => {
       { name: "a", possessor: { name: "b", address: "c" } },
       { possessor: { address: "c", name: "b" }, name: "a" },
     ],
-  ])("say the same: %j and %j", (one, other) => {
-    expect(areValuesEqual(one, other)).toBe(true);
+  ])("are equal: %j and %j", (left, right) => {
+    expect(areValuesEqual(left, right)).toBe(true);
   });
 
   it.each([
     [{ name: "a" }, {}],
     [{ name: "a" }, { name: "a " }],
     [{ possessor: { name: "a" } }, { name: "a" }],
-  ])("say something else: %j and %j", (one, other) => {
-    expect(areValuesEqual(one, other)).toBe(false);
+  ])("differ: %j and %j", (left, right) => {
+    expect(areValuesEqual(left, right)).toBe(false);
   });
 
-  it("begin with the parts that have fields of their own", () => {
+  it("are initialised with nested objects", () => {
     expect(emptyValues(getFormFixture("registration").definition)).toEqual({ possessor: {} });
     expect(withValue({ possessor: { name: "a" } }, ["possessor", "address"], "b")).toEqual({
       possessor: { name: "a", address: "b" },
@@ -34,13 +34,13 @@ describe("two fillings of a form", () => {
   });
 });
 
-describe("what is kept of a filling", () => {
+describe("the draft of a form", () => {
   it.each(Object.keys(accountForms) as AccountFormName[])(
-    "of %s holds no password, no code and nothing that was not asked for",
+    "of %s contains no password, no code and no unknown field",
     (name) => {
       const { definition, validValues } = getFormFixture(name);
-      const kept = omitSensitiveFields(definition.schema, { ...validValues, somethingElse: "x" }) as object;
-      expect(Object.keys(kept)).toEqual(Object.keys(validValues).filter((field) => !/password|code/i.test(field)));
+      const draft = omitSensitiveFields(definition.schema, { ...validValues, somethingElse: "x" }) as object;
+      expect(Object.keys(draft)).toEqual(Object.keys(validValues).filter((field) => !/password|code/i.test(field)));
     },
   );
 });
@@ -52,7 +52,7 @@ describe("a phone number", () => {
     ["+", ""],
     ["ext.", ""],
     ["", ""],
-    // Too long is for the rule to say: a number that is cut off is somebody else's.
+    // Keeps numbers that are too long, because a truncated number could belong to another person.
     ["1".repeat(30), `+${"1".repeat(30)}`],
   ])("typed as %j becomes %j", (typed, number) => {
     expect(normalisePhone(typed)).toBe(number);
@@ -64,24 +64,31 @@ describe("a code", () => {
   it.each([
     [" 482 913\n", "482913"],
     ["\u200B482\u00A0913\uFEFF", "482913"],
-  ])("pasted as %j becomes %j", (pasted, meant) => {
-    expect(normaliseCode(pasted)).toBe(meant);
+  ])("pasted as %j becomes %j", (pasted, code) => {
+    expect(normaliseCode(pasted)).toBe(code);
   });
 });
 
-describe("the conditions of a new password", () => {
+describe("the rules of a new password", () => {
   const rules = textRules(
     getFormFixture("registration").definition.schema.properties?.["password"] as Parameters<typeof textRules>[0],
   );
-  const met = (password: string): string[] =>
+  const satisfiedRules = (password: string): string[] =>
     rules.filter((rule) => satisfiesRule(password, rule)).map(({ keyword, ruleName }) => ruleName ?? keyword);
 
-  it("are six, in the order of the contract", () => {
-    expect(met("Aa1#bcdefg")).toEqual(["minLength", "upperCase", "lowerCase", "digit", "special", "x-minDistinct"]);
+  it("are six rules in the order of the contract", () => {
+    expect(satisfiedRules("Aa1#bcdefg")).toEqual([
+      "minLength",
+      "upperCase",
+      "lowerCase",
+      "digit",
+      "special",
+      "x-minDistinct",
+    ]);
   });
 
-  it("count characters as readers do: an emoji is one", () => {
-    expect(met("😀😀😀😀😀")).toEqual(["special"]);
-    expect(met("")).toEqual([]);
+  it("count an emoji as one character", () => {
+    expect(satisfiedRules("😀😀😀😀😀")).toEqual(["special"]);
+    expect(satisfiedRules("")).toEqual([]);
   });
 });

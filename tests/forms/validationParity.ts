@@ -1,10 +1,10 @@
 import type { TestFormValues, AccountFormName } from "./accountForms.ts";
 import type { FormValidator, BackendResult } from "./formValidators.ts";
 
-const fieldNames = (breaches: ReturnType<FormValidator>): string[] =>
-  [...new Set(breaches.map(({ field }) => field))].toSorted();
+const fieldNames = (violations: ReturnType<FormValidator>): string[] =>
+  [...new Set(violations.map(({ field }) => field))].toSorted();
 
-/** How a form and the contract differ about answers, in words; nothing when they agree on every field. */
+/** Describes how a form and the contract differ in the rejected fields. Returns `undefined` when they agree. */
 export function describeDifference(
   form: AccountFormName,
   values: TestFormValues,
@@ -13,10 +13,10 @@ export function describeDifference(
 ): string | undefined {
   const [inForm, inContract] = [fieldNames(byForm(form, values)), fieldNames(byContract(form, values))];
   if (inForm.join() === inContract.join()) return undefined;
-  return `The form ${form} was given ${JSON.stringify(values)}\nthe form refuses:     ${inForm.join(", ") || "nothing"}\nthe contract refuses: ${inContract.join(", ") || "nothing"}`;
+  return `Values of ${form}: ${JSON.stringify(values)}\nrejected by the form:     ${inForm.join(", ") || "none"}\nrejected by the contract: ${inContract.join(", ") || "none"}`;
 }
 
-/** How a form and the embedded service differ about answers, in words. An address that is wrong names no field. */
+/** Describes how a form and the mock backend differ in the rejected fields. The response to an invalid URL names no field. */
 export function describeBackendDifference(
   form: AccountFormName,
   values: TestFormValues,
@@ -24,11 +24,11 @@ export function describeBackendDifference(
   results: readonly BackendResult[],
 ): string | undefined {
   const inForm = fieldNames(byForm(form, values));
-  const named = [...new Set(results.flatMap(({ rejectedFields }) => rejectedFields))].toSorted();
-  const address = results.some((verdict) => verdict.isAddressInvalid);
-  const agrees = address
-    ? inForm.length > 0 && named.every((field) => inForm.includes(field))
-    : inForm.join() === named.join();
-  if (agrees) return undefined;
-  return `The form ${form} was given ${JSON.stringify(values)}\nthe form refuses:    ${inForm.join(", ") || "nothing"}\nthe service answers: ${JSON.stringify(results)}`;
+  const inBackend = [...new Set(results.flatMap(({ rejectedFields }) => rejectedFields))].toSorted();
+  const isUrlInvalid = results.some((result) => result.isUrlInvalid);
+  const isEqual = isUrlInvalid
+    ? inForm.length > 0 && inBackend.every((field) => inForm.includes(field))
+    : inForm.join() === inBackend.join();
+  if (isEqual) return undefined;
+  return `Values of ${form}: ${JSON.stringify(values)}\nrejected by the form: ${inForm.join(", ") || "none"}\nresults of the mock backend: ${JSON.stringify(results)}`;
 }
