@@ -20,7 +20,7 @@ export async function createDevServer(backend: MockStore): Promise<ServerHandle>
   server.on("request", (request, response) =>
     backendMiddleware(request, response, () => vite.middlewares(request, response)),
   );
-  const closeStompServer = attachStompServer(server, { world: backend });
+  const closeStompServer = attachStompServer(server, { store: backend });
   return {
     server,
     close: async () => {
