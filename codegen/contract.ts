@@ -40,7 +40,10 @@ export async function bundleContract(stage: ScratchTree): Promise<void> {
   }
 }
 
-/** The contract's types, as openapi-typescript reads them from the bundle: paths, components, operations and webhooks. */
+/**
+ * Writes the types of the contract with openapi-typescript: each schema under its own name (`User`), and paths, components,
+ * operations and webhooks. Hand-written code takes its types from this file; orval's `queries/model` serves the hooks.
+ */
 export async function generateContractTypes(stage: ScratchTree): Promise<void> {
   const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenAPI3;
   // As orval says it: what is sent may be a file that somebody picked.
@@ -48,7 +51,10 @@ export async function generateContractTypes(stage: ScratchTree): Promise<void> {
     ts.factory.createTypeReferenceNode("Blob"),
     ts.factory.createTypeReferenceNode("File"),
   ]);
-  const text = await renderTypes(document, { transform: ({ format }) => (format === "binary" ? blob : undefined) });
+  const text = await renderTypes(document, {
+    rootTypes: true,
+    transform: ({ format }) => (format === "binary" ? blob : undefined),
+  });
   await stage.write("src/generated/contract.d.ts", `// Generated from openapi/. Do not edit.\n${text}`);
 }
 

@@ -1,16 +1,16 @@
 import { generate, type InputTransformerFn, type OptionsExport, type OutputMocksConfig } from "orval";
 
-// Run by queries.ts as `node orval.ts BUNDLE checked`, inside the scratch tree: orval resolves every path from where it stands.
-// What was held against the contract's rules already need not be checked by orval once more.
+// queries.ts runs `node orval.ts BUNDLE checked` inside the scratch tree, because orval resolves paths from the working directory.
+// "checked" skips the validation by orval: the contract was linted before.
 const [bundle, checked] = process.argv.slice(2);
 if (bundle === undefined) throw new Error("orval.ts takes the bundle's path");
 
-// The makers below are copied as text into the generated mocks, where `faker` is imported.
+// orval copies the functions below as text into the generated mocks, which import `faker`.
 declare const faker: typeof import("@faker-js/faker").faker;
 
 /**
- * Values that a reading of the schema alone gets wrong: orval's own makers know neither the anchors and classes of a
- * `pattern` nor our `x-` rules. By schema name, and by property name where a schema stands for text of many kinds.
+ * Generators for values that orval gets wrong: it supports neither the anchors and classes of a `pattern` nor our `x-` rules.
+ * The key is a schema name, or a property name where the schema is a plain string.
  */
 const fakerOverrides = {
   PhoneNumber: () => `+994${faker.string.numeric(9)}`,
@@ -21,12 +21,12 @@ const fakerOverrides = {
   PagePath: () => `/${faker.string.alphanumeric(8)}`,
   ContentId: () => faker.string.alphanumeric(8),
   GoodsCode: () => faker.string.numeric(9),
-  // One value everywhere, so that a password and its repeat agree.
+  // A constant, so that a password and its repetition are equal.
   NewPassword: () => "Şəffaf-Bazar-2026",
   repeatedPassword: () => "Şəffaf-Bazar-2026",
 };
 
-/** The same for a property name that only one schema uses in this way. */
+/** Generators for properties of a single schema. */
 const fakerOverridesBySchema = {
   Problem: { properties: { code: () => faker.string.alpha({ length: 8, casing: "upper" }) } },
   ExchangeRate: { properties: { code: () => faker.finance.currencyCode() } },
@@ -45,7 +45,7 @@ const fakerOverridesBySchema = {
   },
 };
 
-/** orval takes a string with several patterns for an object; one pattern says the same to it, as it follows none. */
+/** Removes `allOf` from strings: orval would treat a string with several patterns as an object, and ignores patterns anyway. */
 const dropStringAllOf: InputTransformerFn = (document) => {
   const schemas = (document.components?.schemas ?? {}) as Record<string, { type?: string; allOf?: unknown }>;
   for (const schema of Object.values(schemas)) if (schema.type === "string") delete schema.allOf;
@@ -61,7 +61,7 @@ const mock: OutputMocksConfig = {
   ],
 };
 
-/** Calls that read by their method and act by their meaning: made when a person asks for them, never repeated by themselves. */
+/** GET operations with an effect. They become mutations, so that they run on a user action and are never retried. */
 const mutationOperations = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
 
 const options: OptionsExport = {
@@ -70,10 +70,10 @@ const options: OptionsExport = {
     target: "src/generated/queries",
     schemas: "src/generated/queries/model",
     mode: "tags-split",
-    // For the Idempotency-Key of what is sent.
+    // Passes header parameters such as Idempotency-Key to the hooks.
     headers: true,
     client: "react-query",
-    // Only the shape of what request.ts is handed; axios is neither imported nor installed.
+    // Sets the argument format of the mutator. axios is neither imported nor installed.
     httpClient: "axios",
     clean: false,
     urlEncodeParameters: true,

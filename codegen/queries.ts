@@ -6,8 +6,8 @@ import { GenerationError, toolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
 /**
- * Query hooks, model types and MSW mocks, as orval reads them from the bundle.
- * orval writes imports relative to where it stands, so it runs inside the scratch tree, in a process of its own.
+ * Writes the query hooks, their model types and the MSW handlers with orval. orval writes imports relative to the working
+ * directory, so it runs inside the scratch tree, in its own process.
  */
 export async function generateQueries(stage: ScratchTree): Promise<void> {
   await mkdir(join(stage.dir, "src/api"), { recursive: true });

@@ -14,7 +14,7 @@ import {
  */
 export async function renderTypes(
   document: OpenAPI3,
-  options: Pick<OpenAPITSOptions, "defaultNonNullable" | "transform"> = {},
+  options: Pick<OpenAPITSOptions, "defaultNonNullable" | "rootTypes" | "transform"> = {},
 ): Promise<string> {
   const nodes = transformSchema(document, {
     additionalProperties: false,
@@ -38,9 +38,9 @@ export async function renderTypes(
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
     redoc: await createConfig({}),
-    rootTypes: false,
-    rootTypesKeepCasing: false,
-    rootTypesNoSchemaPrefix: false,
+    rootTypes: options.rootTypes ?? false,
+    rootTypesKeepCasing: true,
+    rootTypesNoSchemaPrefix: true,
     silent: false,
     transform: options.transform,
     transformProperty: undefined,

@@ -6,9 +6,7 @@ import { parseJson } from "./parseJson.ts";
 import { sendRequest } from "./sendRequest.ts";
 import { toFailure } from "./toFailure.ts";
 
-/**
- * Any path: the generated hooks pass a URL whose path parameters are filled in, and are typed by the contract themselves.
- */
+/** Any path: the generated hooks, which are typed by the contract, pass a path whose parameters are filled in. */
 type AnyPaths = Record<
   string,
   Record<
@@ -42,6 +40,7 @@ const errors: Middleware = {
  * 6. `auth/refreshTokens.ts`: refreshes once for all requests and all tabs.
  */
 export const client = createClient<AnyPaths>({
+  // The language is added here and not by middleware, because the URL of a Request cannot be changed.
   querySerializer: (query) => toQueryString({ ...query, lang: query["lang"] ?? requestLanguage() }),
   fetch: (request) => sendRequest(request),
 });

@@ -1,6 +1,4 @@
-import type { components } from "../generated/contract.d.ts";
-
-type FieldProblem = components["schemas"]["FieldProblem"];
+import type { FieldProblem } from "../generated/contract.d.ts";
 
 /**
  * Why a request failed. A closed union, so that the compiler checks that every kind is handled.

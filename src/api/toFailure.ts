@@ -1,4 +1,4 @@
-import type { components } from "../generated/contract.d.ts";
+import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
 import { plainText } from "./plainText.ts";
 
@@ -35,7 +35,7 @@ export function parseRetryAfter(header: string | null, now: number = Date.now())
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 60) : undefined;
 }
 
-function parseFieldProblems(value: unknown): components["schemas"]["FieldProblem"][] {
+function parseFieldProblems(value: unknown): FieldProblem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry["field"] !== "string") return [];

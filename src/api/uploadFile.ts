@@ -1,4 +1,4 @@
-import type { components } from "../generated/contract.d.ts";
+import type { Document } from "../generated/contract.d.ts";
 import { requestOperation } from "./request.ts";
 import { fileTimeoutMs } from "./sendRequest.ts";
 import { sendWithProgress } from "./sendWithProgress.ts";
@@ -16,12 +16,7 @@ export type Upload = {
  * Uploads a file as `uploadDocument`, with progress. Returns the document. Throws `ApiError`, or the abort reason when
  * `signal` was aborted.
  */
-export function uploadFile({
-  file,
-  idempotencyKey,
-  onProgress,
-  signal,
-}: Upload): Promise<components["schemas"]["Document"]> {
+export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();
   data.append("file", file);
   return requestOperation("POST", "/documents", {

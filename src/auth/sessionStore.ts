@@ -1,10 +1,9 @@
 import { proxy } from "valtio";
-import type { components } from "../generated/contract.d.ts";
+import type { User } from "../generated/contract.d.ts";
 import type { Failure } from "../api/failure.ts";
 import { deviceStore } from "../config/storage.ts";
 
-/** The signed-in user. */
-export type User = components["schemas"]["User"];
+export type { User };
 
 /**
  * The session of this tab.

@@ -1,7 +1,6 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { User } from "../../src/generated/contract.d.ts";
 import type { Delay } from "./delay.ts";
 
-type User = components["schemas"]["User"];
 type IssuedTokens = { access: string; refresh: string };
 type FakeSession = IssuedTokens & { user: string; usedRefreshTokens: string[] };
 
