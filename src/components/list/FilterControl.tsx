@@ -1,3 +1,4 @@
+import "./FilterControl.css";
 import { useId } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";

@@ -1,3 +1,4 @@
+import "./SearchOption.css";
 import type { MouseEvent, ReactNode } from "react";
 
 /** Props of `SearchOption`. */

@@ -1,3 +1,4 @@
+import "./MainMenuGroup.css";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";

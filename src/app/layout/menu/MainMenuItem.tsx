@@ -1,3 +1,4 @@
+import "./MainMenuItem.css";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 
