@@ -16,14 +16,14 @@ import {
   type ScratchTree,
 } from "./scratchTree.ts";
 
-const help = `Writes everything that follows from openapi/, forms/ and locales/.
+const help = `Writes all files that are generated from openapi/, forms/ and locales/.
 
   npm run generate              write what changed
   npm run generate -- --check   write nothing; fail and name each file that is stale
   npm run generate -- --watch   write again at every change of a source
 `;
 
-/** All that what is generated follows from, and itself. */
+/** The sources of the generated files, the generator, and the generated files themselves. */
 const trackedPaths = [
   "openapi",
   "forms",
@@ -39,33 +39,33 @@ const trackedPaths = [
   "package-lock.json",
 ];
 
-/** Where it is kept that everything was in step, so that nothing is done again while nothing has changed. */
+/** The name of the stamp of the last run that found everything up to date. */
 const generatedStamp = "generated";
 
 /**
- * Runs every product into a scratch tree, then hands its differences from the repository to `use`, which may write them and
- * answers whether everything is in step then. While sources and output are as they were when they last were, nothing is run.
+ * Runs every target into a scratch tree and passes the differences from the repository to `applyChanges`, which returns
+ * whether the repository is up to date afterwards. Does nothing while sources and output have the stamp of an up-to-date run.
  */
 export async function generate(
   applyChanges: (stage: ScratchTree, changes: FileChange[]) => Promise<boolean>,
 ): Promise<void> {
-  const before = computeStamp(trackedPaths);
-  if (readStamp(generatedStamp) === before) return;
+  const currentStamp = computeStamp(trackedPaths);
+  if (readStamp(generatedStamp) === currentStamp) return;
   const stage = await createScratchTree();
   try {
-    // What Node makes of the packages is kept beside them, and none is read before there is something to do.
+    // The packages are loaded only when there is something to do.
     enableCompileCache(join(repositoryRoot, "node_modules/.cache/compiled"));
     const { generateAll } = await import("./targets.ts");
     await generateAll(stage);
     const changes = findChanges(stage);
     if (await applyChanges(stage, changes))
-      writeStamp(generatedStamp, changes.length === 0 ? before : computeStamp(trackedPaths));
+      writeStamp(generatedStamp, changes.length === 0 ? currentStamp : computeStamp(trackedPaths));
   } finally {
     await removeScratchTree(stage);
   }
 }
 
-/** Writes what changed and says so; answers the number of files written. */
+/** Writes and prints the files that changed. Returns their number. */
 export async function writeGenerated(): Promise<number> {
   let written = 0;
   await generate(async (stage, changes) => {
@@ -80,31 +80,32 @@ export async function writeGenerated(): Promise<number> {
 async function checkGenerated(): Promise<boolean> {
   let fresh = true;
   await generate((_stage, changes) => {
-    for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Mend it with: npm run generate`);
+    for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Run: npm run generate`);
     fresh = changes.length === 0;
     return Promise.resolve(fresh);
   });
   return fresh;
 }
 
-/** Tells a refusal line by line; any other error is a fault of ours and is thrown on. */
+/** Prints a `GenerationError` line by line. Rethrows any other error. */
 export const printGenerationError = (error: unknown): void => {
   if (!(error instanceof GenerationError)) throw error;
   for (const line of error.messages) console.error(`${styleText("red", "✗")} ${line}`);
-  console.error("Nothing was written: mend the lines above and run it again.");
+  console.error("Nothing was written: correct the errors above and run it again.");
 };
 
-/** Writes again at every change of a source. A broken source is told and the old output stays. */
+/** Generates again at every change of a source. Errors are printed and the old output stays. */
 export function watchSources(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const again = (): void => {
+  const onChange = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => writeGenerated().then(() => undefined, printGenerationError));
     }, 80);
   };
-  for (const folder of ["openapi", "forms", "locales"]) watch(join(repositoryRoot, folder), { recursive: true }, again);
+  for (const folder of ["openapi", "forms", "locales"])
+    watch(join(repositoryRoot, folder), { recursive: true }, onChange);
 }
 
 /** Runs `npm run generate`. */
@@ -116,8 +117,8 @@ export const run: Command = async (args) => {
       const written = await writeGenerated();
       console.log(
         written === 0
-          ? "Everything generated is in step with its sources."
-          : `${written} files brought in step with their sources.`,
+          ? "All generated files are up to date."
+          : `${written} ${written === 1 ? "file" : "files"} updated.`,
       );
     }
   } catch (error) {

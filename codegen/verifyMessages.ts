@@ -29,7 +29,7 @@ async function runVerify(messages: MessagesByLanguage, hasValidSyntax: boolean):
     await runTool("formatjs", ["verify", ...files, "--source-locale", source, ...checks], folder);
     return [];
   } catch (error) {
-    const lines = parseVerifyOutput(toolOutput(error), source);
+    const lines = parseVerifyOutput(toolOutput(error), messages);
     if (lines.length === 0) throw error;
     return lines;
   } finally {
@@ -44,8 +44,9 @@ const headings = [
   { pattern: /^These translation keys for locale (\S+) are structurally different from \S+:$/, kind: "different" },
 ] as const;
 
-function parseVerifyOutput(output: string, source: string): string[] {
-  const found = new Set<string>();
+/** Returns the error lines in the order of the languages. */
+function parseVerifyOutput(output: string, messages: MessagesByLanguage): string[] {
+  const errors = new Map<string, Set<string>>(languageCodes.map((language) => [language, new Set()]));
   let section: { kind: (typeof headings)[number]["kind"]; language: string } | undefined;
   for (const line of output.split("\n").map((text) => text.trim())) {
     const heading = headings.flatMap(({ pattern, kind }) => {
@@ -53,19 +54,20 @@ function parseVerifyOutput(output: string, source: string): string[] {
       return language === undefined ? [] : [{ kind, language }];
     })[0];
     if (heading !== undefined) section = heading;
-    else if (section !== undefined && line !== "" && !line.startsWith("---"))
-      found.add(errorLine(section.kind, section.language, line, source));
+    if (heading !== undefined || section === undefined || line === "" || line.startsWith("---")) continue;
+    if (section.kind === "different") errors.get(section.language)?.add(differenceLine(section.language, line));
+    if (section.kind === "missing") errors.get(section.language)?.add(missingLine(section.language, line));
+    // `formatjs` compares each language with the first one only.
+    if (section.kind === "extra")
+      for (const language of languageCodes)
+        if (!(line in messages[language])) errors.get(language)?.add(missingLine(language, line));
   }
-  return [...found];
+  return [...errors.values()].flatMap((lines) => [...lines]);
 }
 
-function errorLine(kind: (typeof headings)[number]["kind"], language: string, line: string, source: string): string {
-  if (kind === "different") {
-    const [id = "", ...reason] = line.split(": ");
-    return `locales/${language}.json: "${id}" has other arguments than in locales/${source}.json (${reason.join(": ")}). Use the same arguments.`;
-  }
-  // What another language has besides the source language is missing in the source language.
-  return missingLine(kind === "missing" ? language : source, line);
+function differenceLine(language: string, line: string): string {
+  const [id = "", ...reason] = line.split(": ");
+  return `locales/${language}.json: "${id}" has other arguments than in locales/${languageCodes[0]}.json (${reason.join(": ")}). Use the same arguments.`;
 }
 
 const missingLine = (language: string, id: string): string =>

@@ -276,7 +276,7 @@ describe("npm run generate -- --check", longTimeout, () => {
     expect(stderr).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
     expect(stderr).toMatch(/^✗ locales\/en\.json: "home\.title" is not an ICU message .*\{name$/m);
     expect(stderr).toMatch(/^✗ forms\/signIn\/schema\.json: .*Nowhere\.yaml/m);
-    expect(stderr).toMatch(/^Nothing was written: mend the lines above and run it again\.$/m);
+    expect(stderr).toMatch(/^Nothing was written: correct the errors above and run it again\.$/m);
   });
 
   it("reports each changed, missing or surplus generated file, and the command that writes it", async () => {
@@ -287,16 +287,16 @@ describe("npm run generate -- --check", longTimeout, () => {
       text.replace('"default": "/api"', '"default": "/other"'),
     );
     await editFile(copy, "src/generated/messages/ids.ts", (text) => `${text}// edited\n`);
-    await rm(join(copy, "mocks/generated/words.json"));
+    await rm(join(copy, "mocks/generated/standInMessages.json"));
     await writeFile(join(copy, "src/generated/queries/model/gone.ts"), "export type Gone = string;\n");
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(stderr.trim().split("\n")).toEqual([
-      "mocks/generated/words.json is stale (missing). Mend it with: npm run generate",
-      "src/generated/messages/ids.ts is stale (changed). Mend it with: npm run generate",
-      "src/generated/queries/model/gone.ts is stale (left over). Mend it with: npm run generate",
-      "src/generated/settings.d.ts is stale (changed). Mend it with: npm run generate",
-      "src/generated/settings.js is stale (changed). Mend it with: npm run generate",
-      "src/generated/settingsDefaults.json is stale (changed). Mend it with: npm run generate",
+      "mocks/generated/standInMessages.json is stale (missing). Run: npm run generate",
+      "src/generated/messages/ids.ts is stale (changed). Run: npm run generate",
+      "src/generated/queries/model/gone.ts is stale (left over). Run: npm run generate",
+      "src/generated/settings.d.ts is stale (changed). Run: npm run generate",
+      "src/generated/settings.js is stale (changed). Run: npm run generate",
+      "src/generated/settingsDefaults.json is stale (changed). Run: npm run generate",
     ]);
     expect(exitCode).toBe(1);
   });
@@ -312,8 +312,8 @@ describe("npm run locales", longTimeout, () => {
       '✗ locales/az.json: "home.weather" is missing. Add its text in this language.',
       '✗ locales/ru.json: "home.title" is missing. Add its text in this language.',
       '✗ locales/ru.json: "home.weather" is missing. Add its text in this language.',
-      '✗ locales/en.json: "home.weather" is said nowhere. Delete it, or say it.',
-      "✗ 4 words have to be mended.",
+      '✗ locales/en.json: "home.weather" is used nowhere. Delete it, or use it.',
+      "✗ 4 errors in locales/.",
     ]);
     expect(exitCode).toBe(1);
   });
