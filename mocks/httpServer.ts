@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getResponse } from "msw";
-import { maxFileBytes } from "./behaviour/documents.ts";
+import { documentUploadFile as maxFileBytes } from "../src/generated/maxLengths.ts";
 import { getProblemExample } from "./operations.ts";
 import { createHandlers } from "./handlers.ts";
 import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";

@@ -37,7 +37,7 @@ export type ProblemOverrides = {
 };
 
 /** A response that the contract declares for an operation. */
-export type OperationResponse<Id extends OperationId> =
+type OperationResponse<Id extends OperationId> =
   | { status: 200; body: SuccessBody<Id> }
   | { [Status in Exclude<keyof Responses<Id>, 200>]: { status: Status } & ProblemOverrides }[Exclude<
       keyof Responses<Id>,
@@ -45,7 +45,7 @@ export type OperationResponse<Id extends OperationId> =
     >];
 
 /** The parameters of a handler: a valid request with its defaults and the signed-in user. */
-export type OperationContext<Id extends OperationId> = {
+type OperationContext<Id extends OperationId> = {
   store: MockStore;
   lang: Language;
   query: NonNullable<operations[Id]["parameters"]["query"]>;

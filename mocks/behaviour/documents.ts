@@ -1,5 +1,6 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
+import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import {
@@ -16,9 +17,6 @@ import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 type Schemas = components["schemas"];
-
-/** The largest accepted file, in bytes. */
-export const maxFileBytes = 20 * 1024 * 1024;
 
 /** The maximum number of files that an account may upload within the rate limit window. */
 const maxUploadsPerWindow = 60;

@@ -1,6 +1,6 @@
 // Generated from openapi/. Do not edit.
 
-/** Every call of the contract, by its operationId. */
+/** The operations of the contract. */
 export type OperationId =
   | "signIn"
   | "chooseAccount"
@@ -63,7 +63,7 @@ export type OperationId =
   | "sendRemark"
   | "readServiceStatus";
 
-/** The calls that need somebody signed in. */
+/** The operations that need authentication. */
 export type SecuredOperationId =
   | "chooseAccount"
   | "handOverSession"
@@ -96,14 +96,14 @@ export type SecuredOperationId =
   | "sendFeedback"
   | "requestCallback";
 
-/** One broken rule, as Ajv reports it. */
+/** An error of Ajv. */
 export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 
-/** Whether a value keeps the contract's rules; `errors` says which it breaks. */
+/** Returns whether a value is valid. `errors` has the reasons. */
 export type RequestValidator = { (value: unknown): boolean; errors?: ValidationError[] | null };
 
-/** Checks of path and query taken together, by call. */
+/** Validators of path, query and header parameters, by operation. */
 export declare const parameterValidators: Readonly<Record<OperationId, RequestValidator>>;
 
-/** Checks of the body, by call; only those calls that have one. */
+/** Validators of request bodies, by operation. */
 export declare const bodyValidators: Readonly<Partial<Record<OperationId, RequestValidator>>>;

@@ -5,7 +5,7 @@ import { personas, type PersonaId } from "./personas.ts";
 type Schemas = components["schemas"];
 
 /** An organisation that a user may represent. The session stores which one is selected. */
-export type Organisation = Omit<Schemas["Manufacturer"], "selected">;
+type Organisation = Omit<Schemas["Manufacturer"], "selected">;
 
 /** A user account. */
 export type Account = {

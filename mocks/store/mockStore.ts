@@ -6,7 +6,7 @@ import { isPersonaId, type PersonaId } from "./personas.ts";
 import { createInitialState, type State } from "./state.ts";
 
 /** The limits of a mock store. All times are seconds. */
-export type MockStoreConfig = {
+type MockStoreConfig = {
   /** Lifetime of an access token. */
   accessTokenLifetimeSeconds: number;
   /** Lifetime of a refresh token. */
@@ -36,7 +36,7 @@ export type MockStoreOptions = Partial<MockStoreConfig> & {
 };
 
 /** Called for each notification after it is stored. */
-export type NotificationListener = (notification: NotificationRecord) => void;
+type NotificationListener = (notification: NotificationRecord) => void;
 
 /** The state and services of the mock backend. Handlers and broker are functions of it. */
 export type MockStore = {

@@ -1,5 +1,5 @@
 /** The sign-in method of a persona: a code of the state identity stub, or e-mail and password. */
-export type SignInMethod = { by: "identity" } | { by: "password"; email: string; password: string };
+type SignInMethod = { by: "identity" } | { by: "password"; email: string; password: string };
 
 /** A user that each new store contains, for one rule of the portal. */
 export type Persona = { id: string; name: string; signIn: SignInMethod };

@@ -4,7 +4,7 @@ import type { MockStore } from "./mockStore.ts";
 const windowMs = 15 * 60_000;
 
 /** The failed attempts that are allowed within the window. */
-export const maxAttempts = 5;
+const maxAttempts = 5;
 
 /** Invalid codes identify no account, so all visitors share one count with a higher limit. */
 export const maxCodeAttempts = 10;

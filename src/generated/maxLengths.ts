@@ -1,4 +1,4 @@
-// Generated from openapi/: the most characters that a text may have. Do not edit.
+// Generated from openapi/: maximum lengths in characters. Do not edit.
 export const activateAccountCode = 64;
 export const applicationDraftServiceId = 64;
 export const callbackDraftPhone = 25;
@@ -21,6 +21,7 @@ export const counterpartyName = 300;
 export const counterpartyVoen = 10;
 export const credentialsPassword = 256;
 export const credentialsUsername = 254;
+export const documentUploadFile = 20000000;
 export const documentUploadName = 300;
 export const listFaqCategory = 64;
 export const listFaqWord = 200;

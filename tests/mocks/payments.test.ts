@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 
 const store = createMockStore();
 const answer = mockBackendMiddleware({ store });
@@ -114,14 +115,14 @@ describe("the Node adapter", () => {
 
   it("accepts files of several megabytes and rejects a larger one with 413", async () => {
     const token = signInAs("citizen");
-    const taken = await upload(token, 3 * 1024 * 1024);
-    expect(taken.status).toBe(200);
-    const { id, size } = (await taken.json()) as { id: number; size: number };
+    const accepted = await upload(token, 3 * 1024 * 1024);
+    expect(accepted.status).toBe(200);
+    const { id, size } = (await accepted.json()) as { id: number; size: number };
     expect((await (await call(token, `/documents/${id}/file`)).arrayBuffer()).byteLength).toBe(size);
-    for (const bytes of [20 * 1024 * 1024, 21 * 1024 * 1024]) {
-      const refused = await upload(token, bytes);
-      expect(refused.status).toBe(413);
-      expect(await refused.json()).toMatchObject({
+    for (const bytes of [maxFileBytes, maxFileBytes + 1024 * 1024]) {
+      const rejected = await upload(token, bytes);
+      expect(rejected.status).toBe(413);
+      expect(await rejected.json()).toMatchObject({
         code: "FILE_TOO_LARGE",
         message: "The file must not be larger than 20 MB.",
       });

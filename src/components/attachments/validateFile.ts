@@ -1,7 +1,7 @@
+import { documentUploadFile as maxFileSizeBytes } from "../../generated/maxLengths.ts";
 import { signatureBytes, detectMimeType } from "../documents/fileFormat.ts";
 
-/** The upload limits of the contract: the size in bytes and the MIME types. */
-const maxFileSizeBytes = 20 * 1000 * 1000;
+/** The MIME types that the contract accepts. */
 const acceptedMimeTypes = ["image/png", "image/jpeg", "application/pdf", "video/mp4"];
 
 /** The accepted MIME types as the `accept` attribute of a file input. */

@@ -1,4 +1,4 @@
-import { maxFileBytes } from "../../../mocks/behaviour/documents.ts";
+import { documentUploadFile as maxFileBytes } from "../../../src/generated/maxLengths.ts";
 import { getBookableSlots } from "../../../mocks/store/callCenter.ts";
 import { testFiles } from "../testFiles.ts";
 import type { TestRequest, TestBackend } from "../testBackend.ts";
