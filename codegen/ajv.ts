@@ -5,8 +5,8 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { addKeywords } from "./ajvKeywords.ts";
 
 /**
- * Ajv over the whole contract: `#/components/schemas/X` is found as `contract#/components/schemas/X`. For codegen and tests.
- * That its schemas are schemas is a rule of the contract, which is looked at elsewhere.
+ * Creates an Ajv instance with the contract under the id `contract`: reference a schema as `contract#/components/schemas/X`.
+ * For codegen and tests. The linter checks that the schemas are valid.
  */
 export function createContractAjv(document: object): Ajv2020 {
   const ajv = new Ajv2020({
@@ -30,7 +30,7 @@ type UnionSchema = {
   discriminator?: { propertyName: string };
 };
 
-/** The contract with each `oneOf` told apart by the property its branches hold constant, so that only the faults of the branch that was meant are reported. */
+/** Adds a discriminator to each `oneOf` whose branches have a constant property, so that only errors of the matching branch are reported. */
 function withDiscriminators(document: { components?: { schemas?: unknown } }): object {
   const copy = structuredClone(document);
   const schemas = (copy.components?.schemas ?? {}) as Record<string, UnionSchema>;
@@ -47,8 +47,8 @@ function withDiscriminators(document: { components?: { schemas?: unknown } }): o
 }
 
 /**
- * ESM source with one validating function for each entry of `schemas` (name → pointer into the contract), for places where
- * code may not be compiled at run time.
+ * Returns ESM source with one validating function for each entry of `schemas` (name → pointer into the contract), for code
+ * that must not call `eval`.
  */
 export function compileValidators(document: object, schemas: Readonly<Record<string, string>>): string {
   const ajv = createContractAjv(document);
@@ -59,8 +59,8 @@ export function compileValidators(document: object, schemas: Readonly<Record<str
 let draft7Ajv: Ajv | undefined;
 
 /**
- * What makes a value no JSON Schema (draft 7), in one sentence; `undefined` when it is one. Every instance of Ajv that compiles
- * would ask so by itself, and compile its own meta-schema first.
+ * Returns why a value is not a JSON Schema (draft 7), or `undefined` when it is one. One shared instance does this check,
+ * because every instance compiles the meta-schema first.
  */
 export function schemaError(schema: object): string | undefined {
   draft7Ajv ??= new Ajv({ strict: false });
@@ -69,7 +69,7 @@ export function schemaError(schema: object): string | undefined {
     : draft7Ajv.errorsText(draft7Ajv.errors, { dataVar: "schema" });
 }
 
-/** Turns the `require` calls that Ajv leaves in its output into imports. */
+/** Replaces the `require` calls in the output of Ajv with imports. */
 export function requiresToImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("(ajv[^"]*)"\)\.(default|\w+)/g, (_match, source: string, member: string) => {

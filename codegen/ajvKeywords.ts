@@ -1,11 +1,11 @@
 import { type Ajv, _ } from "ajv";
 
 /**
- * Teaches Ajv the two rules of the contract that JSON Schema cannot say linearly.
+ * Adds the two keywords of the contract that JSON Schema does not have.
  * - `x-minDistinct: n`: the string has at least n different characters. A pattern for this needs back-references,
  *   which take seconds on a few hundred characters.
  * - `x-equalTo: sibling`: the value equals that of a sibling property.
- * Both are written as code, so that compiled validators carry no run-time Ajv.
+ * Both are code keywords, so that compiled validators do not import Ajv.
  */
 export function addKeywords<A extends Pick<Ajv, "addKeyword">>(ajv: A): A {
   ajv.addKeyword({

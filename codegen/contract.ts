@@ -7,34 +7,34 @@ import { GenerationError, toolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 
-/** The contract's entry file; everything else of it is reached by `$ref`. */
+/** The contract's entry file. It references all other files. */
 export const contractFile = "openapi/portal.yaml";
 
-/** Where the bundle stands in the tree: one JSON file, for the embedded service and for tests that hold answers against it. */
+/** The contract as one JSON file, for the mock backend and for tests that validate responses. */
 export const bundleFile = "mocks/generated/contract.json";
 
-/** Holds the contract against its rules. Refuses, naming file and line, when it breaks one. */
+/** Lints the contract. Throws a `GenerationError` with file and line of each problem. */
 export async function assertContractLints(): Promise<void> {
   const problems = await lintContract();
   if (problems.length > 0) throw new GenerationError(problems);
 }
 
-/** One file of the contract in one piece. Refuses when a part of it cannot be read or found; whether it keeps the rules is not asked here. */
+/** Writes the contract as one file. Throws a `GenerationError` when a referenced file cannot be read; does not lint. */
 export async function bundleContract(stage: ScratchTree): Promise<void> {
   try {
-    const { bundle: whole, problems } = await bundled({
+    const { bundle: contract, problems } = await bundled({
       ref: join(repositoryRoot, contractFile),
       config: await createConfig({}),
     });
-    const lost = problems.filter(({ severity }) => severity === "error");
-    if (lost.length > 0)
+    const errors = problems.filter(({ severity }) => severity === "error");
+    if (errors.length > 0)
       throw new GenerationError(
-        lost.map(
-          ({ message, location: [place] }) =>
-            `${place === undefined ? contractFile : relative(repositoryRoot, place.source.absoluteRef)}: ${message}`,
+        errors.map(
+          ({ message, location: [location] }) =>
+            `${location === undefined ? contractFile : relative(repositoryRoot, location.source.absoluteRef)}: ${message}`,
         ),
       );
-    await stage.write(bundleFile, `${JSON.stringify(whole.parsed, null, 1)}\n`);
+    await stage.write(bundleFile, `${JSON.stringify(contract.parsed, null, 1)}\n`);
   } catch (error) {
     throw error instanceof GenerationError ? error : new GenerationError([`${contractFile}: ${toolOutput(error)}`]);
   }
@@ -46,7 +46,7 @@ export async function bundleContract(stage: ScratchTree): Promise<void> {
  */
 export async function generateContractTypes(stage: ScratchTree): Promise<void> {
   const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenAPI3;
-  // As orval says it: what is sent may be a file that somebody picked.
+  // The type that orval uses: a request body can be a file that the user selected.
   const blob = ts.factory.createUnionTypeNode([
     ts.factory.createTypeReferenceNode("Blob"),
     ts.factory.createTypeReferenceNode("File"),
@@ -65,7 +65,7 @@ type LintProblem = {
   location: { source: { ref: string }; start?: { line: number }; pointer?: string }[];
 };
 
-/** The contract's broken rules, one line each: `file:line message (rule)`. Empty when it is sound. */
+/** Returns the problems of the contract as `file:line message (rule)`. */
 export async function lintContract(): Promise<string[]> {
   let printed: string;
   try {
@@ -85,10 +85,10 @@ export async function lintContract(): Promise<string[]> {
   const start = printed.indexOf("{");
   if (start < 0) return [printed];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
-  return problems.map(({ message, ruleId, location: [place] }) => {
-    const where = [place?.source.ref ?? contractFile, place?.start?.line]
-      .filter((part) => part !== undefined)
+  return problems.map(({ message, ruleId, location: [location] }) => {
+    const position = [location?.source.ref ?? contractFile, location?.start?.line]
+      .filter((value) => value !== undefined)
       .join(":");
-    return `${where}${place?.pointer ? ` ${place.pointer}` : ""}: ${message.replaceAll("\n", " ")} (${ruleId})`;
+    return `${position}${location?.pointer ? ` ${location.pointer}` : ""}: ${message.replaceAll("\n", " ")} (${ruleId})`;
   });
 }

@@ -22,43 +22,43 @@ type OpenApiDocument = {
 };
 
 /**
- * The most characters that a text may have: one constant for each text of what is sent, named by its schema and field, and for
- * each text in an address, named by its call and parameter. Pages that ask for one without a form definition read it here.
+ * Writes the maximum lengths of the contract as constants: one for each text of a request body, named after schema and field,
+ * and one for each text parameter, named after operation and parameter. For inputs without a form definition.
  */
 export async function generateMaxLengths(stage: ScratchTree): Promise<void> {
   const { paths, components } = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
-  const resolved = (schema: Schema): Schema =>
+  const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (components.schemas[schemaName(schema.$ref)] ?? {});
-  const found = new Map<string, number>();
-  const seen = new Set<string>();
-  const take = (name: string, schema: Schema): void => {
-    const { maxLength } = resolved(schema);
-    if (maxLength !== undefined) found.set(name, maxLength);
+  const maxLengths = new Map<string, number>();
+  const visited = new Set<string>();
+  const add = (name: string, schema: Schema): void => {
+    const { maxLength } = resolve(schema);
+    if (maxLength !== undefined) maxLengths.set(name, maxLength);
   };
-  const read = (schema: Schema, name = ""): void => {
+  const visit = (schema: Schema, name = ""): void => {
     const own = schema.$ref === undefined ? name : schemaName(schema.$ref);
-    if (schema.$ref !== undefined && seen.has(own)) return;
-    seen.add(own);
-    const { properties = {}, items, oneOf = [], allOf = [] } = resolved(schema);
+    if (schema.$ref !== undefined && visited.has(own)) return;
+    visited.add(own);
+    const { properties = {}, items, oneOf = [], allOf = [] } = resolve(schema);
     for (const [field, part] of Object.entries(properties)) {
-      if (own !== "") take(uncapitalize(own) + capitalize(field), part);
-      read(part, own + capitalize(field));
+      if (own !== "") add(uncapitalize(own) + capitalize(field), part);
+      visit(part, own + capitalize(field));
     }
-    for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...allOf]) read(part, own);
+    for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...allOf]) visit(part, own);
   };
   for (const { operationId, parameters = [], requestBody } of Object.values(paths).flatMap((item) =>
     Object.values(item),
   )) {
     for (const { name, schema } of parameters)
-      if (name !== undefined && schema !== undefined) take(operationId + capitalize(name), schema);
-    for (const { schema } of Object.values(requestBody?.content ?? {})) read(schema);
+      if (name !== undefined && schema !== undefined) add(operationId + capitalize(name), schema);
+    for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema);
   }
-  const lines = [...found]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, most]) => `export const ${name} = ${most};\n`);
+  const lines = [...maxLengths]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, maxLength]) => `export const ${name} = ${maxLength};\n`);
   await stage.write(
     "src/generated/maxLengths.ts",
-    `// Generated from openapi/: the most characters that a text may have. Do not edit.\n${lines.join("")}`,
+    `// Generated from openapi/: maximum lengths in characters. Do not edit.\n${lines.join("")}`,
   );
 }
 

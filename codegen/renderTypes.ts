@@ -9,8 +9,8 @@ import {
 } from "openapi-typescript";
 
 /**
- * The types of a document that is in one piece and known to be sound, as openapi-typescript writes them. Its own entry would
- * check and bundle the document once more, which takes longer than all the rest. `document` is changed on the way.
+ * Returns the types of a bundled and valid document as openapi-typescript writes them. Its public entry point would lint and
+ * bundle the document again, which takes longer than everything else. Mutates `document`.
  */
 export async function renderTypes(
   document: OpenAPI3,

@@ -17,8 +17,8 @@ type OpenApiDocument = {
 };
 
 /**
- * What the embedded service checks a request by: for each call one compiled function over its path and query, one over its
- * body where it has one, and the names of the calls, all of them and those that need somebody signed in.
+ * Writes the validators of the mock backend: for each operation one compiled function for its parameters and one for its body.
+ * Also writes the union types of the operation ids, all of them and those that need authentication.
  */
 export async function generateRequestValidators(stage: ScratchTree): Promise<void> {
   const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
@@ -29,12 +29,12 @@ export async function generateRequestValidators(stage: ScratchTree): Promise<voi
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, { operationId, security = [], ...call }] of Object.entries(item)) {
       all.push(operationId);
-      if (security.length > 0 && security.every((way) => "bearer" in way)) secured.push(operationId);
+      if (security.length > 0 && security.every((requirement) => "bearer" in requirement)) secured.push(operationId);
       parameters[operationId] = objectSchema(
         (call.parameters ?? []).map((given) => ("$ref" in given ? resolveParameter(document, given.$ref) : given)),
       );
       pointers[`${operationId}Parameters`] = `#/x-parameters/${operationId}`;
-      // A form of fields is checked like JSON; whoever takes it apart puts an empty text in the place of each file.
+      // A multipart form is validated like JSON: the parser replaces each file with an empty string.
       const [media] = Object.keys(call.requestBody?.content ?? {});
       if (media === undefined) continue;
       withBody.push(operationId);
@@ -55,7 +55,7 @@ export async function generateRequestValidators(stage: ScratchTree): Promise<voi
 
 const fileHeader = "// Generated from openapi/. Do not edit.\n";
 
-/** The parameters of one call as the schema of one object: a name never stands in both path and query. */
+/** Returns the parameters of an operation as the schema of one object. No name is used in both path and query. */
 const objectSchema = (parameters: readonly Parameter[]): object => ({
   type: "object",
   required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
@@ -68,27 +68,27 @@ function resolveParameter(document: OpenApiDocument, ref: string): Parameter {
   return found;
 }
 
-/** A path as a part of a pointer inside the contract, where it also has to be safe in a URI fragment. */
+/** Escapes a path for a JSON pointer in a URI fragment. */
 const escapePointer = (path: string): string => encodeURIComponent(path.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 const renderUnionMembers = (ids: readonly string[]): string => ids.map((id) => `\n  | ${JSON.stringify(id)}`).join("");
 
 const renderDeclaration = (all: readonly string[], secured: readonly string[]): string => `${fileHeader}
-/** Every call of the contract, by its operationId. */
+/** The operations of the contract. */
 export type OperationId =${renderUnionMembers(all)};
 
-/** The calls that need somebody signed in. */
+/** The operations that need authentication. */
 export type SecuredOperationId =${renderUnionMembers(secured)};
 
-/** One broken rule, as Ajv reports it. */
+/** An error of Ajv. */
 export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 
-/** Whether a value keeps the contract's rules; \`errors\` says which it breaks. */
+/** Returns whether a value is valid. \`errors\` has the reasons. */
 export type RequestValidator = { (value: unknown): boolean; errors?: ValidationError[] | null };
 
-/** Checks of path and query taken together, by call. */
+/** Validators of path, query and header parameters, by operation. */
 export declare const parameterValidators: Readonly<Record<OperationId, RequestValidator>>;
 
-/** Checks of the body, by call; only those calls that have one. */
+/** Validators of request bodies, by operation. */
 export declare const bodyValidators: Readonly<Partial<Record<OperationId, RequestValidator>>>;
 `;

@@ -4,18 +4,18 @@ import { repositoryRoot } from "./scratchTree.ts";
 
 const execFileAsync = promisify(execFile);
 
-/** A generator's refusal in words for the person at the terminal: one line each, file first where there is one. */
+/** Errors in the sources of generated files: one line each, which begins with the file. */
 export class GenerationError extends Error {
   readonly messages: readonly string[];
   constructor(lines: readonly string[]) {
     super(lines.join("\n"));
-    this.name = "Refusal";
+    this.name = "GenerationError";
     this.messages = lines;
   }
 }
 
 /**
- * Runs a command of the project's own packages and returns what it printed to standard output; `env` is added to the environment.
+ * Runs a command of an installed package. Returns its standard output. `env` is added to the environment.
  * Throws an error that carries `stdout` and `stderr` when the command fails.
  */
 export async function runTool(
@@ -39,7 +39,7 @@ export async function runTool(
   return stdout;
 }
 
-/** What a failed `run` printed, or the error's own message. */
+/** Returns the output of a failed `runTool`, or the message of any other error. */
 export function toolOutput(error: unknown): string {
   if (error instanceof Error && "stdout" in error && "stderr" in error)
     return `${String(error.stdout)}${String(error.stderr)}`.trim() || error.message;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
-/** The repository's root: every path in this folder is relative to it. */
+/** The root of the repository. The paths in this folder are relative to it. */
 export const repositoryRoot = join(import.meta.dirname, "..");
 
-/** Folders that codegen alone writes. Whatever stands there and was not generated now is removed. */
+/** Folders that only codegen writes. Files that a run does not generate are removed. */
 const generatedFolders = ["src/generated", "mocks/generated"];
 
-/** A scratch tree with the repository's own layout: products write here first, so a failed run leaves the old output alone. */
+/** A copy of the repository's folders to which targets write first, so that a failed run keeps the old output. */
 export type ScratchTree = {
   /** Absolute path of the scratch tree. */
   dir: string;
@@ -16,7 +16,7 @@ export type ScratchTree = {
   write: (path: string, text: string) => Promise<void>;
 };
 
-/** Opens an empty scratch tree below `.cache/`, one for each process, so that two runs never meet. */
+/** Creates an empty scratch tree below `.cache/`, one for each process, so that runs do not share it. */
 export async function createScratchTree(): Promise<ScratchTree> {
   const dir = join(repositoryRoot, ".cache", `stage-${process.pid}`);
   await rm(dir, { recursive: true, force: true });
@@ -34,10 +34,10 @@ export async function createScratchTree(): Promise<ScratchTree> {
 /** Removes the scratch tree. */
 export const removeScratchTree = (tree: ScratchTree): Promise<void> => rm(tree.dir, { recursive: true, force: true });
 
-/** One difference between what is committed and what the sources say now. */
+/** A difference between a file of the repository and the generated one. */
 export type FileChange = { path: string; kind: "missing" | "changed" | "left over" };
 
-/** Every file of the owned folders that differs between the scratch tree and the repository, sorted by path. */
+/** Returns the generated files that differ between the scratch tree and the repository, sorted by path. */
 export function findChanges(tree: ScratchTree): FileChange[] {
   const found: FileChange[] = [];
   for (const folder of generatedFolders) {
@@ -52,7 +52,7 @@ export function findChanges(tree: ScratchTree): FileChange[] {
   return found.toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Brings the repository's owned folders in step with the scratch tree; untouched files keep their time stamps. */
+/** Copies the changed files to the repository. All other files keep their time stamps. */
 export async function copyChanges(tree: ScratchTree, changes: readonly FileChange[]): Promise<void> {
   for (const { path, kind } of changes) {
     if (kind === "left over") await rm(join(repositoryRoot, path), { force: true });

@@ -9,7 +9,7 @@ import { schemaError, requiresToImports } from "./ajv.ts";
 
 const fileHeader = "// Generated from public/config.schema.json. Do not edit.\n";
 
-/** The type of `/config.json`, what it means to leave everything out, and the function that checks one: all from its one JSON Schema. */
+/** Writes the type, the defaults and the validator of `/config.json` from its JSON Schema. */
 export async function generateSettings(stage: ScratchTree): Promise<void> {
   const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as {
     $id: string;
@@ -45,7 +45,7 @@ export async function generateSettings(stage: ScratchTree): Promise<void> {
     `${fileHeader}${await renderTypes(document)}
 export type Settings = components["schemas"]["Settings"];
 
-/** Fills in defaults and answers whether \`settings\` may be used; \`errors\` says what is wrong. */
+/** Adds defaults and returns whether \`settings\` are valid. \`errors\` has the reasons. */
 export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
 export default validate;
 `,

@@ -11,36 +11,36 @@ import { generateSettings } from "./settings.ts";
 import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
-/** Writes all that is generated into a scratch tree. Refuses with everything at once that is wrong with contract, forms and words. */
+/** Writes all generated files to a scratch tree. Throws one `GenerationError` with all errors of contract, forms and messages. */
 export async function generateAll(stage: ScratchTree): Promise<void> {
-  const kept = assertContractLints();
-  // What goes wrong with a contract that breaks a rule is told by that rule alone.
-  const ofContract = (product: (stage: ScratchTree) => Promise<void>): Promise<void> =>
-    product(stage).catch((error: unknown) => kept.then(() => Promise.reject(error as Error)));
-  const bundled = ofContract(bundleContract);
-  const following = [
+  const lint = assertContractLints();
+  // Targets fail in obscure ways for a contract with lint errors: report only those.
+  const fromContract = (target: (stage: ScratchTree) => Promise<void>): Promise<void> =>
+    target(stage).catch((error: unknown) => lint.then(() => Promise.reject(error as Error)));
+  const bundled = fromContract(bundleContract);
+  const contractTargets = [
     generateQueries,
     generateContractTypes,
     generateRequestValidators,
     generateResponseShapes,
     generateMaxLengths,
-  ].map((product) => bundled.then(() => ofContract(product)));
-  // All of them are waited for, also when one has failed: nobody may write into a scratch tree that is being removed.
+  ].map((target) => bundled.then(() => fromContract(target)));
+  // Waits for all targets, even when one has failed: none may write to a scratch tree that is being removed.
   const results = await Promise.allSettled([
-    kept,
+    lint,
     bundled,
-    ...following,
+    ...contractTargets,
     generateForms(stage),
     generateLanguages(stage),
     generateMessages(stage),
     generateSettings(stage),
     generateStyleTokens(stage),
   ]);
-  const refusals = [
+  const failures = [
     ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),
   ];
-  const unforeseen = refusals.find((reason) => !(reason instanceof GenerationError));
-  if (unforeseen !== undefined) throw unforeseen;
-  if (refusals.length > 0)
-    throw new GenerationError(refusals.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : [])));
+  const unexpected = failures.find((reason) => !(reason instanceof GenerationError));
+  if (unexpected !== undefined) throw unexpected;
+  if (failures.length > 0)
+    throw new GenerationError(failures.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : [])));
 }

@@ -60,7 +60,7 @@ async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, 
       copyPublicDir: false,
       rolldownOptions: {
         input: entryModule,
-        output: { entryFileNames: "[name]-[hash].mjs", chunkFileNames: "assets/[name]-[hash].mjs" },
+        output: { entryFileNames: "[name]-[hash].mjs" },
       },
     },
   });

@@ -70,6 +70,6 @@ export type operations = Record<string, never>;
 
 export type Settings = components["schemas"]["Settings"];
 
-/** Fills in defaults and answers whether `settings` may be used; `errors` says what is wrong. */
+/** Adds defaults and returns whether `settings` are valid. `errors` has the reasons. */
 export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
 export default validate;
