@@ -94,24 +94,10 @@ export function setUpPortal({
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    // Set by `npm run deploy:check -- --e2e`: runs the same tests against a deployed package.
-    const packageFolder = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
-    if (packageFolder === undefined) {
-      const createHandle =
-        serve ??
-        (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
-      const handle = await createHandle(portal.backend);
-      handle.server.on("upgrade", (_request, socket) => sockets.add(socket));
-      await new Promise<void>((resolve) => handle.server.listen(0, "127.0.0.1", resolve));
-      portal.origin = `http://localhost:${(handle.server.address() as AddressInfo).port}`;
-      close = handle.close;
-    } else {
-      const { startDeployedPortal } = await import("../../deploy/startDeployedPortal.ts");
-      const deployed = await startDeployedPortal(packageFolder, portal.backend);
-      deployed.server.on("upgrade", (_request, socket) => sockets.add(socket));
-      portal.origin = deployed.origin;
-      close = deployed.close;
-    }
+    const running = await startPortal(portal.backend, build, serve);
+    running.server.on("upgrade", (_request, socket) => sockets.add(socket));
+    portal.origin = running.origin;
+    close = running.close;
     ownBrowserServer = enableBfcache ? await startBrowser({ enablesBackForwardCache: enableBfcache }) : undefined;
     browser = await chromium.connect(ownBrowserServer?.wsEndpoint() ?? inject("browser"), {
       slowMo: Number(process.env["SLOWMO"] ?? 0),
@@ -132,63 +118,106 @@ export function setUpPortal({
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
-  portal.newVisitor = async ({ language, as, localStorage: storedValues, expectedConsoleErrors, ...settings } = {}) => {
-    const storageEntries = {
-      ...(language !== undefined && { locale: language }),
-      ...(as !== undefined && signedInLocalStorage(portal.backend, as, language)),
-      ...storedValues,
-    };
-    const localStorage = Object.entries(storageEntries).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({
-      baseURL: portal.origin,
-      ignoreHTTPSErrors: portal.origin.startsWith("https:"),
-      viewport: { width: 1280, height: 900 },
-      storageState: {
-        cookies: language === undefined ? [] : [localeCookie(language)],
-        origins: [{ origin: portal.origin, localStorage }],
-      },
-      ...settings,
-    });
+  portal.newVisitor = async (visitorOptions = {}) => {
+    const { expectedConsoleErrors, javaScriptEnabled = true } = visitorOptions;
+    const context = await createContext(browser, portal, visitorOptions);
     contexts.push(context);
-    if (recordsTrace) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
-    context.setDefaultTimeout(waitTimeoutMs);
-    await context.addInitScript(() => {
-      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-        console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
-      );
-    });
-    const watchConsole = (page: Page): Page => {
-      page.on("console", (message) => {
-        if (message.type() === "error" && !expectedConsoleErrors?.test(message.text()))
-          consoleErrors.push(`${message.text()} (${page.url()})`);
-      });
-      page.on("pageerror", (error) => consoleErrors.push(String(error)));
-      // A prerendered page is visible before it is interactive, and a test acts faster than a user: wait for hydration.
-      const [gotoUrl, reloadPage] = [page.goto.bind(page), page.reload.bind(page)];
-      const waitForHydration = async (navigationOptions: { waitUntil?: string } | undefined): Promise<void> => {
-        if (navigationOptions?.waitUntil === undefined && settings.javaScriptEnabled !== false)
-          await page
-            .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
-              timeout: 3000,
-            })
-            .catch(() => undefined);
-      };
-      page.goto = async (url, navigationOptions) => {
-        const response = await gotoUrl(url, navigationOptions);
-        await waitForHydration(navigationOptions);
-        return response;
-      };
-      page.reload = async (navigationOptions) => {
-        const response = await reloadPage(navigationOptions);
-        await waitForHydration(navigationOptions);
-        return response;
-      };
+    const newPage = async (): Promise<Page> => {
+      const page = await context.newPage();
+      collectConsoleErrors(page, consoleErrors, expectedConsoleErrors);
+      if (javaScriptEnabled) waitForHydrationOnLoad(page);
       return page;
     };
-    const newPage = async (): Promise<Page> => watchConsole(await context.newPage());
     return { context, page: await newPage(), newPage };
   };
   return portal;
+}
+
+/** Starts the server of a build, of the deployed package, or the one that `serve` creates. */
+async function startPortal(
+  backend: MockStore,
+  build: BuildKind,
+  serve: PortalSetup["serve"],
+): Promise<ServerHandle & { origin: string }> {
+  // Set by `npm run deploy:check -- --e2e`: runs the same tests against a deployed package.
+  const packageFolder = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
+  if (packageFolder !== undefined) {
+    const { startDeployedPortal } = await import("../../deploy/startDeployedPortal.ts");
+    return startDeployedPortal(packageFolder, backend);
+  }
+  const createHandle =
+    serve ??
+    (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
+  const { server, close } = await createHandle(backend);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, close, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Creates the browser context of a visitor, with the stored language and session. */
+async function createContext(
+  browser: Browser,
+  { origin, backend }: PortalUnderTest,
+  { language, as, localStorage: storedValues, expectedConsoleErrors: _errors, ...contextOptions }: VisitorOptions,
+): Promise<BrowserContext> {
+  const storageEntries = {
+    ...(language !== undefined && { locale: language }),
+    ...(as !== undefined && signedInLocalStorage(backend, as, language)),
+    ...storedValues,
+  };
+  const localStorage = Object.entries(storageEntries).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: origin,
+    ignoreHTTPSErrors: origin.startsWith("https:"),
+    viewport: { width: 1280, height: 900 },
+    storageState: {
+      cookies: language === undefined ? [] : [localeCookie(language)],
+      origins: [{ origin, localStorage }],
+    },
+    ...contextOptions,
+  });
+  if (recordsTrace) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
+  context.setDefaultTimeout(waitTimeoutMs);
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return context;
+}
+
+/** Adds the console errors and uncaught exceptions of a page to `consoleErrors`, except the expected ones. */
+function collectConsoleErrors(page: Page, consoleErrors: string[], expectedErrors: RegExp | undefined): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expectedErrors?.test(message.text()))
+      consoleErrors.push(`${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+}
+
+/**
+ * Makes `page.goto` and `page.reload` wait for hydration, unless they name another event: a prerendered page is visible
+ * before it is interactive, and a test acts faster than a user.
+ */
+function waitForHydrationOnLoad(page: Page): void {
+  const [gotoUrl, reloadPage] = [page.goto.bind(page), page.reload.bind(page)];
+  const waitForHydration = async (options: { waitUntil?: string } | undefined): Promise<void> => {
+    if (options?.waitUntil === undefined)
+      await page
+        .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
+          timeout: 3000,
+        })
+        .catch(() => undefined);
+  };
+  page.goto = async (url, options) => {
+    const response = await gotoUrl(url, options);
+    await waitForHydration(options);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reloadPage(options);
+    await waitForHydration(options);
+    return response;
+  };
 }
 
 /** `TRACE=1` records a Playwright trace of each visitor. */
