@@ -104,15 +104,15 @@ function shapeOf(contract: OpenApiDocument, schema: Schema, namedShapes: Map<str
 
 /** Returns the kind of a string. A page calculates with a date, links to a URL and fetches an image. */
 function stringKind({ format, pattern = "" }: Schema): Shape {
-  if (format === "date" || format === "date-time") return "moment";
-  if (format === "uri") return "https";
-  if (format === "uri-reference") return pattern.startsWith("^(https://") ? "address" : "picture";
+  if (format === "date" || format === "date-time") return "date";
+  if (format === "uri") return "httpsUrl";
+  if (format === "uri-reference") return pattern.startsWith("^(https://") ? "linkUrl" : "imageUrl";
   return "string";
 }
 
 function integerKind({ minimum = -1 }: Schema): Shape {
-  if (minimum > 0) return "ordinal";
-  return minimum === 0 ? "count" : "integer";
+  if (minimum > 0) return "positiveInteger";
+  return minimum === 0 ? "nonNegativeInteger" : "integer";
 }
 
 /** Returns the fields of an object schema and of its `allOf` schemas. Names of optional fields end with a question mark. */

@@ -39,14 +39,14 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === "boolean",
   number: (value) => Number.isFinite(value),
   integer: (value) => isIntegerFrom(value, Number.MIN_SAFE_INTEGER),
-  count: (value) => isIntegerFrom(value, 0),
-  ordinal: (value) => isIntegerFrom(value, 1),
+  nonNegativeInteger: (value) => isIntegerFrom(value, 0),
+  positiveInteger: (value) => isIntegerFrom(value, 1),
   record: isRecord,
-  moment: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),
-  https: (value) => isSafeUrl(value, false),
-  address: (value) => isSafeUrl(value, true),
+  date: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),
+  httpsUrl: (value) => isSafeUrl(value, false),
+  linkUrl: (value) => isSafeUrl(value, true),
   // An image cannot run a script, but its URL is also used for preloading.
-  picture: (value) =>
+  imageUrl: (value) =>
     typeof value === "string" &&
     !/^\s*[\\/]{2}/.test(value) &&
     URL.parse(value, "https://portal.invalid")?.protocol === "https:",

@@ -10,7 +10,7 @@ import { currentTokens, restoreTokens, shouldRestoreTokens } from "./tokenStore.
  * What a 401 means for the session: the tokens were refreshed, the server ended the session, or an anonymous visitor called
  * an operation that requires a token.
  */
-type AuthEvent = "renewed" | "ended" | "notSignedIn";
+type AuthEvent = "refreshed" | "ended" | "notSignedIn";
 
 let authEventListener: (event: AuthEvent) => void = () => undefined;
 
@@ -44,19 +44,19 @@ const authorization: Middleware = {
       return undefined;
     }
     const refresh = await refreshOrEnd(sent.tokens);
-    if (refresh.outcome === "later") throw new ApiError(refresh.failure);
+    if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
     const tokens = currentTokens();
-    if (refresh.outcome !== "renewed" || tokens?.id !== sent.tokens.id) return undefined;
-    authEventListener("renewed");
+    if (refresh.outcome !== "refreshed" || tokens?.id !== sent.tokens.id) return undefined;
+    authEventListener("refreshed");
     return options.fetch(setBearerToken(sent.copy, tokens));
   },
 };
 client.use(authorization);
 
-/** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `gone` for an anonymous visitor. */
+/** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `superseded` for an anonymous visitor. */
 export function extendSession(): Promise<RefreshResult> {
   const tokens = currentTokens();
-  return tokens === undefined ? Promise.resolve({ outcome: "gone" }) : refreshOrEnd(tokens);
+  return tokens === undefined ? Promise.resolve({ outcome: "superseded" }) : refreshOrEnd(tokens);
 }
 
 async function refreshOrEnd(usedTokens: StoredTokens): Promise<RefreshResult> {

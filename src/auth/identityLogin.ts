@@ -9,7 +9,7 @@ import { toTokenPair } from "./tokenPair.ts";
 import { currentTokens } from "./tokenStore.ts";
 
 /**
- * The state of a return from the state identity login. `none`: the page was not opened by such a return. `strange`: this tab
+ * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: this tab
  * had not started a login, so nothing was sent.
  */
 export type IdentityLoginState =
@@ -17,7 +17,7 @@ export type IdentityLoginState =
   | { state: "working" }
   | { state: "signedIn" }
   | { state: "cancelled" }
-  | { state: "strange" }
+  | { state: "unexpected" }
   | { state: "rejected"; failure: Failure };
 
 const mutableIdentityLoginStore = proxy<{ current: IdentityLoginState }>({ current: { state: "working" } });
@@ -48,7 +48,7 @@ export async function handleLoginReturn(): Promise<void> {
   tabStore.set("pendingSignIn", null);
 
   const [code, state] = [query.get("code"), query.get("state")];
-  if (expectedState === undefined || state !== expectedState) return finishWithoutSignIn({ state: "strange" });
+  if (expectedState === undefined || state !== expectedState) return finishWithoutSignIn({ state: "unexpected" });
   if (code === null || code === "") return finishWithoutSignIn({ state: "cancelled" });
   await exchangeCode(code, state);
 }

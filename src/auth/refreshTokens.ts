@@ -6,12 +6,12 @@ import { supportsLocks, withLock } from "./withLock.ts";
 
 /**
  * The result of a token refresh:
- * - `renewed`: this tab or another one has new tokens;
+ * - `refreshed`: this tab or another one has new tokens;
  * - `ended`: the server rejected the refresh token, or there is none; the session is over;
- * - `gone`: somebody signed out or signed in meanwhile; the response is discarded;
- * - `later`: the refresh failed for now (network, overload); the session is kept.
+ * - `superseded`: somebody signed out or signed in meanwhile; the response is discarded;
+ * - `failed`: the refresh failed for now (network, overload); the session is kept.
  */
-export type RefreshResult = { outcome: "renewed" | "ended" | "gone" } | { outcome: "later"; failure: Failure };
+export type RefreshResult = { outcome: "refreshed" | "ended" | "superseded" } | { outcome: "failed"; failure: Failure };
 
 /** How long another tab may need to store the tokens that it received, in milliseconds. */
 const otherTabWriteDelayMs = 300;
@@ -31,13 +31,13 @@ export function refreshTokens(usedTokens: StoredTokens): Promise<RefreshResult> 
 
 async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> {
   const sharedTokens = await readSharedTokens();
-  if (currentTokens()?.id !== usedTokens.id) return { outcome: "gone" };
+  if (currentTokens()?.id !== usedTokens.id) return { outcome: "superseded" };
   if (sharedTokens === undefined) return { outcome: "ended" };
   // Another person has signed in elsewhere. The session handles that; a refresh never changes whose tokens a tab uses.
-  if (sharedTokens.id !== usedTokens.id) return { outcome: "gone" };
+  if (sharedTokens.id !== usedTokens.id) return { outcome: "superseded" };
   if (sharedTokens.access !== usedTokens.access) {
     applyTokens(sharedTokens);
-    return { outcome: "renewed" };
+    return { outcome: "refreshed" };
   }
   if (sharedTokens.refresh === "") {
     await markSessionEnded(sharedTokens);
@@ -46,8 +46,8 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
 
   const newTokens = await requestNewTokens(sharedTokens.refresh);
   if (!("failure" in newTokens))
-    return { outcome: (await replaceTokens(sharedTokens, newTokens)) ? "renewed" : "gone" };
-  if (!isFinalFailure(newTokens.failure)) return { outcome: "later", failure: newTokens.failure };
+    return { outcome: (await replaceTokens(sharedTokens, newTokens)) ? "refreshed" : "superseded" };
+  if (!isFinalFailure(newTokens.failure)) return { outcome: "failed", failure: newTokens.failure };
   return resolveRejectedRefresh(sharedTokens);
 }
 
@@ -55,14 +55,14 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
 async function resolveRejectedRefresh(rejectedTokens: StoredTokens): Promise<RefreshResult> {
   if (!supportsLocks()) await new Promise((resolve) => setTimeout(resolve, otherTabWriteDelayMs));
   const sharedTokens = await readSharedTokens();
-  if (currentTokens()?.id !== rejectedTokens.id) return { outcome: "gone" };
+  if (currentTokens()?.id !== rejectedTokens.id) return { outcome: "superseded" };
   if (sharedTokens?.id !== rejectedTokens.id || sharedTokens.refresh === rejectedTokens.refresh) {
     // Before the lock is released: the next tab would send the same refresh token.
     await markSessionEnded(rejectedTokens);
     return { outcome: "ended" };
   }
   applyTokens(sharedTokens);
-  return { outcome: "renewed" };
+  return { outcome: "refreshed" };
 }
 
 /** Requests new tokens. The operation takes no bearer token, so a 401 here does not start another refresh. */

@@ -21,7 +21,7 @@ import {
  */
 export async function restoreSession(crossPortalTokens?: TokenPair): Promise<void> {
   setAuthEventListener((event) => {
-    if (event === "renewed") void reloadUser();
+    if (event === "refreshed") void reloadUser();
     else if (event === "ended") void endSession();
     // A request that was in flight when the session ended must not replace the message about it.
     else if (store.current.state !== "ended") setSession({ state: "anonymous" });

@@ -158,7 +158,7 @@ describe("a return from the identity login", () => {
       },
     ],
   ])("%s sends no request and signs nobody in", async (_name, query) => {
-    expect(await returnFromIdentity(await query())).toEqual({ state: "strange" });
+    expect(await returnFromIdentity(await query())).toEqual({ state: "unexpected" });
     expect(codeExchanges).toEqual([]);
     expect(portal.tab.localStorage.get("asanLoginId")).toBeUndefined();
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
@@ -167,7 +167,7 @@ describe("a return from the identity login", () => {
   it("with a used state sends no second request", async () => {
     const state = await startIdentityLogin();
     await returnFromIdentity({ code: "citizen-1", state });
-    expect(await returnFromIdentity({ code: "citizen-2", state })).toEqual({ state: "strange" });
+    expect(await returnFromIdentity({ code: "citizen-2", state })).toEqual({ state: "unexpected" });
     expect(codeExchanges).toHaveLength(1);
     expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn" });
   });

@@ -293,15 +293,15 @@ describe("a session that the server ends", () => {
   it("ends when the server rejects the extension that the user asked for", async () => {
     const { extendSession } = await import("../../src/auth/authorization.ts");
     await portal.session.signInWith(authServer.openSession("Aysel"));
-    expect(await extendSession()).toEqual({ outcome: "renewed" });
+    expect(await extendSession()).toEqual({ outcome: "refreshed" });
     expect([authServer.refreshCount, getSessionState()]).toEqual([1, expect.objectContaining({ state: "signedIn" })]);
     authServer.refreshBehaviour = "gets 502";
-    expect(await extendSession()).toMatchObject({ outcome: "later" });
+    expect(await extendSession()).toMatchObject({ outcome: "failed" });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
     authServer.refreshBehaviour = "is rejected";
     expect(await extendSession()).toEqual({ outcome: "ended" });
     expect(getSessionState()).toEqual({ state: "ended" });
-    expect(await extendSession()).toEqual({ outcome: "gone" });
+    expect(await extendSession()).toEqual({ outcome: "superseded" });
   });
 });
 

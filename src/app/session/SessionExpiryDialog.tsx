@@ -27,9 +27,9 @@ export default function SessionExpiryDialog({
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
-    void extendSession().then((renewal) => {
+    void extendSession().then((refresh) => {
       setBusy(false);
-      if (renewal.outcome === "later") setFailure(renewal.failure);
+      if (refresh.outcome === "failed") setFailure(refresh.failure);
     });
   };
   const time = formatTime(new Date(expiresAtMs).toISOString());

@@ -31,7 +31,7 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
     none: t("identity.nothing"),
     signedIn: t("session.ended"),
     cancelled: t("identity.cancelled"),
-    strange: t("identity.strange"),
+    unexpected: t("identity.strange"),
     rejected: outcome.state === "rejected" ? failureMessage(t, outcome.failure) : "",
   };
   return (
