@@ -91,7 +91,7 @@ function completeArguments(taken: readonly OptionTakenByNpm[], passed: readonly 
   const separateCount = taken.filter((option) => !hasOwnValue(option)).length;
   const positionals = [...passed];
   const values = positionals.splice(Math.max(0, positionals.length - separateCount));
-  // The values of several options cannot be told apart.
+  // The values of several options cannot be distinguished.
   const separateValue = separateCount === 1 ? (values[0] ?? "VALUE") : "VALUE";
   const flags = taken.flatMap((option) => {
     if (option.type === "boolean") return [`--${option.name}`];

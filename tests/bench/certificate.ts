@@ -1,45 +1,24 @@
-import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createCertificate } from "../support/createCertificate.ts";
 
-/** A certificate for this machine, and the fingerprint by which one browser takes it for a good one. */
+/** A certificate, and the fingerprint of its public key, which makes Chromium trust it. */
 export type Certificate = { key: string; cert: string; fingerprint: string };
 
-/** The certificate of measurements, made once with openssl. A browser that distrusts it would keep nothing for a second visit. */
+/** Returns the certificate in `folder`; creates it when it is missing or expired. A browser caches nothing from an untrusted site. */
 export function readOrCreateCertificate(folder: string): Certificate {
-  const [key, cert] = [join(folder, "bench.key"), join(folder, "bench.crt")];
-  if (!existsSync(cert) || Date.parse(new X509Certificate(readFileSync(cert)).validTo) < Date.now()) {
+  const [keyFile, certificateFile] = [join(folder, "bench.key"), join(folder, "bench.crt")];
+  const isValid = (): boolean => Date.parse(new X509Certificate(readFileSync(certificateFile)).validTo) > Date.now();
+  if (!existsSync(certificateFile) || !isValid()) {
     mkdirSync(folder, { recursive: true });
-    execFileSync(
-      "openssl",
-      [
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-        "-days",
-        "30",
-        "-subj",
-        "/CN=localhost",
-        "-addext",
-        "subjectAltName=DNS:localhost",
-        "-keyout",
-        key,
-        "-out",
-        cert,
-      ],
-      { stdio: "ignore" },
-    );
+    createCertificate(keyFile, certificateFile, 30);
   }
-  const text = readFileSync(cert, "utf8");
-  const spoken = new X509Certificate(text).publicKey.export({ type: "spki", format: "der" });
+  const cert = readFileSync(certificateFile, "utf8");
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return {
-    key: readFileSync(key, "utf8"),
-    cert: text,
-    fingerprint: createHash("sha256").update(spoken).digest("base64"),
+    key: readFileSync(keyFile, "utf8"),
+    cert,
+    fingerprint: createHash("sha256").update(publicKey).digest("base64"),
   };
 }

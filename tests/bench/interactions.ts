@@ -16,18 +16,18 @@ import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import { installProbe, type ProbeMetrics } from "./probe.ts";
 import { newBenchContext, throttling } from "./pageLoad.ts";
 
-/** The portal that is acted on. */
+/** The portal to measure. */
 export type BenchTarget = { browser: Browser; origin: string; store: MockStore };
 
-/** What an act came to, each under a name; milliseconds where nothing else is said. */
+/** The metrics of an interaction by name, in milliseconds unless the name says otherwise. */
 export type InteractionMetrics = Readonly<Record<string, number>>;
 
-/** So many keys are typed, one every so many milliseconds: a quick hand. */
+/** A fast typist. */
 const typing = { keyCount: 40, intervalMs: 60 } as const;
-/** So many messages come as one flood. */
+/** The number of STOMP messages in a burst. */
 export const floodSize = 10_000;
 
-/** Typing the first name into the registration. */
+/** Types a first name into the registration form. */
 export const typeIntoRegistration = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
   runInteraction(browser, { url: origin + paths.faq, readySelector: "main h1" }, async (page, throttle) => {
     await page.getByRole("banner").getByRole("button", { name: az["signIn.foreign"] }).click();
@@ -35,7 +35,7 @@ export const typeIntoRegistration = ({ browser, origin }: BenchTarget): Promise<
     return measureTyping(page, page.getByRole("dialog").getByRole("textbox").first(), throttle);
   });
 
-/** The same on a page of another make, into its first field. */
+/** Types into the first field of another application. */
 export const typeIntoPlainForm = (
   { browser }: Pick<BenchTarget, "browser">,
   url: string,
@@ -56,8 +56,8 @@ async function measureTyping(page: Page, field: Locator, throttle: SetCpuThrottl
   await page.waitForTimeout(500);
   const { keyDelaysMs, interactionDurationsMs } = await readMetrics(page);
   if ((await field.inputValue()).length < typing.keyCount || keyDelaysMs.length < typing.keyCount)
-    throw new Error(`Of ${typing.keyCount} keys the field took ${(await field.inputValue()).length}.`);
-  // Fifty interactions or fewer: their worst is what the browser's makers call INP. The shortest are not reported.
+    throw new Error(`The field has ${(await field.inputValue()).length} of ${typing.keyCount} characters.`);
+  // With up to fifty interactions, INP is the longest one. The browser does not report interactions below 16 ms.
   return {
     inp: Math.max(16, ...Object.values(interactionDurationsMs)),
     first: keyDelaysMs[0] ?? 0,
@@ -65,7 +65,7 @@ async function measureTyping(page: Page, field: Locator, throttle: SetCpuThrottl
   };
 }
 
-/** Opening the sections on a phone. */
+/** Opens the sidebar on a phone. */
 export const openSidebar = ({ browser, origin, store }: BenchTarget): Promise<InteractionMetrics> =>
   runInteraction(
     browser,
@@ -88,30 +88,30 @@ export const openSidebar = ({ browser, origin, store }: BenchTarget): Promise<In
     },
   );
 
-/** Choosing another language on the home page, until all of it speaks that language. */
+/** Switches the language on the home page, until all texts have changed. */
 export const switchLanguage = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
   runInteraction(browser, { url: origin + paths.home, readySelector: "main h1" }, async (page, throttle) => {
-    const complete = await page.evaluateHandle(
+    const isTranslated = await page.evaluateHandle(
       (title) => () =>
         document.querySelector("main h1")?.textContent === title &&
         document.querySelector("main [aria-busy=true]") === null,
       ru["home.title"],
     );
     await throttle(true);
-    return clickAndMeasure(page, page.getByRole("banner").getByRole("button", { name: "Русский" }), complete);
+    return clickAndMeasure(page, page.getByRole("banner").getByRole("button", { name: "Русский" }), isTranslated);
   });
 
-/** From a click to ten rows on the page: the first time, and when the page's script and data are there already. */
+/** Opens a list of ten rows: with nothing loaded, and with its chunk and data loaded. */
 export const openList = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
   runInteraction(browser, { url: origin + paths.faq, readySelector: "main h1" }, async (page, throttle) => {
     const link = page.getByRole("contentinfo").locator(`a[href="${paths.standards}"]`);
-    const there = await page.evaluateHandle(() => () => document.querySelectorAll("main tbody tr").length === 10);
+    const hasTenRows = await page.evaluateHandle(() => () => document.querySelectorAll("main tbody tr").length === 10);
     await throttle(true);
-    const cold = await clickAndMeasure(page, link, there);
+    const cold = await clickAndMeasure(page, link, hasTenRows);
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 0);
     await page.waitForTimeout(1000);
-    const warm = await clickAndMeasure(page, link, there);
+    const warm = await clickAndMeasure(page, link, hasTenRows);
     return {
       cold: cold["reached"] ?? 0,
       warm: warm["reached"] ?? 0,
@@ -119,49 +119,49 @@ export const openList = ({ browser, origin }: BenchTarget): Promise<InteractionM
     };
   });
 
-/** Ten thousand messages at once for somebody who reads another page. */
+/** Receives a burst of STOMP messages while another page is open. */
 export const receiveMessageFlood = ({ browser, origin, store }: BenchTarget): Promise<InteractionMetrics> => {
   store.reset();
   return runInteraction(
     browser,
     { url: origin + paths.faq, readySelector: "nav.sidebar", localStorage: signedInLocalStorage(store, "citizen") },
     async (page, throttle) => {
-      const listening = page
+      const subscribed = page
         .waitForEvent("websocket")
         .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
       await page.reload();
-      await listening;
+      await subscribed;
       await page.waitForTimeout(1500);
-      // What is heard of the count is exact; what is seen of it ends at 99.
-      const heard = page.locator(`header a[href="${paths.notifications}"] .visually-hidden`).last();
-      const counted = async (): Promise<number> => Number((await heard.textContent())?.replaceAll(/\D/g, ""));
-      await heard.waitFor({ state: "attached" });
-      const before = await counted();
+      // The count for screen readers is exact; the visible one ends at 99.
+      const countLabel = page.locator(`header a[href="${paths.notifications}"] .visually-hidden`).last();
+      const readCount = async (): Promise<number> => Number((await countLabel.textContent())?.replaceAll(/\D/g, ""));
+      await countLabel.waitFor({ state: "attached" });
+      const before = await readCount();
       await throttle(true);
       await page.evaluate(() => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.reset());
-      const began = performance.now();
+      const startedAtMs = performance.now();
       for (let count = 0; count < floodSize; count += 1) {
         store.pushNotification("citizen", welcomeNotification);
-        // Sockets are written to between the tasks of this process.
+        // Node writes to sockets only between tasks.
         if (count % 100 === 99) await new Promise((resolve) => setImmediate(resolve));
       }
-      let lasted = 0;
-      while ((await counted()) < before + floodSize && lasted < 120_000) {
+      let durationMs = 0;
+      while ((await readCount()) < before + floodSize && durationMs < 120_000) {
         await page.waitForTimeout(100);
-        lasted = performance.now() - began;
+        durationMs = performance.now() - startedAtMs;
       }
       await page.waitForTimeout(2500);
       const { longTasks } = await readMetrics(page);
       return {
-        longest: Math.max(0, ...longTasks.map(([, task]) => task)),
-        lasted,
-        counted: (await counted()) - before,
+        longest: Math.max(0, ...longTasks.map(([, taskMs]) => taskMs)),
+        duration: durationMs,
+        counted: (await readCount()) - before,
       };
     },
   );
 };
 
-type SetCpuThrottling = (on: boolean) => Promise<void>;
+type SetCpuThrottling = (isThrottled: boolean) => Promise<void>;
 type InteractionSetup = {
   url: string;
   readySelector: string;
@@ -169,16 +169,16 @@ type InteractionSetup = {
   localStorage?: Readonly<Record<string, string>>;
 } & BrowserContextOptions;
 
-/** Opens a page at full speed, lets it come to rest, and hands it over with a brake for the processor. */
+/** Opens a page without throttling, waits until it is idle, and runs an interaction that can throttle the CPU. */
 async function runInteraction(
   browser: Browser,
-  { url, readySelector, waitsForHydration = true, localStorage = {}, ...more }: InteractionSetup,
+  { url, readySelector, waitsForHydration = true, localStorage = {}, ...options }: InteractionSetup,
   interact: (page: Page, throttle: SetCpuThrottling) => Promise<InteractionMetrics>,
 ): Promise<InteractionMetrics> {
   const context: BrowserContext = await newBenchContext(
     browser,
     { url, readySelector, waitsForHydration, localStorage },
-    more,
+    options,
   );
   try {
     context.setDefaultTimeout(20_000);
@@ -190,15 +190,17 @@ async function runInteraction(
       () => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.readyMs > 0,
     );
     await page.waitForTimeout(1500);
-    return await interact(page, (on) =>
-      session.send("Emulation.setCPUThrottlingRate", { rate: on ? throttling.cpuSlowdown : 1 }).then(() => undefined),
+    return await interact(page, (isThrottled) =>
+      session
+        .send("Emulation.setCPUThrottlingRate", { rate: isThrottled ? throttling.cpuSlowdown : 1 })
+        .then(() => undefined),
     );
   } finally {
     await context.close();
   }
 }
 
-/** Presses something and waits for what it brings. */
+/** Clicks an element and measures until `isShown` is true. */
 async function clickAndMeasure(
   page: Page,
   target: Locator,
@@ -206,10 +208,10 @@ async function clickAndMeasure(
 ): Promise<InteractionMetrics> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  await page.evaluate((look) => {
-    const own = (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics;
-    own.reset();
-    own.measureUntil(look);
+  await page.evaluate((condition) => {
+    const metrics = (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics;
+    metrics.reset();
+    metrics.measureUntil(condition);
   }, isShown);
   await target.click();
   await page.waitForFunction(
@@ -220,8 +222,8 @@ async function clickAndMeasure(
   return {
     reached: reachedMs,
     inp: Math.max(16, ...Object.values(interactionDurationsMs)),
-    longest: Math.max(0, ...longTasks.map(([, lasted]) => lasted)),
-    cls: layoutShifts.reduce((sum, [, by]) => sum + by, 0),
+    longest: Math.max(0, ...longTasks.map(([, durationMs]) => durationMs)),
+    cls: layoutShifts.reduce((sum, [, value]) => sum + value, 0),
   };
 }
 
@@ -235,8 +237,8 @@ const readMetrics = (
     return { keyDelaysMs, interactionDurationsMs, longTasks, reachedMs, layoutShifts };
   });
 
-/** The middle of some figures. */
+/** Returns the median, or NaN for no values. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
+  const sorted = values.toSorted((a, b) => a - b);
   return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 }

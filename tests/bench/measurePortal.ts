@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { createPortalServer } from "../../mocks/portalServer.ts";
-import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { startBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import { readInitialAssets, sizesByKind } from "../support/initialLoad.ts";
@@ -17,7 +17,7 @@ import {
   typeIntoRegistration,
   type InteractionMetrics,
 } from "./interactions.ts";
-import { readOrCreateCertificate } from "./certificate.ts";
+import { readOrCreateCertificate, type Certificate } from "./certificate.ts";
 import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, type PeerName } from "./peers.ts";
@@ -25,11 +25,11 @@ import { scriptlessName, type BenchResults } from "./results.ts";
 import { publicRoutes } from "./publicRoutes.ts";
 import { measurePageLoad, newBenchContext, type PageLoad, type PageTarget } from "./pageLoad.ts";
 
-/** What can be measured by itself. */
+/** The groups of measurements that can be selected. */
 export const benchParts = ["home", "routes", "peers", "typing", "sidebar", "language", "list", "flood"] as const;
 export type BenchPart = (typeof benchParts)[number];
 
-/** What a run is to measure. */
+/** Options of a run. */
 export type BenchOptions = {
   buildFolder: string;
   cacheFolder: string;
@@ -38,139 +38,170 @@ export type BenchOptions = {
   log: (line: string) => void;
 };
 
+/** The servers and the browser of a run; `closers` stop them. */
+type BenchEnvironment = BenchOptions & {
+  browser: Browser;
+  store: MockStore;
+  certificate: Certificate;
+  port: number;
+  origin: string;
+  closers: (() => Promise<unknown>)[];
+};
+
 type BenchStep = { name: string; run: () => Promise<void> };
+type Measurements = { pageLoads: Record<string, PageLoad[]>; interactions: Record<string, InteractionMetrics[]> };
 
-/** Serves a build with the embedded service, and peers beside it, and measures them in turn, round after round. */
-export async function measurePortal({
-  buildFolder,
-  cacheFolder,
-  rounds,
-  parts,
-  log,
-}: BenchOptions): Promise<BenchResults> {
-  const certificate = readOrCreateCertificate(cacheFolder);
-  const closing: (() => Promise<unknown>)[] = [];
+/** Measures a build and its peers in turn, round after round. */
+export async function measurePortal(options: BenchOptions): Promise<BenchResults> {
+  const { buildFolder, rounds, log } = options;
+  const closers: BenchEnvironment["closers"] = [];
   try {
-    const server = await startBrowser({
-      fullBrowser: true,
-      extraArgs: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-    });
-    closing.push(() => server.close());
-    const browser = await chromium.connect(server.wsEndpoint());
-    const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, seed: 1 });
-    const portal = createPortalServer(buildFolder, store);
-    closing.push(portal.close);
-    const port = await listenOnFreePort(portal.server);
-    const { origin } = await opened(startProxy(port, certificate));
-
-    const loads: Record<string, PageLoad[]> = {};
-    const acts: Record<string, InteractionMetrics[]> = {};
-    const wants = (part: BenchPart): boolean => parts.includes(part);
-    const order: BenchStep[] = [];
-    const opens = (name: string, stop: PageTarget, again = false): void => {
-      order.push({ name, run: () => recordPageLoad(browser, name, stop, again, loads) });
-    };
-    const does = (name: string, act: () => Promise<InteractionMetrics>): void => {
-      order.push({ name, run: async () => void (acts[name] ??= []).push(await act()) });
-    };
-
-    const routes = wants("routes") ? [...(await publicRoutes()).values()] : wants("home") ? ["/home"] : [];
-    const limits = new Map<string, string>();
-    for (const address of routes) {
-      log(`Looking at ${address} for the limit…`);
-      limits.set(address, await renderScriptlessPage(browser, origin + address));
-    }
-    const limit = await opened(startProxy(port, certificate, limits));
-    for (const address of routes) {
-      opens(scriptlessName(address), {
-        url: limit.origin + address,
-        readySelector: "main h1",
-        waitsForHydration: false,
-      });
-      opens(address, { url: origin + address, readySelector: "main h1", waitsForHydration: true }, address === "/home");
-    }
-    if (wants("home"))
-      opens("/home, signed in", {
-        url: `${origin}/home`,
-        readySelector: "main h1",
-        waitsForHydration: true,
-        get localStorage() {
-          return signedInLocalStorage(store, "citizen");
-        },
-      });
-
-    const benchTarget = { browser, origin, store };
-    const mui = wants("peers") || wants("typing") || wants("list") ? await peer("mui") : undefined;
-    const reactAdmin = wants("peers") ? await peer("reactAdmin") : undefined;
-    for (const [name, front] of Object.entries({ mui, reactAdmin })) {
-      if (front === undefined) continue;
-      const stop = { url: `${front.origin}/`, readySelector: "tbody tr:nth-child(10)", waitsForHydration: false };
-      // Once at full speed, so that everything is compressed before it is measured.
-      await warmUp(browser, stop);
-      opens(name, stop);
-    }
-    if (wants("typing")) does("typing", () => typeIntoRegistration(benchTarget));
-    if (wants("typing") && mui !== undefined)
-      does("plain typing", () => typeIntoPlainForm(benchTarget, `${mui.origin}/?form`));
-    if (wants("sidebar")) does("sidebar", () => openSidebar(benchTarget));
-    if (wants("language")) does("language", () => switchLanguage(benchTarget));
-    if (wants("list")) does("list", () => openList(benchTarget));
-    if (wants("flood")) does("flood", () => receiveMessageFlood(benchTarget));
-
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, run } of order) {
+    const environment = await startEnvironment(options, closers);
+    const measurements: Measurements = { pageLoads: {}, interactions: {} };
+    const steps = [
+      ...(await routeSteps(environment, measurements)),
+      ...(await peerAndInteractionSteps(environment, measurements)),
+    ];
+    for (let round = 1; round <= rounds; round += 1)
+      for (const { name, run } of steps) {
         log(`Round ${round} of ${rounds}: ${name}`);
-        // A visit that a busy machine has spoilt is made once more; a second failure is one of the portal.
+        // One retry covers a timeout on a busy machine.
         await run().catch(run);
       }
-    }
     return {
       measuredAt: new Date().toISOString(),
-      chromiumVersion: browser.version(),
+      chromiumVersion: environment.browser.version(),
       nodeVersion: process.version,
       cpuCores: availableParallelism(),
       rounds,
       initialScriptKB: sizesByKind(await readInitialAssets(buildFolder)).scripts,
-      pageLoads: loads,
-      interactions: acts,
+      ...measurements,
     };
   } finally {
-    for (const close of closing.toReversed()) await close();
-  }
-
-  async function opened(opening: Promise<BenchProxy>): Promise<BenchProxy> {
-    const front = await opening;
-    closing.push(front.close);
-    return front;
-  }
-
-  async function peer(name: PeerName): Promise<BenchProxy | undefined> {
-    const folder = await buildPeer(name, join(cacheFolder, "peers"), log);
-    if (folder === undefined) return undefined;
-    const server = createPeerServer(folder);
-    closing.push(() => new Promise((resolve) => server.close(resolve)));
-    return opened(startProxy(await listenOnFreePort(server), certificate));
+    for (const close of closers.toReversed()) await close();
   }
 }
 
-async function recordPageLoad(
+async function startEnvironment(
+  options: BenchOptions,
+  closers: BenchEnvironment["closers"],
+): Promise<BenchEnvironment> {
+  const certificate = readOrCreateCertificate(options.cacheFolder);
+  const server = await startBrowser({
+    fullBrowser: true,
+    extraArgs: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
+  });
+  closers.push(() => server.close());
+  const browser = await chromium.connect(server.wsEndpoint());
+  const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, seed: 1 });
+  const portal = createPortalServer(options.buildFolder, store);
+  closers.push(portal.close);
+  const port = await listenOnFreePort(portal.server);
+  const { origin, close } = await startProxy(port, certificate);
+  closers.push(close);
+  return { ...options, browser, store, certificate, port, origin, closers };
+}
+
+/** Page loads of the portal: the selected routes, each with the same page without scripts, and home signed in. */
+async function routeSteps(environment: BenchEnvironment, { pageLoads }: Measurements): Promise<BenchStep[]> {
+  const { browser, store, certificate, port, origin, closers, parts, log } = environment;
+  const homeOnly = parts.includes("home") ? ["/home"] : [];
+  const urls = parts.includes("routes") ? [...(await publicRoutes()).values()] : homeOnly;
+  const scriptlessPages = new Map<string, string>();
+  for (const url of urls) {
+    log(`Rendering ${url} without scripts…`);
+    scriptlessPages.set(url, await renderScriptlessPage(browser, origin + url));
+  }
+  const limit = await startProxy(port, certificate, scriptlessPages);
+  closers.push(limit.close);
+  const steps = urls.flatMap((url) => {
+    const withoutScripts = { url: limit.origin + url, readySelector: "main h1", waitsForHydration: false };
+    const withScripts = { url: origin + url, readySelector: "main h1", waitsForHydration: true };
+    return [
+      pageLoadStep(browser, scriptlessName(url), withoutScripts, pageLoads),
+      pageLoadStep(browser, url, withScripts, pageLoads, { repeats: url === "/home" }),
+    ];
+  });
+  if (!parts.includes("home")) return steps;
+  const signedIn: PageTarget = {
+    url: `${origin}/home`,
+    readySelector: "main h1",
+    waitsForHydration: true,
+    // A new session for each round.
+    get localStorage() {
+      return signedInLocalStorage(store, "citizen");
+    },
+  };
+  return [...steps, pageLoadStep(browser, "/home, signed in", signedIn, pageLoads)];
+}
+
+/** Page loads of the peers, and interactions with the portal and the MUI peer. */
+async function peerAndInteractionSteps(
+  environment: BenchEnvironment,
+  { pageLoads, interactions }: Measurements,
+): Promise<BenchStep[]> {
+  const { browser, parts } = environment;
+  const needs = (...names: readonly BenchPart[]): boolean => names.some((name) => parts.includes(name));
+  const mui = needs("peers", "typing", "list") ? await startPeer(environment, "mui") : undefined;
+  const reactAdmin = needs("peers") ? await startPeer(environment, "reactAdmin") : undefined;
+  const steps: BenchStep[] = [];
+  for (const [name, peer] of Object.entries({ mui, reactAdmin })) {
+    if (peer === undefined) continue;
+    const target = { url: `${peer.origin}/`, readySelector: "tbody tr:nth-child(10)", waitsForHydration: false };
+    // The proxy compresses all files at the first load.
+    await warmUp(browser, target);
+    steps.push(pageLoadStep(browser, name, target, pageLoads));
+  }
+  const addInteraction = (name: string, interact: () => Promise<InteractionMetrics>): void => {
+    steps.push({ name, run: async () => void (interactions[name] ??= []).push(await interact()) });
+  };
+  if (needs("typing")) addInteraction("typing", () => typeIntoRegistration(environment));
+  if (needs("typing") && mui !== undefined)
+    addInteraction("plain typing", () => typeIntoPlainForm(environment, `${mui.origin}/?form`));
+  if (needs("sidebar")) addInteraction("sidebar", () => openSidebar(environment));
+  if (needs("language")) addInteraction("language", () => switchLanguage(environment));
+  if (needs("list")) addInteraction("list", () => openList(environment));
+  if (needs("flood")) addInteraction("flood", () => receiveMessageFlood(environment));
+  return steps;
+}
+
+/** Builds a peer and starts a server and a proxy for it; `undefined` when it cannot be built. */
+async function startPeer(
+  { cacheFolder, certificate, closers, log }: BenchEnvironment,
+  name: PeerName,
+): Promise<BenchProxy | undefined> {
+  const folder = await buildPeer(name, join(cacheFolder, "peers"), log);
+  if (folder === undefined) return undefined;
+  const server = createPeerServer(folder);
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  const proxy = await startProxy(await listenOnFreePort(server), certificate);
+  closers.push(proxy.close);
+  return proxy;
+}
+
+/** A step that loads a page with an empty cache; with `repeats` also a second time, with a warm cache. */
+const pageLoadStep = (
   browser: Browser,
   name: string,
   target: PageTarget,
-  repeats: boolean,
-  loads: Record<string, PageLoad[]>,
-): Promise<void> {
-  const context = await newBenchContext(browser, target);
-  try {
-    const cold = await measurePageLoad(context, target);
-    const repeated = repeats ? await measurePageLoad(context, target) : undefined;
-    (loads[name] ??= []).push(cold);
-    if (repeated !== undefined) (loads[`${name}, again`] ??= []).push(repeated);
-  } finally {
-    await context.close();
-  }
-}
+  pageLoads: Measurements["pageLoads"],
+  { repeats = false }: { repeats?: boolean } = {},
+): BenchStep => ({
+  name,
+  run: async () => {
+    const context = await newBenchContext(browser, target);
+    try {
+      const first = await measurePageLoad(context, target);
+      const second = repeats ? await measurePageLoad(context, target) : undefined;
+      (pageLoads[name] ??= []).push(first);
+      if (second !== undefined) (pageLoads[`${name}, again`] ??= []).push(second);
+    } finally {
+      await context.close();
+    }
+  },
+});
 
+/** Loads a page once without throttling. */
 async function warmUp(browser: Browser, target: PageTarget): Promise<void> {
   const context = await newBenchContext(browser, target);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { installProbe, type ProbeMetrics } from "./probe.ts";
 
-/** How slow everything is: 1.6 Mbps down, 150 ms there and back, a processor at a quarter of this machine's. */
+/** The throttled network (bytes per second, milliseconds) and CPU of all measurements. */
 export const throttling = {
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
@@ -9,47 +9,47 @@ export const throttling = {
   cpuSlowdown: 4,
 } as const;
 
-/** A page that is measured. */
+/** A page to measure. */
 export type PageTarget = {
   url: string;
-  /** A selector of what the page is visited for. */
+  /** Matches the main content of the page. */
   readySelector: string;
-  /** A script has to have taken the page over before it is ready. */
+  /** The page is ready only after React has hydrated it. */
   waitsForHydration: boolean;
-  /** What the device keeps. */
+  /** The initial local storage. */
   localStorage?: Readonly<Record<string, string>>;
 };
 
-/** What one load of a page cost: milliseconds from the start of the navigation, and kilobytes (of 1000) as they travelled. */
+/** The metrics of one page load: milliseconds since the navigation started, and compressed kilobytes (1000 bytes). */
 export type PageLoad = {
   fcpMs: number;
   lcpMs: number;
   readyMs: number;
-  /** What tasks took beyond 50 ms each, all together. */
+  /** The sum of what each long task takes beyond 50 ms. */
   blockingMs: number;
   longestTaskMs: number;
-  /** The largest session of layout shifts. */
+  /** The cumulative layout shift. */
   cls: number;
   scriptKB: number;
   totalKB: number;
   requestCount: number;
 };
 
-/** A browser profile of its own, whose device keeps what the stop says. */
+/** Creates a browser context with the local storage of the target. */
 export function newBenchContext(
   browser: Browser,
-  { url, localStorage: kept = {} }: PageTarget,
-  more: BrowserContextOptions = {},
+  { url, localStorage: entries = {} }: PageTarget,
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return browser.newContext({
     viewport: { width: 1280, height: 800 },
-    ...more,
+    ...options,
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
 }
 
-/** Opens a page on a slow line and a slow processor, and waits until nothing moves on it any more. */
+/** Loads a page with a throttled network and CPU, and waits until it is idle. */
 export async function measurePageLoad(context: BrowserContext, target: PageTarget): Promise<PageLoad> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +70,7 @@ export async function measurePageLoad(context: BrowserContext, target: PageTarge
       },
     )
     .catch(() => {
-      throw new Error(`${target.url} never showed ${target.readySelector}.`);
+      throw new Error(`${target.url} did not render ${target.readySelector}.`);
     });
   await waitUntilIdle(page, traffic, target.waitsForHydration ? 800 : 300);
   const metrics = await page.evaluate(() => {
@@ -79,11 +79,11 @@ export async function measurePageLoad(context: BrowserContext, target: PageTarge
     return { fcpMs, lcpMs, readyMs, layoutShifts, longTasks };
   });
   await page.close();
-  const { layoutShifts, longTasks, ...seen } = metrics;
+  const { layoutShifts, longTasks, ...times } = metrics;
   return {
-    ...seen,
-    blockingMs: longTasks.reduce((sum, [, lasted]) => sum + lasted - 50, 0),
-    longestTaskMs: Math.max(0, ...longTasks.map(([, lasted]) => lasted)),
+    ...times,
+    blockingMs: longTasks.reduce((sum, [, durationMs]) => sum + durationMs - 50, 0),
+    longestTaskMs: Math.max(0, ...longTasks.map(([, durationMs]) => durationMs)),
     cls: cumulativeLayoutShift(layoutShifts),
     ...traffic.totals(),
   };
@@ -96,67 +96,72 @@ type NetworkTracker = {
 };
 
 async function trackNetwork(session: CDPSession): Promise<NetworkTracker> {
-  const requests = new Map<string, { script: boolean; bytes: number; open: boolean }>();
-  let last = Date.now();
+  const requests = new Map<string, { isScript: boolean; bytes: number; isOpen: boolean }>();
+  let lastActivityMs = Date.now();
   session.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
     if (/^(data|blob):/.test(url)) return;
-    requests.set(requestId, { script: false, bytes: 0, open: true });
-    last = Date.now();
+    requests.set(requestId, { isScript: false, bytes: 0, isOpen: true });
+    lastActivityMs = Date.now();
   });
   session.on("Network.responseReceived", ({ requestId, type, response: { mimeType } }) => {
-    const found = requests.get(requestId);
-    if (found !== undefined) found.script = type === "Script" || mimeType.includes("javascript");
+    const entry = requests.get(requestId);
+    if (entry !== undefined) entry.isScript = type === "Script" || mimeType.includes("javascript");
   });
   const end = (requestId: string, bytes: number): void => {
-    const found = requests.get(requestId);
-    if (found !== undefined) Object.assign(found, { bytes, open: false });
-    last = Date.now();
+    const entry = requests.get(requestId);
+    if (entry !== undefined) Object.assign(entry, { bytes, isOpen: false });
+    lastActivityMs = Date.now();
   };
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
   session.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
   await session.send("Network.enable");
-  const sum = (which: { bytes: number }[]): number => which.reduce((all, { bytes }) => all + bytes, 0) / 1000;
+  const totalKB = (entries: readonly { bytes: number }[]): number =>
+    entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return {
-    openCount: () => [...requests.values()].filter(({ open }) => open).length,
-    lastActivityAt: () => last,
+    openCount: () => [...requests.values()].filter(({ isOpen }) => isOpen).length,
+    lastActivityAt: () => lastActivityMs,
     totals: () => {
       const all = [...requests.values()];
-      return { scriptKB: sum(all.filter(({ script }) => script)), totalKB: sum(all), requestCount: all.length };
+      return {
+        scriptKB: totalKB(all.filter(({ isScript }) => isScript)),
+        totalKB: totalKB(all),
+        requestCount: all.length,
+      };
     },
   };
 }
 
-/** Waits until nothing was fetched, and no long task ran, for so many milliseconds. */
+/** Waits until there has been no request and no long task for `quietMs`. Gives up after 30 seconds. */
 export async function waitUntilIdle(
   page: Page,
   { openCount, lastActivityAt }: Pick<NetworkTracker, "openCount" | "lastActivityAt">,
   quietMs: number,
 ): Promise<void> {
-  const began = Date.now();
-  while (Date.now() - began < 30_000) {
+  const startedAtMs = Date.now();
+  while (Date.now() - startedAtMs < 30_000) {
     await page.waitForTimeout(100);
     if (openCount() > 0 || Date.now() - lastActivityAt() < quietMs) continue;
-    const still = await page.evaluate(
+    const idleMs = await page.evaluate(
       () =>
         performance.now() -
         Math.max(
           0,
           ...(globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.longTasks.map(
-            ([at, lasted]) => at + lasted,
+            ([startMs, durationMs]) => startMs + durationMs,
           ),
         ),
     );
-    if (still > quietMs) return;
+    if (idleMs > quietMs) return;
   }
 }
 
-/** As the browser's makers define it: shifts less than a second apart, at most five seconds of them, the worst such session. */
+/** Returns the CLS: the worst window of shifts that are at most a second apart and five seconds long (web.dev/cls). */
 function cumulativeLayoutShift(shifts: ProbeMetrics["layoutShifts"]): number {
-  let [worst, current, first, before] = [0, 0, 0, -Infinity];
-  for (const [at, by] of shifts) {
-    if (at - before > 1000 || at - first > 5000) [current, first] = [0, at];
-    current += by;
-    before = at;
+  let [worst, current, windowStartMs, previousMs] = [0, 0, 0, -Infinity];
+  for (const [timeMs, value] of shifts) {
+    if (timeMs - previousMs > 1000 || timeMs - windowStartMs > 5000) [current, windowStartMs] = [0, timeMs];
+    current += value;
+    previousMs = timeMs;
     worst = Math.max(worst, current);
   }
   return worst;

@@ -8,37 +8,37 @@ import react from "@vitejs/plugin-react";
 import sirv from "sirv";
 import { build } from "vite";
 
-/** What the portal is measured beside: pages that anybody can build from the registry. Their sources stand in `peers/`. */
+/** The applications that the portal is compared with. Their sources are in `peers/`. */
 export type PeerName = "mui" | "reactAdmin";
 
 const peerSources = join(import.meta.dirname, "peers");
 
 /**
- * Installs and builds a peer below `folder`, unless that was done with the same sources. Answers the built folder, or
- * nothing, with a line for the reader, where the registry does not give it.
+ * Installs and builds a peer below `folder`, unless its sources are unchanged. Returns the folder of the build. Returns
+ * `undefined` and logs the reason when the installation or the build fails.
  */
 export async function buildPeer(
   name: PeerName,
   folder: string,
   log: (line: string) => void,
 ): Promise<string | undefined> {
-  const [place, stampFile] = [join(folder, name), join(folder, `${name}.stamp`)];
-  const output = join(place, "dist");
+  const [peerFolder, stampFile] = [join(folder, name), join(folder, `${name}.stamp`)];
+  const output = join(peerFolder, "dist");
   const stamp = await computePeerStamp(name);
   if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return output;
   log(`Installing and building the peer ${name}…`);
   try {
-    await rm(place, { recursive: true, force: true });
+    await rm(peerFolder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await cp(join(peerSources, name), place, { recursive: true });
-    // What has run in this process before may have said otherwise, and the build would take React's larger half.
+    await cp(join(peerSources, name), peerFolder, { recursive: true });
+    // An earlier step may have set another value, and the build would contain React's development code.
     process.env["NODE_ENV"] = "production";
     await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts"], {
-      cwd: place,
+      cwd: peerFolder,
       maxBuffer: 16 * 1024 * 1024,
     });
     await build({
-      root: place,
+      root: peerFolder,
       configFile: false,
       mode: "production",
       logLevel: "error",
@@ -49,13 +49,13 @@ export async function buildPeer(
     return output;
   } catch (error) {
     log(
-      `The peer ${name} cannot be had, and is left out: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}`,
+      `The peer ${name} is skipped, because it could not be installed or built: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}`,
     );
     return undefined;
   }
 }
 
-/** Gives a built peer out as files; every address without a file is its page. */
+/** Returns a server of a built peer, with a fallback to index.html. */
 export function createPeerServer(folder: string): Server {
   const files = sirv(folder, {
     single: true,

@@ -1,26 +1,25 @@
-/** What a page notes about itself while it is measured; times in milliseconds from the start of its navigation. */
+/** Metrics that a page records about itself; times in milliseconds since its navigation started. */
 export type ProbeMetrics = {
   fcpMs: number;
   lcpMs: number;
-  /** When the page was there and alive. */
+  /** The page is rendered completely and, where required, hydrated. */
   readyMs: number;
-  /** Shifts of its layout: when, and how far. */
-  layoutShifts: [at: number, by: number][];
-  /** Tasks of more than 50 ms: when, and how long. */
-  longTasks: [at: number, lasted: number][];
-  /** The longest event of each interaction, by its number: handling and painting, rounded to 8 ms by the browser. */
+  layoutShifts: [timeMs: number, value: number][];
+  /** Tasks of more than 50 ms. */
+  longTasks: [startMs: number, durationMs: number][];
+  /** The longest event of each interaction by its id: handling and painting, rounded to 8 ms by the browser. */
   interactionDurationsMs: Record<string, number>;
-  /** From each press of a key to the first task after its frame. */
+  /** From each key press to the first task after its frame. */
   keyDelaysMs: number[];
-  /** From the last press of a button to the frame in which what was awaited stood there. */
+  /** From the last pointer press to the frame in which the condition of `measureUntil` was true. */
   reachedMs: number | undefined;
-  /** Lets the next press be measured until `there` says yes. */
-  measureUntil: (there: () => boolean) => void;
-  /** Forgets what was seen up to now, but for the load itself. */
+  /** Measures the time from the next pointer press until `condition` is true. */
+  measureUntil: (condition: () => boolean) => void;
+  /** Clears all metrics except those of the page load. */
   reset: () => void;
 };
 
-/** Runs in the page before its own scripts. `ready` is a selector; `alive`, that a script must have taken what it found over. */
+/** Records metrics; runs in the page before its scripts. `readySelector` matches the main content of the page. */
 export function installProbe({
   readySelector,
   waitsForHydration,
@@ -29,7 +28,7 @@ export function installProbe({
   waitsForHydration: boolean;
 }): void {
   if (window !== window.top) return;
-  const own: ProbeMetrics = {
+  const metrics: ProbeMetrics = {
     fcpMs: 0,
     lcpMs: 0,
     readyMs: 0,
@@ -38,72 +37,74 @@ export function installProbe({
     interactionDurationsMs: {},
     keyDelaysMs: [],
     reachedMs: undefined,
-    measureUntil: (there) => {
-      own.reachedMs = undefined;
-      let pressed: number | undefined;
-      addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
-      const look = (): void => {
-        const since = pressed;
-        if (since === undefined || !there()) requestAnimationFrame(look);
-        else afterFrame(() => (own.reachedMs = performance.now() - since));
+    measureUntil: (condition) => {
+      metrics.reachedMs = undefined;
+      let pressedAtMs: number | undefined;
+      addEventListener("pointerdown", ({ timeStamp }) => (pressedAtMs = timeStamp), { capture: true, once: true });
+      const checkFrame = (): void => {
+        const startMs = pressedAtMs;
+        if (startMs === undefined || !condition()) requestAnimationFrame(checkFrame);
+        else afterFrame(() => (metrics.reachedMs = performance.now() - startMs));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     },
     reset: () => {
-      own.interactionDurationsMs = {};
-      own.keyDelaysMs = [];
-      own.longTasks = [];
-      own.layoutShifts = [];
+      metrics.interactionDurationsMs = {};
+      metrics.keyDelaysMs = [];
+      metrics.longTasks = [];
+      metrics.layoutShifts = [];
     },
   };
-  (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics = own;
+  (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics = metrics;
 
-  function afterFrame(act: () => void): void {
+  /** Calls back in the first task after the current frame. */
+  function afterFrame(callback: () => void): void {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
-      act();
+      callback();
       port1.close();
     });
     port1.start();
     port2.postMessage(0);
   }
-  function observe(type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  function observe(type: string, onEntry: (entry: PerformanceEntry) => void, options: object = {}): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true, ...options });
   }
   observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") own.fcpMs = startTime;
+    if (name === "first-contentful-paint") metrics.fcpMs = startTime;
   });
-  observe("largest-contentful-paint", ({ startTime }) => (own.lcpMs = startTime));
+  observe("largest-contentful-paint", ({ startTime }) => (metrics.lcpMs = startTime));
   observe("layout-shift", (entry) => {
     const { startTime, value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) own.layoutShifts.push([startTime, value]);
+    if (!hadRecentInput) metrics.layoutShifts.push([startTime, value]);
   });
-  observe("longtask", ({ startTime, duration }) => own.longTasks.push([startTime, duration]));
+  observe("longtask", ({ startTime, duration }) => metrics.longTasks.push([startTime, duration]));
   observe(
     "event",
     (entry) => {
       const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId > 0)
-        own.interactionDurationsMs[interactionId] = Math.max(own.interactionDurationsMs[interactionId] ?? 0, duration);
+      if (interactionId === 0) return;
+      const longest = metrics.interactionDurationsMs[interactionId] ?? 0;
+      metrics.interactionDurationsMs[interactionId] = Math.max(longest, duration);
     },
     { durationThreshold: 16 },
   );
   addEventListener(
     "keydown",
     ({ timeStamp }) =>
-      requestAnimationFrame(() => afterFrame(() => own.keyDelaysMs.push(performance.now() - timeStamp))),
+      requestAnimationFrame(() => afterFrame(() => metrics.keyDelaysMs.push(performance.now() - timeStamp))),
     { capture: true },
   );
 
-  const isAlive = (): boolean =>
-    !waitsForHydration ||
+  // React adds its properties to the elements that it has hydrated.
+  const isHydrated = (): boolean =>
     Object.keys(document.querySelector("#root > *") ?? {}).some((name) => name.startsWith("__react"));
-  // Without its scripts a page goes on waiting for what only they would bring.
-  const isWhole = (): boolean => !waitsForHydration || document.querySelector("main [aria-busy=true]") === null;
-  const look = (): void => {
-    if (document.querySelector(readySelector) !== null && isWhole() && isAlive())
-      afterFrame(() => (own.readyMs = performance.now()));
-    else requestAnimationFrame(look);
+  const isLoading = (): boolean => document.querySelector("main [aria-busy=true]") !== null;
+  const isReady = (): boolean =>
+    document.querySelector(readySelector) !== null && (!waitsForHydration || (!isLoading() && isHydrated()));
+  const checkFrame = (): void => {
+    if (isReady()) afterFrame(() => (metrics.readyMs = performance.now()));
+    else requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }

@@ -7,14 +7,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Certificate } from "./certificate.ts";
 
-/** HTTP/2 with TLS and brotli before a server that speaks neither, as a deployment has it. */
+/** A reverse proxy with HTTP/2, TLS and brotli, as in a deployment. */
 export type BenchProxy = {
   /** `https://localhost:…`, without a slash at the end. */
   origin: string;
   close: () => Promise<void>;
 };
 
-/** Pages that are given out instead of the server's own, by their path. */
+/** HTML that replaces the server's pages, by path. */
 export type PageOverrides = ReadonlyMap<string, string>;
 
 type ProxiedRequest = IncomingMessage | Http2ServerRequest;
@@ -22,7 +22,7 @@ type BufferedResponse = { status: number; headers: Record<string, string | strin
 
 const brotliCompressAsync = promisify(brotliCompress);
 const compressibleTypes = /^(text\/|application\/(json|javascript|manifest|xml)|image\/svg)/;
-/** Headers of one connection, which the next must not hear of. */
+/** Headers of one connection, which a proxy must not forward. */
 const hopByHopHeaders = new Set([
   "connection",
   "keep-alive",
@@ -33,16 +33,16 @@ const hopByHopHeaders = new Set([
   "http2-settings",
 ]);
 
-/** Opens a front before the server on `port` of this machine. */
+/** Starts a proxy for the server on `port` of localhost. */
 export async function startProxy(
   port: number,
   { key, cert }: Certificate,
   pages: PageOverrides = new Map(),
 ): Promise<BenchProxy> {
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answering) => {
-    respond(asked, answering).catch((error: unknown) => {
-      if (!answering.headersSent) answering.writeHead(502);
-      answering.end(String(error));
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end(String(error));
     });
   });
   const sockets = new Set<Duplex>();
@@ -50,10 +50,10 @@ export async function startProxy(
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  server.on("upgrade", (asked: IncomingMessage, socket: Duplex, head: Buffer) =>
-    tunnelUpgrade(port, asked, socket, head),
+  server.on("upgrade", (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
+    tunnelUpgrade(port, incoming, socket, head),
   );
-  // Whoever closes a page in the middle of a request is expected here.
+  // A page that is closed during a request causes a session error.
   server.on("sessionError", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -64,65 +64,67 @@ export async function startProxy(
     },
   };
 
-  async function respond(asked: ProxiedRequest, answering: Http2ServerResponse): Promise<void> {
+  async function respond(incoming: ProxiedRequest, response: Http2ServerResponse): Promise<void> {
     const page =
-      asked.headers["sec-fetch-dest"] === "document" ? pages.get((asked.url ?? "/").split("?")[0] ?? "/") : undefined;
+      incoming.headers["sec-fetch-dest"] === "document"
+        ? pages.get((incoming.url ?? "/").split("?")[0] ?? "/")
+        : undefined;
     const { status, headers, body } =
       page === undefined
-        ? await forwardRequest(port, asked)
+        ? await forwardRequest(port, incoming)
         : {
             status: 200,
             headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
             body: Buffer.from(page),
           };
-    const plain =
+    const shouldCompress =
       headers["content-encoding"] === undefined &&
       compressibleTypes.test(String(headers["content-type"])) &&
       body.length > 200;
-    const sent = plain ? await compressOnce(body) : body;
-    answering.writeHead(status, {
+    const sent = shouldCompress ? await compressOnce(body) : body;
+    response.writeHead(status, {
       ...headers,
-      ...(plain && { "content-encoding": "br", vary: "Accept-Encoding" }),
+      ...(shouldCompress && { "content-encoding": "br", vary: "Accept-Encoding" }),
       "content-length": String(sent.length),
     });
-    if (asked.method === "HEAD") answering.end();
-    else answering.end(sent);
+    if (incoming.method === "HEAD") response.end();
+    else response.end(sent);
   }
 }
 
-/** Everything is compressed once, whichever front gives it out: it is as fast as a file that was compressed beforehand. */
+/** Compressed bodies by hash, for all proxies, so that a response is as fast as a file with a compressed copy. */
 const compressedBodies = new Map<string, Promise<Buffer>>();
 
 function compressOnce(body: Buffer): Promise<Buffer> {
-  const name = createHash("sha1").update(body).digest("hex");
-  const found =
-    compressedBodies.get(name) ??
+  const hash = createHash("sha1").update(body).digest("hex");
+  const compressed =
+    compressedBodies.get(hash) ??
     brotliCompressAsync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     });
-  compressedBodies.set(name, found);
-  return found;
+  compressedBodies.set(hash, compressed);
+  return compressed;
 }
 
-/** Asks the server behind, and reads its whole answer. */
+/** Sends a request to the upstream server and buffers its response. */
 async function forwardRequest(port: number, incoming: ProxiedRequest): Promise<BufferedResponse> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asking = request(
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request(
       { port, host: "127.0.0.1", method: incoming.method, path: incoming.url, headers: forwardedHeaders(incoming) },
       resolve,
     );
-    asking.on("error", reject);
-    incoming.pipe(asking);
+    outgoing.on("error", reject);
+    incoming.pipe(outgoing);
   });
-  const parts: Buffer[] = [];
-  for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
-  const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+  const chunks: Buffer[] = [];
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  const headers = Object.entries(response.headers).flatMap(([name, value]) =>
     value === undefined || hopByHopHeaders.has(name) ? [] : [[name, value] as const],
   );
-  return { status: answer.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(parts) };
+  return { status: response.statusCode ?? 502, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) };
 }
 
 function forwardedHeaders({
@@ -130,27 +132,24 @@ function forwardedHeaders({
 }: {
   headers: IncomingHttpHeaders & { ":authority"?: string | undefined };
 }): Record<string, string | string[]> {
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
+  const forwarded = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(":") || hopByHopHeaders.has(name) || name === "accept-encoding"
       ? []
       : [[name, value] as const],
   );
-  return { ...Object.fromEntries(kept), host: headers[":authority"] ?? headers.host ?? "localhost" };
+  return { ...Object.fromEntries(forwarded), host: headers[":authority"] ?? headers.host ?? "localhost" };
 }
 
-/** Hands a socket on as it is, both ways. */
+/** Connects an upgraded socket to the upstream server, in both directions. */
 function tunnelUpgrade(port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const behind: Socket = connect(port, "127.0.0.1", () => {
-    const lines = incoming.rawHeaders.flatMap((name, place) =>
-      place % 2 === 0 ? [`${name}: ${incoming.rawHeaders[place + 1] ?? ""}`] : [],
+  const upstream: Socket = connect(port, "127.0.0.1", () => {
+    const lines = incoming.rawHeaders.flatMap((name, index) =>
+      index % 2 === 0 ? [`${name}: ${incoming.rawHeaders[index + 1] ?? ""}`] : [],
     );
-    behind.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-    behind.write(head);
-    behind.pipe(socket).pipe(behind);
+    upstream.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    upstream.write(head);
+    upstream.pipe(socket).pipe(upstream);
   });
-  for (const [one, other] of [
-    [behind, socket],
-    [socket, behind],
-  ] as const)
-    one.on("error", () => other.destroy()).on("close", () => other.destroy());
+  upstream.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+  socket.on("error", () => upstream.destroy()).on("close", () => upstream.destroy());
 }

@@ -5,14 +5,14 @@ import { examplePaths } from "../support/examplePaths.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Every address that a visitor may open without signing in, by the name of its screen, as the screen table has it. */
+/** Returns an example path of each route that needs no sign-in. */
 export async function publicRoutes(): Promise<ReadonlyMap<RouteName, string>> {
   const { module } = await runnerImport<{ routes: Readonly<Partial<Record<RouteName, { access: unknown }>>> }>(
     "/src/app/routes.ts",
     { root, logLevel: "error" },
   );
-  const open = (Object.entries(module.routes) as [RouteName, { access: unknown }][]).filter(
+  const publicEntries = (Object.entries(module.routes) as [RouteName, { access: unknown }][]).filter(
     ([name, { access }]) => access === "public" && name !== "identityReturn",
   );
-  return new Map(open.map(([name]) => [name, examplePaths[name]]));
+  return new Map(publicEntries.map(([name]) => [name, examplePaths[name]]));
 }

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The entry file of the contract, as far as it is changed here. */
+/** The parts of portal.yaml that are changed here. */
 type ContractEntry = {
   tags: { name: string }[];
   paths: Record<string, { $ref: string }>;
@@ -12,20 +12,20 @@ type ContractEntry = {
   components: { schemas: Record<string, { $ref: string }> };
 };
 
-/** How many operations the contract has, what the socket pushes included. */
+/** Returns the number of operations of the contract, webhooks included. */
 export const countOperations = async (): Promise<number> =>
   [...(await operationsByPath()).values()].reduce((sum, count) => sum + count, webhookOperations);
-/** What the socket pushes stays as it is in every copy. */
+/** The webhooks are the same in every copy. */
 const webhookOperations = 1;
 
 /**
- * A copy of the repository at `folder` whose contract has so many operations: fewer paths of our own, or all of them and then
- * copies, each with tags, names and schemas of its own. Packages are those of this repository.
+ * Copies the repository to `folder` and scales its contract to a number of operations: it drops paths, or adds copies of all paths
+ * with their own tags, names and schemas. The packages are linked.
  */
 export async function copyRepositoryWithOperations(operations: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|atlas|\.git|\.cache)$/.test(name));
+  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|screenshots|\.git|\.cache)$/.test(name));
   await Promise.all([
     ...names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
     symlink(join(root, "node_modules"), join(folder, "node_modules")),
@@ -36,16 +36,16 @@ export async function copyRepositoryWithOperations(operations: number, folder: s
 async function scaleContract(openapi: string, operations: number): Promise<void> {
   const file = join(openapi, "portal.yaml");
   const entry = parse(await readFile(file, "utf8")) as ContractEntry;
-  const [own, counts] = [{ tags: entry.tags, paths: entry.paths }, await operationsByPath()];
+  const [original, counts] = [{ tags: entry.tags, paths: entry.paths }, await operationsByPath()];
   const paths: ContractEntry["paths"] = {};
   let count = webhookOperations;
   for (let copy = 0; count < operations; copy += 1) {
-    const mark = copy === 0 ? "" : copySuffix(copy);
-    if (copy > 0) await copyContractFiles(openapi, mark);
-    if (copy > 0) entry.tags = [...entry.tags, ...own.tags.map((tag) => ({ ...tag, name: tag.name + mark }))];
-    for (const [path, { $ref }] of Object.entries(own.paths)) {
+    const suffix = copy === 0 ? "" : copySuffix(copy);
+    if (copy > 0) await copyContractFiles(openapi, suffix);
+    if (copy > 0) entry.tags = [...entry.tags, ...original.tags.map((tag) => ({ ...tag, name: tag.name + suffix }))];
+    for (const [path, { $ref }] of Object.entries(original.paths)) {
       if (count >= operations) break;
-      paths[copy === 0 ? path : `/${mark.toLowerCase()}${path}`] = { $ref: $ref.replace(".yaml", `${mark}.yaml`) };
+      paths[copy === 0 ? path : `/${suffix.toLowerCase()}${path}`] = { $ref: $ref.replace(".yaml", `${suffix}.yaml`) };
       count += counts.get(path) ?? 0;
     }
   }
@@ -58,42 +58,42 @@ async function scaleContract(openapi: string, operations: number): Promise<void>
     Object.entries(entry.components.schemas).filter(([name]) => reached.has(name)),
   );
   await writeFile(file, stringify(entry, { lineWidth: 0 }));
-  // What only paths that were left out had asked for is no fault here.
+  // Without some paths, some responses and parameters are unused.
   const rules = join(openapi, "redocly.yaml");
   await writeFile(rules, (await readFile(rules, "utf8")).replace(/^rules:$/m, "rules:\n  no-unused-components: off"));
 }
 
-/** Operations must read like words, so copies are told apart by letters. */
+/** Returns a suffix of letters, because the lint rules allow no digits in operation ids. */
 const copySuffix = (copy: number): string =>
   `Copy${String.fromCodePoint(97 + Math.floor(copy / 26), 97 + (copy % 26))}`;
 
 async function copyContractFiles(openapi: string, suffix: string): Promise<void> {
   for (const folder of ["paths", "schemas"]) {
-    for (const name of (await readdir(join(openapi, folder))).filter((one) => !one.includes("Copy"))) {
+    for (const name of (await readdir(join(openapi, folder))).filter((file) => !file.includes("Copy"))) {
       const text = await readFile(join(openapi, folder, name), "utf8");
-      const own = text
+      const copied = text
         .replaceAll(/\b([A-Z]\w*)\.yaml\b/g, `$1${suffix}.yaml`)
         .replaceAll(/^( +operationId: \w+)$/gm, `$1${suffix}`)
         .replaceAll(/^( +tags: \[\w+)\]$/gm, `$1${suffix}]`);
-      await writeFile(join(openapi, folder, name.replace(".yaml", `${suffix}.yaml`)), own);
+      await writeFile(join(openapi, folder, name.replace(".yaml", `${suffix}.yaml`)), copied);
     }
   }
 }
 
-/** The names of the schemas that some files lead to. */
+/** Returns the names of the schemas that files reference, directly or not. */
 async function reachableSchemas(openapi: string, from: readonly string[]): Promise<ReadonlySet<string>> {
-  const [reached, waiting] = [new Set<string>(), [...new Set(from), "responses.yaml", "parameters.yaml"]];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const [reached, queue] = [new Set<string>(), [...new Set(from), "responses.yaml", "parameters.yaml"]];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     for (const [, name = ""] of (await readFile(join(openapi, file), "utf8")).matchAll(/\b([A-Z]\w*)\.yaml\b/g)) {
       if (reached.has(name)) continue;
       reached.add(name);
-      waiting.push(`schemas/${name}.yaml`);
+      queue.push(`schemas/${name}.yaml`);
     }
   }
   return reached;
 }
 
-/** How many operations each path of our own contract has. */
+/** Returns the number of operations of each path in our contract. */
 async function operationsByPath(): Promise<ReadonlyMap<string, number>> {
   const { paths } = JSON.parse(await readFile(join(root, "mocks/generated/contract.json"), "utf8")) as {
     paths: Record<string, Record<string, object>>;
@@ -101,7 +101,7 @@ async function operationsByPath(): Promise<ReadonlyMap<string, number>> {
   return new Map(
     Object.entries(paths).map(([path, item]) => [
       path,
-      Object.values(item).filter((call) => "operationId" in call).length,
+      Object.values(item).filter((operation) => "operationId" in operation).length,
     ]),
   );
 }

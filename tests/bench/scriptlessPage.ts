@@ -2,35 +2,35 @@ import type { Browser } from "playwright-core";
 import { newBenchContext } from "./pageLoad.ts";
 
 /**
- * What a page could cost at best: the very same page without any script. It is the page as the server gives it out where
- * that has its content, else the page as it stands when it is complete, with the style that scripts brought.
+ * Returns the HTML of a page without scripts, which is the limit of its performance. Uses the prerendered HTML when it has a
+ * heading, else the HTML of the fully rendered page with the styles that scripts have added.
  */
 export async function renderScriptlessPage(browser: Browser, url: string): Promise<string> {
-  const stop = { url, readySelector: "main h1", waitsForHydration: true };
-  const context = await newBenchContext(browser, stop);
+  const target = { url, readySelector: "main h1", waitsForHydration: true };
+  const context = await newBenchContext(browser, target);
   const page = await context.newPage();
-  const answer = await page.goto(url, { waitUntil: "load" });
-  const given = (await answer?.text()) ?? "";
-  if (/<h1[\s>]/.test(given)) {
+  const response = await page.goto(url, { waitUntil: "load" });
+  const prerendered = (await response?.text()) ?? "";
+  if (/<h1[\s>]/.test(prerendered)) {
     await context.close();
-    return stripScripts(given);
+    return stripScripts(prerendered);
   }
   await page.waitForFunction(
     () => document.querySelector("main h1") !== null && document.querySelector("main [aria-busy=true]") === null,
   );
   await page.waitForLoadState("networkidle");
-  const complete = await page.evaluate(() => {
-    // Rules that a script has added to a style element are not in its text.
+  const rendered = await page.evaluate(() => {
+    // outerHTML lacks the rules that a script inserted into a style element.
     for (const style of document.querySelectorAll("style"))
       if (style.textContent === "")
         style.textContent = [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join("\n");
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await context.close();
-  return stripScripts(complete);
+  return stripScripts(rendered);
 }
 
-/** A page without scripts, and without the hints that would have them or what they need fetched. */
+/** Removes scripts, and the preload hints of scripts and their data. */
 const stripScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
