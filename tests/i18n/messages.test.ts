@@ -31,7 +31,7 @@ function placeholders(elements: readonly MessageElement[]): string[] {
 }
 
 const getElements = (language: Language, id: string): MessageElement[] =>
-  (compiledMessages[language][id] ?? []) as unknown as MessageElement[];
+  compiledMessages[language][id] ?? [];
 
 /** Formats a message. Throws every error that react-intl reports. */
 function formatMessage(language: Language, id: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -8,7 +8,7 @@ export type RouteParams = Readonly<Record<string, string>>;
 export type RoutePageProps = { title: string; params: RouteParams };
 
 /** The options of a query, as a generated hook passes them to TanStack Query. */
-export type PrefetchableQuery = { queryKey: QueryKey; queryFn?: QueryFunction<unknown, QueryKey> | undefined };
+export type PrefetchableQuery = { queryKey: QueryKey; queryFn?: QueryFunction | undefined };
 
 /**
  * Returns the queries that a page runs on its first render, for an address with these params and no query string.
