@@ -110,5 +110,5 @@ function resolveRef<T extends object>(node: T | { $ref?: string }): T {
     .slice(2)
     .split("/")
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], contract) as T;
+  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract) as T;
 }

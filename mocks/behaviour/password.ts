@@ -28,7 +28,7 @@ export const passwordHandlers = {
     clearAttempts(store, rateLimitKey);
     account.passwords.push(newPassword);
     // Signs out all other sessions, since they were started with the old password.
-    endSessions(store, (other) => other.accountId === account.id && other.id !== session.id);
+    endSessions(store, (otherSession) => otherSession.accountId === account.id && otherSession.id !== session.id);
     return ok(example);
   },
 

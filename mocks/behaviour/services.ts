@@ -47,7 +47,7 @@ export const serviceHandlers = {
     return ok({
       ...toService(entry, lang),
       steps: steps.map((step) => toTitled(step, lang)),
-      requiredDocuments: requiredDocuments.map((paper) => toTitled(paper, lang)),
+      requiredDocuments: requiredDocuments.map((requiredDocument) => toTitled(requiredDocument, lang)),
       legalBasis: legalBasis.map((law) => toTitled(law, lang)),
       ...(form && { form: toServiceForm(lang, form) }),
     });

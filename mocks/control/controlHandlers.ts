@@ -78,8 +78,8 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
         typeof delaySeconds !== "number"
       )
         return undefined;
-      const others = store.state.faults.filter((fault) => fault.operationId !== operationId);
-      store.state.faults = times > 0 ? [...others, { operationId, status, times, delaySeconds }] : others;
+      const otherFaults = store.state.faults.filter((fault) => fault.operationId !== operationId);
+      store.state.faults = times > 0 ? [...otherFaults, { operationId, status, times, delaySeconds }] : otherFaults;
       return {};
     }),
     post("appeal", ({ appealNumber, status }) => {
@@ -107,12 +107,12 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
       if (typeof seconds !== "number" || !(seconds >= 0) || (operationId !== undefined && !isOperationId(operationId)))
         return undefined;
       const delayedIds = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
-      const others = store.state.faults.filter(
+      const otherFaults = store.state.faults.filter(
         (fault) => fault.status !== 200 || !delayedIds.includes(fault.operationId),
       );
       // Practically unlimited: the latency stays until it is changed.
       store.state.faults = [
-        ...others,
+        ...otherFaults,
         ...(seconds > 0
           ? delayedIds.map((id) => ({ operationId: id, status: 200, times: 1_000_000_000, delaySeconds: seconds }))
           : []),

@@ -23,7 +23,7 @@ export function DevPanel(): ReactNode {
   );
   return (
     <details>
-      <summary>Embedded service</summary>
+      <summary>Mock backend</summary>
       <div className="rows">
         <SelectField
           label="Persona"
@@ -40,23 +40,23 @@ export function DevPanel(): ReactNode {
           {renderButton("Push a question", "push", { persona: "citizen", type: "QUESTION" })}
         </p>
         <p>
-          {renderButton("Access runs out", "expire", { what: "access" })}
-          {renderButton("Session runs out", "expire", { what: "all" })}
-          {renderButton("One day later", "clock", { advanceSeconds: 86_400 })}
+          {renderButton("Expire access token", "expire", { what: "access" })}
+          {renderButton("Expire session", "expire", { what: "all" })}
+          {renderButton("Advance one day", "clock", { advanceSeconds: 86_400 })}
         </p>
         <p>
-          {renderButton("Slow (2 s)", "latency", { seconds: 2 })}
-          {renderButton("Quick again", "latency", { seconds: 0 })}
+          {renderButton("Delay 2 s", "latency", { seconds: 2 })}
+          {renderButton("No delay", "latency", { seconds: 0 })}
         </p>
         <SelectField label="Operation" options={operations.map(({ id }) => id)} onChange={setOperationId} />
-        <SelectField label="answers next" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
+        <SelectField label="Next status" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
         <p>
           <button
             type="button"
             disabled={operationId === ""}
             onClick={() => showResult(sendControlRequest("fault", { operationId, status: Number(status), times: 1 }))}
           >
-            Order the fault
+            Set fault
           </button>
         </p>
         <p>

@@ -56,13 +56,13 @@ function renderPersonaLinks(t: Translate, request: IdentityPageRequest, nonce: s
 }
 
 function renderSignedOut(t: Translate, { redirectUrl }: IdentityPageRequest): ReactNode {
-  const back = redirectUrl?.href ?? "";
+  const returnUrl = redirectUrl?.href ?? "";
   return h(
     Fragment,
     null,
-    h("meta", { httpEquiv: "refresh", content: `0;url=${back}` }),
+    h("meta", { httpEquiv: "refresh", content: `0;url=${returnUrl}` }),
     h("p", null, t("left.text")),
-    h("p", null, h("a", { className: "button", href: back }, t("continue"))),
+    h("p", null, h("a", { className: "button", href: returnUrl }, t("continue"))),
   );
 }
 

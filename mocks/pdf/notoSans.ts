@@ -1,4 +1,7 @@
-/** Noto Sans Regular (SIL Open Font License 1.1), reduced to the Latin, Azerbaijani and Russian characters of the portal: a TrueType font in base64. */
+/**
+ * Noto Sans Regular as a TrueType font in base64, © The Noto Project Authors, SIL Open Font License 1.1. `pyftsubset` of
+ * fontTools has reduced it to the Latin, Azerbaijani and Russian characters of the portal; the name table keeps the licence.
+ */
 export const notoSans = [
   "AAEAAAAPAIAAAwBwR0RFRgh6CDkAAG94AAAAUkdQT1NEdkx1AABvzAAAACBHU1VCbjBdAwAAb+wAAABCT1MvMmwN/wsAAGqIAAAAYFNUQVReY0M5AABwMAAAAF5jbWFwfPmcrgAAaugAAADAZ2FzcAAAABAAAG",
   "9wAAAACGdseWYUTt0bAAAA/AAAXzJoZWFkKH/bDAAAY5wAAAA2aGhlYQyzClsAAGpkAAAAJGhtdHiUFFNqAABj1AAABpBsb2Nh/ZUV3gAAYFAAAANMbWF4cAHIAY4AAGAwAAAAIG5hbWViz4BTAABrqAAAA6Zw",

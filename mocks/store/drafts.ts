@@ -19,6 +19,7 @@ export function saveDraft(
   store: MockStore,
   { accountId, formKey, data }: Omit<DraftRecord, "data" | "updatedAt"> & { data: DraftRecord["data"] | null },
 ): void {
-  const others = store.state.drafts.filter((draft) => draft.accountId !== accountId || draft.formKey !== formKey);
-  store.state.drafts = data === null ? others : [...others, { accountId, formKey, data, updatedAt: store.now() }];
+  const otherDrafts = store.state.drafts.filter((draft) => draft.accountId !== accountId || draft.formKey !== formKey);
+  store.state.drafts =
+    data === null ? otherDrafts : [...otherDrafts, { accountId, formKey, data, updatedAt: store.now() }];
 }

@@ -7,12 +7,12 @@ export type FileStorage = {
 
 /** Stores files in memory. */
 export function createMemoryFileStorage(): FileStorage {
-  const kept = new Map<number, Uint8Array<ArrayBuffer>>();
+  const files = new Map<number, Uint8Array<ArrayBuffer>>();
   return {
     write: (id, bytes) => {
-      kept.set(id, bytes);
+      files.set(id, bytes);
       return Promise.resolve();
     },
-    read: (id) => Promise.resolve(kept.get(id)),
+    read: (id) => Promise.resolve(files.get(id)),
   };
 }

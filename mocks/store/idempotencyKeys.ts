@@ -12,11 +12,11 @@ export type IdempotencyLookup = { state: "new" } | { state: "same"; body: unknow
 
 /** Looks up an idempotency key. `key` contains operation and account, so that users cannot share keys. */
 export function lookUpIdempotencyKey(store: MockStore, key: string, fingerprint: string): IdempotencyLookup {
-  const found = store.state.idempotencyRecords.find(
+  const record = store.state.idempotencyRecords.find(
     (idempotencyRecord) => idempotencyRecord.key === key && idempotencyRecord.at > store.now() - idempotencyRetentionMs,
   );
-  if (found === undefined) return { state: "new" };
-  return found.fingerprint === fingerprint ? { state: "same", body: found.body } : { state: "other" };
+  if (record === undefined) return { state: "new" };
+  return record.fingerprint === fingerprint ? { state: "same", body: record.body } : { state: "other" };
 }
 
 /** Stores the response for an idempotency key. */

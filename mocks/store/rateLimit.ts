@@ -12,9 +12,9 @@ export const maxCodeAttempts = 10;
 /** Returns the seconds until the next attempt is allowed; 0 when it is allowed now. */
 export function getRetryAfterSeconds(store: MockStore, key: string, maxCount: number = maxAttempts): number {
   const attempts = getRecentAttempts(store, key);
-  const last = attempts.at(-1);
-  if (last === undefined || attempts.length < maxCount) return 0;
-  const secondsLeft = Math.ceil((last + store.config.lockoutSeconds * 1000 - store.now()) / 1000);
+  const lastAttempt = attempts.at(-1);
+  if (lastAttempt === undefined || attempts.length < maxCount) return 0;
+  const secondsLeft = Math.ceil((lastAttempt + store.config.lockoutSeconds * 1000 - store.now()) / 1000);
   if (secondsLeft > 0) return secondsLeft;
   clearAttempts(store, key);
   return 0;

@@ -71,7 +71,7 @@ export function addWorkingDays(day: IsoDate, count: number): IsoDate {
 
 /** Returns a date if it is a working day, or the last working day before it. */
 export function getLastWorkingDay(day: IsoDate): IsoDate {
-  let found = day;
-  while (!isWorkingDay(found)) found = addDays(found, -1);
-  return found;
+  let result = day;
+  while (!isWorkingDay(result)) result = addDays(result, -1);
+  return result;
 }

@@ -36,12 +36,12 @@ test("exchanges the authorization code once although React runs every effect twi
 test("pushes notifications and injects faults from the developer panel, which no build contains", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /500/ });
   await page.goto(paths.notifications);
-  await page.getByText("Embedded service").click();
+  await page.getByText("Mock backend").click();
   const before = portal.backend.state.notifications.length;
   await page.getByRole("button", { name: "Push a notification" }).click();
   await waitForExpect(() => portal.backend.state.notifications.length).toBe(before + 1);
   await page.getByLabel("Operation").selectOption("listFaq");
-  await page.getByRole("button", { name: "Order the fault" }).click();
+  await page.getByRole("button", { name: "Set fault" }).click();
   await waitForExpect(() =>
     portal.backend.state.faults.map(({ operationId, status }) => [operationId, status]),
   ).toEqual([["listFaq", 500]]);

@@ -250,17 +250,19 @@ describe("password reset", () => {
 describe("password change", () => {
   it("ends all other sessions", async () => {
     const { call, signIn } = createTestBackend();
-    const [here, there] = [await signIn("foreign"), await signIn("foreign")];
+    const [thisSession, otherSession] = [await signIn("foreign"), await signIn("foreign")];
     expectOk(
       await call("changePassword", {
-        token: here.token,
+        token: thisSession.token,
         body: { oldPassword: foreign.signIn.password, newPassword: strongPassword, repeatedPassword: strongPassword },
       }),
     );
-    expectOk(await call("readUser", { token: here.token }));
-    expectProblem(401, await call("readUser", { token: there.token }));
+    expectOk(await call("readUser", { token: thisSession.token }));
+    expectProblem(401, await call("readUser", { token: otherSession.token }));
     expect(
-      expectOk(await call("checkOwnPassword", { token: here.token, query: { pass: strongPassword }, lang: "en" })),
+      expectOk(
+        await call("checkOwnPassword", { token: thisSession.token, query: { pass: strongPassword }, lang: "en" }),
+      ),
     ).toEqual({ valid: false, reason: "You have used this password before. Choose another one." });
   });
 

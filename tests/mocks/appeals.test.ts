@@ -31,9 +31,9 @@ async function submitApplication({ call, signIn }: TestBackend, as: "citizen" | 
 }
 
 const findAppealRecord = ({ store }: TestBackend, id: number): AppealRecord => {
-  const found = store.state.appeals.find((appeal) => appeal.id === id);
-  if (found === undefined) throw new Error(`The store has no appeal ${id}.`);
-  return found;
+  const appeal = store.state.appeals.find((appeal) => appeal.id === id);
+  if (appeal === undefined) throw new Error(`The store has no appeal ${id}.`);
+  return appeal;
 };
 
 describe("an appeal", () => {
@@ -50,7 +50,7 @@ describe("an appeal", () => {
       message: "Your appeal has been accepted under the number 2026-00482.",
     });
     const detail = expectOk(await backend.call("readAppeal", { token, path: { id: receipt.id } }));
-    const { somethingElse: _left, ...kept } = answers;
+    const { somethingElse: _left, ...previous } = answers;
     expect(detail).toMatchObject({
       applicant: "Aysel Quliyeva",
       serviceId: "101",
@@ -58,7 +58,7 @@ describe("an appeal", () => {
       payments: [],
       history: [{ status: "WAITING" }],
     });
-    expect(detail.answers).toEqual(kept);
+    expect(detail.answers).toEqual(previous);
     expect(detail.documents).toMatchObject([{ id: document.id, name: "Sınaq protokolu", appealNumber: "2026-00482" }]);
   });
 
@@ -80,26 +80,31 @@ describe("an appeal", () => {
       payments: [{ amount: 20, governmentFee: 20, serviceFee: 0, paymentTarget: "Государственная пошлина" }],
     });
     expect(expectOk(await call("listObligations", { token })).total).toBe(owedBefore + 1);
-    const paper = detail.documents.at(-1);
-    expect(paper).toMatchObject({ mimeType: "application/pdf", fileName: `sertifikat-${receipt.appealNumber}.pdf` });
-    expect(expectOk(await call("downloadDocument", { token, path: { id: paper?.id ?? 0 } })).bytes.length).toBe(
-      paper?.size,
+    const certificate = detail.documents.at(-1);
+    expect(certificate).toMatchObject({
+      mimeType: "application/pdf",
+      fileName: `sertifikat-${receipt.appealNumber}.pdf`,
+    });
+    expect(expectOk(await call("downloadDocument", { token, path: { id: certificate?.id ?? 0 } })).bytes.length).toBe(
+      certificate?.size,
     );
 
     expect(expectOk(await call("countNotifications", { token }))).toBe(before + 5);
-    const [newest, ...others] = expectOk(await call("readNotifications", { token, lang: "en" }));
+    const [newest, ...olderNotifications] = expectOk(await call("readNotifications", { token, lang: "en" }));
     expect(newest?.type).toBe("QUESTION");
-    expect(others.slice(0, 4).every(({ description }) => description.includes(receipt.appealNumber))).toBe(true);
+    expect(olderNotifications.slice(0, 4).every(({ description }) => description.includes(receipt.appealNumber))).toBe(
+      true,
+    );
   });
 
   it("can be evaluated once, which changes the tally", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
-    const tallyOf = async () =>
+    const getTally = async () =>
       expectOk(await call("readEvaluationSummary", { query: { perPage: 100 } })).items.find(
         ({ serviceId }) => serviceId === "102",
       );
-    const before = await tallyOf();
+    const before = await getTally();
     const body = {
       questionnaireId: 31,
       appealId: 417,
@@ -111,7 +116,7 @@ describe("an appeal", () => {
     };
     expectOk(await call("sendEvaluation", { token, body }));
     expectProblem(409, await call("sendEvaluation", { token, body }));
-    const after = await tallyOf();
+    const after = await getTally();
     expect(after).toMatchObject({
       yes: (before?.yes ?? 0) + 1,
       no: (before?.no ?? 0) + 1,

@@ -19,12 +19,12 @@ afterAll(() => Promise.all([closeServer(server), rm(folder, { recursive: true })
 beforeEach(() => store.reset());
 
 /** Runs a control command and returns its output. */
-const runControlCommand = async (...words: string[]): Promise<string> =>
+const runControlCommand = async (...args: string[]): Promise<string> =>
   (
     await promisify(execFile)(process.execPath, [
       join(import.meta.dirname, "../../cli.mjs"),
       "mock:control",
-      ...words,
+      ...args,
       "--at",
       baseUrl,
     ])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../../mocks/store/messages.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 
 const store = createMockStore();
 const answer = mockBackendMiddleware({ store });
@@ -40,14 +41,14 @@ describe("the Node adapter", () => {
   });
 
   it("responds to unusual methods", async () => {
-    const statusOf = (method: string): Promise<number> =>
+    const getStatus = (method: string): Promise<number> =>
       new Promise((resolve, reject) =>
         open(`${base}/api/posts/public`, { method }, (response) => resolve(response.resume().statusCode ?? 0))
           .on("error", reject)
           .end(),
       );
     for (const method of ["HEAD", "OPTIONS", "PATCH", "DELETE", "TRACE", "PROPFIND"])
-      expect([200, 404, 405]).toContain(await statusOf(method));
+      expect([200, 404, 405]).toContain(await getStatus(method));
   });
 
   it("survives malformed URLs", async () => {
@@ -70,9 +71,9 @@ describe("the Node adapter", () => {
   it("survives a client that disconnects during a request", async () => {
     const failures = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await new Promise<void>((resolve) => {
-      const half = open(`${base}/api/user/public`, { method: "POST", headers: { "content-length": "100" } });
-      half.on("error", () => resolve());
-      half.write("{", () => setTimeout(() => half.destroy(new Error("gone")), 20));
+      const partialRequest = open(`${base}/api/user/public`, { method: "POST", headers: { "content-length": "100" } });
+      partialRequest.on("error", () => resolve());
+      partialRequest.write("{", () => setTimeout(() => partialRequest.destroy(new Error("gone")), 20));
     });
     expect((await fetch(`${base}/api/posts/public`)).status).toBe(200);
     expect(failures).not.toHaveBeenCalled();
@@ -86,14 +87,14 @@ describe("the Node adapter", () => {
   });
 
   it("logs no secrets", async () => {
-    const written: unknown[] = [];
+    const logged: unknown[] = [];
     for (const method of ["log", "info", "warn", "error"] as const)
-      vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(...parts));
+      vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
     await post("/api/public/auth/login", { username: "emma.lindqvist@nordvik.example", password: "Şəffaf-Bazar-2026" });
     await fetch(`${base}/api/user/public/pass-validation?pass=secret-pass&name=a&surname=b`);
     await fetch(`${base}/api/public/auth/refresh-token?refreshToken=secret-token`, { method: "POST" });
     vi.restoreAllMocks();
-    expect(written.join(" ")).not.toMatch(/secret|Bazar/);
+    expect(logged.join(" ")).not.toMatch(/secret|Bazar/);
   });
 });
 
@@ -104,20 +105,20 @@ describe("the control API", () => {
         method: "POST",
       })
     ).json()) as { token: string; refreshToken: string };
-  const statusOf = async (token: string): Promise<number> =>
+  const getStatus = async (token: string): Promise<number> =>
     (await fetch(`${base}/api/user/details`, { headers: { authorization: `Bearer ${token}` } })).status;
 
   it("expires tokens of one kind or all", async () => {
     const { token, refreshToken } = await signIn("00000001");
     expect(await control("expire", { what: "access" })).toBe(200);
-    expect(await statusOf(token)).toBe(401);
-    const renewed = await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${refreshToken}`, {
+    expect(await getStatus(token)).toBe(401);
+    const refreshed = await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${refreshToken}`, {
       method: "POST",
     });
-    expect(renewed.status).toBe(200);
-    const pair = (await renewed.json()) as { accessToken: string; refreshToken: string };
+    expect(refreshed.status).toBe(200);
+    const pair = (await refreshed.json()) as { accessToken: string; refreshToken: string };
     expect(await control("expire", { what: "refresh" })).toBe(200);
-    expect(await statusOf(pair.accessToken)).toBe(200);
+    expect(await getStatus(pair.accessToken)).toBe(200);
     expect(
       (await fetch(`${base}/api/public/auth/refresh-token?refreshToken=${pair.refreshToken}`, { method: "POST" }))
         .status,
@@ -137,7 +138,7 @@ describe("the control API", () => {
     };
     expect([calls["requestPasswordReset"], calls["renewSession"]]).toEqual([1, renewals]);
     expect(await control("clock", { advanceSeconds: 15 * 60 })).toBe(200);
-    expect(await statusOf(token)).toBe(401);
+    expect(await getStatus(token)).toBe(401);
     expect(await control("reset")).toBe(200);
     expect(await (await fetch(`${base}/api/__mock/outbox`)).json()).toEqual([]);
   });
@@ -170,7 +171,7 @@ describe("the identity stub", () => {
     };
   };
 
-  it.each(["az", "ru", "en"])("offers each persona, a cancellation and a wrong code in %s", async (lang) => {
+  it.each(languageCodes)("offers each persona, a cancellation and a wrong code in %s", async (lang) => {
     const { response, html, links } = await page({ redirect: `${base}/asan-login`, state: "s%&?=", lang });
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${lang}">`);
@@ -187,16 +188,16 @@ describe("the identity stub", () => {
   it("issues codes that sign in once", async () => {
     const { links } = await page({ redirect: `${base}/asan-login`, state: "s" });
     const code = new URL(links.find((href) => href.includes("code=director")) ?? base).searchParams.get("code") ?? "";
-    const spend = async (): Promise<number> =>
+    const redeem = async (): Promise<number> =>
       (
         await fetch(
           `${base}/api/public/auth/v2/login/asan?${new URLSearchParams({ code, redirect: `${base}/asan-login` })}`,
           { method: "POST" },
         )
       ).status;
-    expect([await spend(), await spend()]).toEqual([200, 401]);
-    const again = await page({ redirect: `${base}/asan-login`, state: "s" });
-    expect(again.links.some((href) => href.includes(code))).toBe(false);
+    expect([await redeem(), await redeem()]).toEqual([200, 401]);
+    const reused = await page({ redirect: `${base}/asan-login`, state: "s" });
+    expect(reused.links.some((href) => href.includes(code))).toBe(false);
   });
 
   it("returns to the portal after a single sign-out, by link and automatically", async () => {
@@ -219,8 +220,8 @@ describe("the identity stub", () => {
   ])("never redirects to %j", async (redirect) => {
     for (const query of [{ redirect }, { redirect, leave: "" }]) {
       const { response, links, html } = await page({ ...query, state: "s" });
-      const away = links.map((href) => new URL(href, base)).filter(({ origin }) => origin !== base);
-      expect(away).toEqual([]);
+      const redirectUrl = links.map((href) => new URL(href, base)).filter(({ origin }) => origin !== base);
+      expect(redirectUrl).toEqual([]);
       expect(html).not.toContain("http-equiv");
       expect(response.status).toBe(400);
     }

@@ -12,7 +12,7 @@ describe("a request with an Idempotency-Key", () => {
     const before = store.state.appeals.length;
     const first = expectOk(await call("sendAppeal", { token, idempotencyKey: key, body: suggestion }));
     // The order of fields and the language of the response do not matter.
-    const again = expectOk(
+    const retried = expectOk(
       await call("sendAppeal", {
         token,
         idempotencyKey: key,
@@ -20,7 +20,7 @@ describe("a request with an Idempotency-Key", () => {
         lang: "ru",
       }),
     );
-    expect(again).toEqual(first);
+    expect(retried).toEqual(first);
     expect(store.state.appeals.length).toBe(before + 1);
     const other = expectOk(
       await call("sendAppeal", { token, idempotencyKey: `${key.slice(0, -1)}9`, body: suggestion }),
@@ -32,12 +32,12 @@ describe("a request with an Idempotency-Key", () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");
     const before = store.state.documents.length;
-    const sent = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         call("uploadDocument", { token, idempotencyKey: key, formFields: { file: testFiles.picture(), name: "Qəbz" } }),
       ),
     );
-    expect(new Set(sent.map((item) => expectOk(item).id)).size).toBe(1);
+    expect(new Set(responses.map((item) => expectOk(item).id)).size).toBe(1);
     expect(store.state.documents.length).toBe(before + 1);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { createComparator } from "../../src/i18n/format.ts";
 import { expectOk, createTestBackend, type TestRequest } from "./testBackend.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 
 const backend = createTestBackend();
 const { call } = backend;
@@ -35,24 +36,24 @@ const lists: readonly [id: OperationId, sent: TestRequest, persona?: "citizen" |
 ];
 
 type PagedList = { page: number; perPage: number; total: number; items: object[] };
-const read = async (id: OperationId, sent: TestRequest): Promise<PagedList> =>
-  expectOk(await call(id, sent)) as unknown as PagedList;
+const read = async (id: OperationId, request: TestRequest): Promise<PagedList> =>
+  expectOk(await call(id, request)) as unknown as PagedList;
 
-describe.each(lists)("%s %j", (id, sent, persona) => {
-  it.each(["az", "ru", "en"] as const)("has no lost or repeated items across pages, in %s", async (lang) => {
-    const given = { ...sent, lang, token: persona && (await getToken(persona)) };
-    const all = await read(id, { ...given, query: { perPage: 100 } });
+describe.each(lists)("%s %j", (id, request, persona) => {
+  it.each(languageCodes)("has no lost or repeated items across pages, in %s", async (lang) => {
+    const baseRequest = { ...request, lang, token: persona && (await getToken(persona)) };
+    const all = await read(id, { ...baseRequest, query: { perPage: 100 } });
     expect(all.items).toHaveLength(all.total);
     expect(all.total).toBeGreaterThan(1);
     const paged: object[] = [];
     for (let page = 1; paged.length < all.total; page += 1) {
-      const part = await read(id, { ...given, query: { page, perPage: 3 } });
-      expect(part).toMatchObject({ page, perPage: 3, total: all.total });
-      expect(part.items.length).toBeGreaterThan(0);
-      paged.push(...part.items);
+      const result = await read(id, { ...baseRequest, query: { page, perPage: 3 } });
+      expect(result).toMatchObject({ page, perPage: 3, total: all.total });
+      expect(result.items.length).toBeGreaterThan(0);
+      paged.push(...result.items);
     }
     expect(paged).toEqual(all.items);
-    expect(await read(id, { ...given, query: { page: 999 } })).toMatchObject({
+    expect(await read(id, { ...baseRequest, query: { page: 999 } })).toMatchObject({
       page: 999,
       total: all.total,
       items: [],
@@ -150,7 +151,7 @@ describe("the sort order of a list", () => {
     }
   });
 
-  it.each(["az", "ru", "en"] as const)("of names follows the collation of %s", async (lang) => {
+  it.each(languageCodes)("of names follows the collation of %s", async (lang) => {
     const token = await getToken("citizen");
     const names = expectOk(
       await call("listDocuments", { token, lang, query: { sort: "name.asc", perPage: 100 } }),
@@ -219,9 +220,9 @@ describe("market prices", () => {
 
 describe("edge cases", () => {
   it("exist in the sample data: missing translations, long names, expired, removed and overdue items", async () => {
-    const english = async (id: OperationId, sent: TestRequest = {}) =>
-      (await read(id, { ...sent, lang: "en", query: { perPage: 100 } })).items as { lang?: string }[];
-    for (const [id, sent] of [
+    const english = async (id: OperationId, request: TestRequest = {}) =>
+      (await read(id, { ...request, lang: "en", query: { perPage: 100 } })).items as { lang?: string }[];
+    for (const [id, request] of [
       ["listStandards", {}],
       ["listFaq", {}],
       ["listEtalons", {}],
@@ -230,7 +231,7 @@ describe("edge cases", () => {
       ["listMarketPrices", {}],
       ["searchRegister", { path: { register: "measurement-tools" } }],
     ] as const) {
-      expect((await english(id, sent)).some(({ lang }) => lang === "az")).toBe(true);
+      expect((await english(id, request)).some(({ lang }) => lang === "az")).toBe(true);
     }
     const removed = expectOk(
       await call("searchRegister", { path: { register: "removed-measurement-tools" }, query: { perPage: 100 } }),
@@ -250,6 +251,6 @@ describe("edge cases", () => {
       expectOk(await call("listEtalons", { query: { perPage: 100 } })).items,
       ({ category }) => category,
     );
-    expect([...perCategory.values()].every((some) => some.length >= 2) && perCategory.size === 8).toBe(true);
+    expect([...perCategory.values()].every((entries) => entries.length >= 2) && perCategory.size === 8).toBe(true);
   });
 });

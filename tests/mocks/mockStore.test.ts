@@ -69,7 +69,7 @@ describe("a mock store", () => {
 describe("a persistent mock store, as in the browser", () => {
   /** Creates storage that several tabs share. */
   function sharedStore() {
-    let [snapshot, turn]: [string | undefined, Promise<unknown>] = [undefined, Promise.resolve()];
+    let [snapshot, queue]: [string | undefined, Promise<unknown>] = [undefined, Promise.resolve()];
     return {
       read: () => Promise.resolve(snapshot),
       write: (text: string) => {
@@ -77,8 +77,8 @@ describe("a persistent mock store, as in the browser", () => {
         return Promise.resolve();
       },
       withLock: <T>(task: () => Promise<T>): Promise<T> => {
-        const mine = turn.then(task);
-        turn = mine.catch(() => undefined);
+        const mine = queue.then(task);
+        queue = mine.catch(() => undefined);
         return mine;
       },
     };

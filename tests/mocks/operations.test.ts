@@ -7,6 +7,7 @@ import type { OperationCase } from "./cases/operationCase.ts";
 import { personalCases } from "./cases/personalCases.ts";
 import { publicCases } from "./cases/publicCases.ts";
 import { createTestBackend } from "./testBackend.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 
 /** All responses of the mock backend, by operation. An operation without cases does not compile. */
 const cases: Record<OperationId, OperationCase[]> = { ...accountCases, ...personalCases, ...publicCases };
@@ -19,12 +20,12 @@ const alphabets: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
 };
 
 describe.each(operations.map(({ id }) => id))("%s", (id) => {
-  describe.each(["az", "ru", "en"] as const)("in %s", (lang) => {
+  describe.each(languageCodes)("in %s", (lang) => {
     it.each(cases[id])("$name: $status", async ({ status, persona, request }) => {
       const backend = createTestBackend();
-      const given = typeof request === "function" ? await request(backend) : (request ?? {});
-      const token = given.token ?? (persona && (await backend.signIn(persona)).token);
-      const response = await backend.call(id, { ...given, token, lang });
+      const resolvedRequest = typeof request === "function" ? await request(backend) : (request ?? {});
+      const token = resolvedRequest.token ?? (persona && (await backend.signIn(persona)).token);
+      const response = await backend.call(id, { ...resolvedRequest, token, lang });
       expect(response.status, JSON.stringify(response.body)).toBe(status);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("content-language")).toBe(lang);

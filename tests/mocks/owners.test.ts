@@ -74,17 +74,17 @@ describe("a draft", () => {
   it("is replaced, deleted, and expires after sixty days", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");
-    const sent = { token, path: { formKey: "complaint" } };
-    expectOk(await call("keepDraft", { ...sent, body: { data: { a: 1 } } }));
-    expect(expectOk(await call("keepDraft", { ...sent, body: { data: { b: 2 } } }))).toMatchObject({
+    const created = { token, path: { formKey: "complaint" } };
+    expectOk(await call("keepDraft", { ...created, body: { data: { a: 1 } } }));
+    expect(expectOk(await call("keepDraft", { ...created, body: { data: { b: 2 } } }))).toMatchObject({
       data: { b: 2 },
       updatedAt: "2026-03-20T12:00:00+04:00",
     });
     store.advanceClock(59 * 86_400);
-    expect(expectOk(await call("readDraft", sent)).data).toEqual({ b: 2 });
+    expect(expectOk(await call("readDraft", created)).data).toEqual({ b: 2 });
     store.advanceClock(2 * 86_400);
-    expect(expectOk(await call("readDraft", sent))).toEqual({ data: null });
-    expectOk(await call("keepDraft", { ...sent, body: { data: { c: 3 } } }));
-    expect(expectOk(await call("keepDraft", { ...sent, body: { data: null } }))).toEqual({ data: null });
+    expect(expectOk(await call("readDraft", created))).toEqual({ data: null });
+    expectOk(await call("keepDraft", { ...created, body: { data: { c: 3 } } }));
+    expect(expectOk(await call("keepDraft", { ...created, body: { data: null } }))).toEqual({ data: null });
   });
 });

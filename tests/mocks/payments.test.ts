@@ -49,13 +49,13 @@ describe("the payment stub", () => {
     const response = await fetch(base + (await start(signInAs("citizen"), 6098, lang)));
     const html = await response.text();
     expect(response.status).toBe(200);
-    for (const words of [
+    for (const labels of [
       `<html lang="${lang}">`,
       `<h1>${title}</h1>`,
       amount,
       store.state.payments.find(({ id }) => id === 6098)?.appealNumber ?? "?",
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(labels);
     expect(html).not.toMatch(/standIn\.|<script|style=/);
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -66,8 +66,8 @@ describe("the payment stub", () => {
     const token = signInAs("citizen");
     const address = await start(token, 6098);
     const before = await read<number>(token, "/notification/count");
-    const back = await submitOutcome(address, "paid");
-    expect([back.status, back.headers.get("location")]).toEqual([303, "/payments/paid-payments"]);
+    const redirect = await submitOutcome(address, "paid");
+    expect([redirect.status, redirect.headers.get("location")]).toEqual([303, "/payments/paid-payments"]);
     expect([await readTotal(token, "/payments/obligations"), await readTotal(token, "/payments/paid")]).toEqual([0, 2]);
     expect((await call(token, "/payments/6098/receipt")).headers.get("content-type")).toBe("application/pdf");
     expect(await read<number>(token, "/notification/count")).toBe(before + 1);

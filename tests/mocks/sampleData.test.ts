@@ -25,10 +25,10 @@ describe("the search", () => {
   });
 
   it("responds in the requested language and falls back where a translation is missing", async () => {
-    const titleOf = async (word: string, lang: "ru" | "en") =>
+    const getTitle = async (word: string, lang: "ru" | "en") =>
       (await search(word, lang)).items.find(({ id }) => id === "307")?.title;
-    expect(await titleOf("этикетку", "ru")).toBe("Как читать этикетку");
-    expect(await titleOf("etiketi", "en")).toBe("Etiketi necə oxumalı?");
+    expect(await getTitle("этикетку", "ru")).toBe("Как читать этикетку");
+    expect(await getTitle("etiketi", "en")).toBe("Etiketi necə oxumalı?");
     expect((await search("этикетку", "en")).total).toBe(0);
   });
 

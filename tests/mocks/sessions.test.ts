@@ -18,18 +18,18 @@ describe("a session", () => {
     expectOk(await call("readUser", { token }));
     store.advanceClock(1);
     expectProblem(401, await call("readUser", { token }));
-    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
-    expect(expectOk(await call("readUser", { token: renewed.accessToken })).name).toBe("Aysel");
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    expect(expectOk(await call("readUser", { token: refreshed.accessToken })).name).toBe("Aysel");
   });
 
   it("ends when a refresh token is reused", async () => {
     const { call, signIn } = createTestBackend();
     const { token, refreshToken } = await signIn("citizen");
-    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
     expectProblem(401, await call("readUser", { token }));
     expectProblem(401, await call("renewSession", { query: { refreshToken } }));
-    expectProblem(401, await call("readUser", { token: renewed.accessToken }));
-    expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
+    expectProblem(401, await call("readUser", { token: refreshed.accessToken }));
+    expect((await call("renewSession", { query: { refreshToken: refreshed.refreshToken } })).status).toBe(401);
   });
 
   it("ends after the lifetime of the refresh token", async () => {
@@ -46,15 +46,15 @@ describe("a session", () => {
     });
     const { refreshToken } = await signIn("citizen");
     store.advanceClock(3000);
-    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
     store.advanceClock(2399);
     expectOk(
       await call("readUser", {
-        token: expectOk(await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).accessToken,
+        token: expectOk(await call("renewSession", { query: { refreshToken: refreshed.refreshToken } })).accessToken,
       }),
     );
     store.advanceClock(1);
-    expect((await call("renewSession", { query: { refreshToken: renewed.refreshToken } })).status).toBe(401);
+    expect((await call("renewSession", { query: { refreshToken: refreshed.refreshToken } })).status).toBe(401);
   });
 
   it("has tokens with issue and expiry times", async () => {
@@ -70,8 +70,8 @@ describe("a session", () => {
       { jti: expect.any(String) as unknown, iat: now, exp: now + 3600 },
     ]);
     store.advanceClock(3000);
-    const renewed = expectOk(await call("renewSession", { query: { refreshToken } }));
-    expect(parseClaims(renewed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    expect(parseClaims(refreshed.refreshToken)).toMatchObject({ iat: now + 3000, exp: now + 5400 });
   });
 
   it("does not affect other sessions", async () => {
@@ -173,8 +173,8 @@ describe("an account choice", () => {
     const choice = expectOk(await call("chooseAccount", { token, query: { certNumber: "AZ-2026-000482" } }));
     expect(await selected(call, choice.token)).toEqual(["AZ-2026-000482"]);
     expect(await selected(call, token)).toEqual([]);
-    const renewed = expectOk(await call("renewSession", { query: { refreshToken: choice.refreshToken ?? "" } }));
-    expect(await selected(call, renewed.accessToken)).toEqual(["AZ-2026-000482"]);
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken: choice.refreshToken ?? "" } }));
+    expect(await selected(call, refreshed.accessToken)).toEqual(["AZ-2026-000482"]);
     expect(await selected(call, (await signIn("representative")).token)).toEqual([]);
   });
 
@@ -188,9 +188,9 @@ describe("an account choice", () => {
   it("passes account and privileges to the other portal in a separate session", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("privileged");
-    const handed = expectOk(await call("handOverSession", { token }));
-    expect(handed.privileges).toEqual(["QUALITY_APPEALS", "QUALITY_CERTIFICATES"]);
-    expect(expectOk(await call("readUser", { token: handed.token })).name).toBe("Tural");
+    const transferred = expectOk(await call("handOverSession", { token }));
+    expect(transferred.privileges).toEqual(["QUALITY_APPEALS", "QUALITY_CERTIFICATES"]);
+    expect(expectOk(await call("readUser", { token: transferred.token })).name).toBe("Tural");
     expect(expectOk(await call("handOverSession", { token: (await signIn("citizen")).token })).privileges).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ type NotificationMessage = components["schemas"]["NotificationMessage"];
 
 const destination = "/user/queue/notifications";
 const isNotificationMessage = createContractAjv(document).getSchema("contract#/components/schemas/NotificationMessage");
-const closers: (() => Promise<unknown> | void)[] = [];
+const cleanups: (() => Promise<unknown> | void)[] = [];
 
 afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
+  for (const close of cleanups.splice(0).toReversed()) await close();
 });
 
 /** Starts a mock backend on a free port. Initial notifications are disabled by default. */
@@ -35,7 +35,7 @@ async function startTestServer(options: MockStoreOptions & { heartbeat?: number 
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  closers.push(() => {
+  cleanups.push(() => {
     closeFeed();
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -59,7 +59,7 @@ async function connect(
   socket: string,
   { token, subscribe = destination, ...config }: { token: string; subscribe?: string } & StompConfig,
 ) {
-  const seen = {
+  const received = {
     messages: [] as NotificationMessage[],
     errors: [] as string[],
     receipts: [] as string[],
@@ -74,25 +74,25 @@ async function connect(
     heartbeatOutgoing: 0,
     ...config,
     onConnect: () => {
-      seen.connected += 1;
-      client.watchForReceipt("subscribed", (frame) => seen.receipts.push(frame.headers["receipt-id"] ?? ""));
+      received.connected += 1;
+      client.watchForReceipt("subscribed", (frame) => received.receipts.push(frame.headers["receipt-id"] ?? ""));
       client.subscribe(
         subscribe,
-        (message: IMessage) => seen.messages.push(JSON.parse(message.body) as NotificationMessage),
+        (message: IMessage) => received.messages.push(JSON.parse(message.body) as NotificationMessage),
         { receipt: "subscribed" },
       );
     },
-    onStompError: ({ headers }) => seen.errors.push(headers["message"] ?? ""),
+    onStompError: ({ headers }) => received.errors.push(headers["message"] ?? ""),
     onWebSocketClose: () => {
-      seen.closed += 1;
+      received.closed += 1;
     },
   });
-  closers.push(() => client.deactivate({ force: true }));
+  cleanups.push(() => client.deactivate({ force: true }));
   client.activate();
   await expect
-    .poll(() => seen.receipts.length + seen.errors.length + seen.closed, { interval: 5, timeout: 4000 })
+    .poll(() => received.receipts.length + received.errors.length + received.closed, { interval: 5, timeout: 4000 })
     .toBeGreaterThan(0);
-  return { client, seen };
+  return { client, seen: received };
 }
 
 const soon = { interval: 5, timeout: 4000 };
@@ -102,17 +102,17 @@ describe("the STOMP endpoint", () => {
   it("sends a notification to each connection of its account only, in the user's language", async () => {
     const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "director");
-    const [one, two, other] = [
+    const [first, second, other] = [
       await connect(socket, { token }),
       await connect(socket, { token }),
       await connect(socket, { token: await signIn(http, "citizen") }),
     ];
     const { id } = store.pushNotification("director", questionNotification);
-    await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([1, 1]);
-    const [message] = one.seen.messages;
+    await expect.poll(() => [first.seen.messages.length, second.seen.messages.length], soon).toEqual([1, 1]);
+    const [message] = first.seen.messages;
     expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените обслуживание" });
     expect(isNotificationMessage?.(message), JSON.stringify(isNotificationMessage?.errors)).toBe(true);
-    expect(two.seen.messages).toEqual(one.seen.messages);
+    expect(second.seen.messages).toEqual(first.seen.messages);
     await pause(50);
     expect(other.seen.messages).toEqual([]);
   });
@@ -120,28 +120,28 @@ describe("the STOMP endpoint", () => {
   it("uses a language that was changed after the connection", async () => {
     const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");
-    const { seen } = await connect(socket, { token });
+    const { seen: received } = await connect(socket, { token });
     await fetch(`${http}/api/user/set-language`, {
       method: "PUT",
       headers: { authorization: `Bearer ${token}` },
       body: '{"isoCode":"en"}',
     });
     store.pushNotification("citizen", welcomeNotification);
-    await expect.poll(() => seen.messages[0]?.title, soon).toBe("Welcome");
+    await expect.poll(() => received.messages[0]?.title, soon).toBe("Welcome");
   });
 
   it("delivers 500 notifications completely and in order", async () => {
     const { store, http, socket } = await startTestServer();
-    const { seen } = await connect(socket, { token: await signIn(http, "admin") });
+    const { seen: received } = await connect(socket, { token: await signIn(http, "admin") });
     const sent = Array.from({ length: 500 }, () => store.pushNotification("admin", welcomeNotification).id);
-    await expect.poll(() => seen.messages.length, soon).toBe(500);
-    expect(seen.messages.map(({ id }) => id)).toEqual(sent);
+    await expect.poll(() => received.messages.length, soon).toBe(500);
+    expect(received.messages.map(({ id }) => id)).toEqual(sent);
   });
 
   it.each(["access-of-nobody", ""])("rejects the token %j with an ERROR frame and closes", async (token) => {
-    const { seen } = await connect((await startTestServer()).socket, { token });
-    await expect.poll(() => seen.closed, soon).toBe(1);
-    expect(seen).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
+    const { seen: received } = await connect((await startTestServer()).socket, { token });
+    await expect.poll(() => received.closed, soon).toBe(1);
+    expect(received).toMatchObject({ connected: 0, errors: ["Bad CONNECT"] });
   });
 
   it("rejects an expired token", async () => {
@@ -155,9 +155,9 @@ describe("the STOMP endpoint", () => {
     "rejects a subscription to %s with an ERROR frame and closes",
     async (subscribe) => {
       const { http, socket } = await startTestServer();
-      const { seen } = await connect(socket, { token: await signIn(http, "citizen"), subscribe });
-      await expect.poll(() => seen.closed, soon).toBe(1);
-      expect(seen).toMatchObject({ connected: 1, errors: ["Unknown destination"], receipts: [] });
+      const { seen: received } = await connect(socket, { token: await signIn(http, "citizen"), subscribe });
+      await expect.poll(() => received.closed, soon).toBe(1);
+      expect(received).toMatchObject({ connected: 1, errors: ["Unknown destination"], receipts: [] });
     },
   );
 
@@ -177,15 +177,15 @@ describe("the STOMP endpoint", () => {
 
   it("confirms DISCONNECT with a RECEIPT frame", async () => {
     const { http, socket } = await startTestServer();
-    const { client, seen } = await connect(socket, { token: await signIn(http, "citizen") });
+    const { client, seen: received } = await connect(socket, { token: await signIn(http, "citizen") });
     await client.deactivate();
-    expect(seen.closed).toBe(1);
+    expect(received.closed).toBe(1);
   });
 
   it("delivers notifications of automatic transitions without requests", async () => {
     const { http, socket, store } = await startTestServer({ appealStepSeconds: 0.2 });
     const token = await signIn(http, "director");
-    const { seen } = await connect(socket, { token });
+    const { seen: received } = await connect(socket, { token });
     const body = JSON.stringify({ kind: "SUGGESTION", subject: "Формы", text: "Просим добавить формы." });
     await fetch(`${http}/api/appeals`, {
       method: "POST",
@@ -193,15 +193,15 @@ describe("the STOMP endpoint", () => {
       body,
     });
     const calls = Object.keys(store.state.requestCounts).length;
-    await expect.poll(() => seen.messages.length, soon).toBeGreaterThan(4);
-    expect(seen.messages.map(({ type }) => type)).toEqual([
+    await expect.poll(() => received.messages.length, soon).toBeGreaterThan(4);
+    expect(received.messages.map(({ type }) => type)).toEqual([
       "INFORMATION",
       "INFORMATION",
       "INFORMATION",
       "INFORMATION",
       "QUESTION",
     ]);
-    expect(seen.messages[0]?.title).toBe("Ваше обращение рассматривается");
+    expect(received.messages[0]?.title).toBe("Ваше обращение рассматривается");
     expect(Object.keys(store.state.requestCounts)).toHaveLength(calls);
   });
 
@@ -210,15 +210,15 @@ describe("the STOMP endpoint", () => {
     const token = await signIn(http, "citizen");
     const lively = await connect(socket, { token, heartbeatIncoming: 60, heartbeatOutgoing: 60 });
     const silent = new WebSocket(socket);
-    closers.push(() => silent.terminate());
-    const beats: string[] = [];
-    silent.on("message", (data) => beats.push(String(data)));
+    cleanups.push(() => silent.terminate());
+    const frames: string[] = [];
+    silent.on("message", (data) => frames.push(String(data)));
     silent.on("open", () =>
       silent.send(`CONNECT\naccept-version:1.2\nheart-beat:60,60\nAuthorization:Bearer ${token}\n\n\0`),
     );
     await expect.poll(() => silent.readyState, soon).toBe(WebSocket.CLOSED);
-    expect(beats[0]).toContain("heart-beat:60,60");
-    expect(beats.slice(1).every((beat) => beat === "\n") && beats.length > 2).toBe(true);
+    expect(frames[0]).toContain("heart-beat:60,60");
+    expect(frames.slice(1).every((beat) => beat === "\n") && frames.length > 2).toBe(true);
     expect(lively.seen).toMatchObject({ connected: 1, closed: 0 });
   });
 
@@ -231,7 +231,7 @@ describe("the STOMP endpoint", () => {
   ])("survives %j", async (text) => {
     const { http, socket } = await startTestServer();
     const raw = new WebSocket(socket);
-    closers.push(() => raw.terminate());
+    cleanups.push(() => raw.terminate());
     raw.on("open", () => raw.send(text));
     await pause(50);
     expect((await connect(socket, { token: await signIn(http, "citizen") })).seen.connected).toBe(1);
@@ -247,13 +247,13 @@ describe("the initial notifications", () => {
   it("are pushed once, however often the page is reloaded", async () => {
     const { store, http, socket } = await startTestServer({ welcomeDelaySeconds: 0.6, questionDelaySeconds: 0.8 });
     const token = await signIn(http, "admin");
-    const early = await connect(socket, { token });
-    await early.client.deactivate();
+    const beforeDelay = await connect(socket, { token });
+    await beforeDelay.client.deactivate();
     await pause(700);
     expect(await titles(store)).toEqual([]);
 
-    const [one, two] = await Promise.all([connect(socket, { token }), connect(socket, { token })]);
-    await expect.poll(() => [one.seen.messages.length, two.seen.messages.length], soon).toEqual([2, 2]);
+    const [first, second] = await Promise.all([connect(socket, { token }), connect(socket, { token })]);
+    await expect.poll(() => [first.seen.messages.length, second.seen.messages.length], soon).toEqual([2, 2]);
     await connect(socket, { token });
     await pause(900);
     expect(await titles(store)).toEqual(["Welcome", "Evaluate the service"]);
