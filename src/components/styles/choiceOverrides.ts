@@ -7,12 +7,18 @@ const focusRing = { outline: "3px solid var(--color-focus)", outlineOffset: -4, 
 export const choiceOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiRadio: {
     styleOverrides: {
-      root: { width: 44, height: 44, padding: 0, color: "var(--color-border)" },
+      root: { width: "var(--target-size)", height: "var(--target-size)", padding: 0, color: "var(--color-border)" },
     },
   },
   MuiCheckbox: {
     styleOverrides: {
-      root: { width: 44, height: 44, padding: 0, color: "var(--color-border)", "&.Mui-focusVisible": focusRing },
+      root: {
+        width: "var(--target-size)",
+        height: "var(--target-size)",
+        padding: 0,
+        color: "var(--color-border)",
+        "&.Mui-focusVisible": focusRing,
+      },
     },
   },
 };

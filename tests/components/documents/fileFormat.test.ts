@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentUploadFile as maxFileBytes } from "../../../src/generated/maxLengths.ts";
 import { validateFile } from "../../../src/components/attachments/validateFile.ts";
 import { verifyFileFormat } from "../../../src/components/documents/fileFormat.ts";
 import { sanitizeFileName } from "../../../src/components/documents/saveFile.ts";
@@ -47,7 +48,7 @@ test("rejects files that the service does not accept", async () => {
   expect(await validateFile(file(fileHeaders["image/png"], "image/jpeg"))).toBe("type");
   expect(await validateFile(file(fileHeaders["image/gif"], "image/gif"))).toBe("type");
   expect(
-    await validateFile(file(`${fileHeaders["application/pdf"]}${" ".repeat(20_000_000)}`, "application/pdf")),
+    await validateFile(file(`${fileHeaders["application/pdf"]}${" ".repeat(maxFileBytes)}`, "application/pdf")),
   ).toBe("size");
 });
 

@@ -35,7 +35,7 @@ export function HeaderLink({
     className: "header-link",
     "data-compact": compact && icon ? true : undefined,
     "data-prominent": prominent || undefined,
-    "data-anonymous-only": anonymousOnly || undefined,
+    "data-anonymous": anonymousOnly || undefined,
     "aria-current": current ? ("page" as const) : undefined,
   };
   const content = (
