@@ -33,7 +33,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  const connect = (options: { destination?: string; token?: () => string } = {}): (() => void) => {
+  const connect = (options: { destination?: string; getToken?: () => string } = {}): (() => void) => {
     const close = openStompConnection({
       url: broker.url,
       destination: broker.destination,
@@ -84,12 +84,12 @@ describe.each([
   });
 
   it("stops after five rejected subscriptions", async () => {
-    const token = vi.fn<() => string>(broker.nextToken);
-    connect({ destination: broker.forbiddenDestination, token });
+    const getToken = vi.fn<() => string>(broker.nextToken);
+    connect({ destination: broker.forbiddenDestination, getToken });
     await vi.waitFor(() => expect(states.at(-1)).toBe("stopped"), waitOptions);
-    const attemptCount = token.mock.calls.length;
+    const attemptCount = getToken.mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(token.mock.calls.length).toBe(attemptCount);
+    expect(getToken.mock.calls.length).toBe(attemptCount);
     expect(attemptCount).toBe(5);
     expect(states).toEqual(["connecting", "down", "down", "down", "down", "stopped"]);
   });
@@ -109,8 +109,8 @@ describe.each([
   });
 
   it("reconnects after a crash with a new token and receives messages", async () => {
-    const token = vi.fn<() => string>(broker.nextToken);
-    connect({ token });
+    const getToken = vi.fn<() => string>(broker.nextToken);
+    connect({ getToken });
     await waitForOpens(1);
     for (let crash = 1; crash <= scaledRuns(1); crash += 1) {
       await broker.kill();
@@ -123,7 +123,7 @@ describe.each([
       expect(received).toEqual(messageNumbers(3, 100));
       recordCases("crashes of the STOMP server", 1);
     }
-    const usedTokens = token.mock.results.map(({ value }) => String(value)).filter((value) => value !== "none");
+    const usedTokens = getToken.mock.results.map(({ value }) => String(value)).filter((value) => value !== "none");
     expect(new Set(usedTokens).size).toBe(usedTokens.length);
     expect(usedTokens.length).toBeGreaterThan(1);
     expect(states).not.toContain("stopped");
