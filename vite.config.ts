@@ -8,12 +8,12 @@ import type { Plugin } from "vite";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
 import { defaultLanguage, languages } from "./src/i18n/language.ts";
-import { backgroundColor, themeColors } from "./src/generated/styleTokens.ts";
+import { colors, themeColors } from "./src/generated/styleTokens.ts";
 
 const root = import.meta.dirname;
-/** Test files side by side: also on two cores, where the test runner would take one after the other. */
+/** The number of test workers: at least two, also where the test runner would choose one. */
 const workers = Math.max(2, availableParallelism() - 1);
-/** Tests that start processes or try something thousands of times: `npm test` runs them after the quick ones, `npm run check` leaves them out. */
+/** Tests that start processes or have thousands of cases: `npm test` runs them last, `npm run check` skips them. */
 const slowTests = [
   "tests/broker/*.test.ts",
   "tests/commands.test.ts",
@@ -26,14 +26,14 @@ const slowTests = [
   "tests/realtime/stompConnection.test.ts",
   "tests/auth/interleavings.test.ts",
 ];
-/** Tests of modules that remember something: who is here, what was read, what stands in an address. */
+/** Tests of modules with global state, such as the session, the query cache or the address. */
 const isolatedTests = [
   "tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}",
   "tests/forms/{definitions,formErrors}.test.ts",
   "tests/faults/*.test.{ts,tsx}",
   "tests/prerender.test.tsx",
 ];
-/** How tests without a browser run. */
+/** Options of the tests without a browser. */
 const nodeProject = {
   environment: "node",
   pool: "threads",
@@ -50,7 +50,7 @@ const messages = JSON.parse(readFileSync(join(root, `locales/${defaultLanguage}.
 >;
 const themeColor = themeColors[portal];
 
-/** What index.html says before any script runs, of the portal that is built. */
+/** Replaces the placeholders of index.html with values of the portal that is built. */
 function pageHeadPlugin(): Plugin {
   const values: Readonly<Record<string, string>> = {
     PORTAL: portal,
@@ -62,11 +62,12 @@ function pageHeadPlugin(): Plugin {
   };
   return {
     name: "portal-page-head",
-    transformIndexHtml: (html) => html.replaceAll(/%([A-Z_]+)%/g, (whole, name: string) => values[name] ?? whole),
+    transformIndexHtml: (html) =>
+      html.replaceAll(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder),
   };
 }
 
-/** What a phone needs to keep the portal on its home screen: name, colours and pictures, and nothing that works without the network. */
+/** Writes the web app manifest, with which a phone can add the portal to its home screen. */
 function webManifestPlugin(): Plugin {
   const icon = (file: string, size: number, purpose: "any" | "maskable" = "any"): object => ({
     src: `/icons/${portal}-${file}.png`,
@@ -83,7 +84,7 @@ function webManifestPlugin(): Plugin {
     scope: "/",
     display: "standalone",
     theme_color: themeColor,
-    background_color: backgroundColor,
+    background_color: colors.background,
     icons: [icon("192", 192), icon("512", 512), icon("maskable-512", 512, "maskable")],
   });
   const file = "manifest.webmanifest";
@@ -106,9 +107,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],
     alias: [
-      // Messages are compiled when the portal is built, so the parser of messages stays out of it.
+      // Messages are compiled by codegen, so the bundle does not need the ICU parser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
-      // Only for markdown in form descriptions, which our forms do not have.
+      // RJSF needs it only for markdown in descriptions, which our forms do not have.
       { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/forms/markdownStub.ts") },
     ],
   },
@@ -124,20 +125,20 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   build: {
     outDir: mode === "demo" ? "dist-demo" : isQuality ? "dist-quality" : "dist",
     manifest: true,
-    // A data: address would break the content security policy.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
-    // Small, and all of it is needed to draw a page before its scripts have come. The stand-ins of a demonstration have a look of their own.
+    // One small style sheet: a prerendered page needs all of it before any script. In the demo, the stub pages have their own.
     cssCodeSplit: mode === "demo",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting: codeSplitting } }),
+      ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting } }),
       input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"],
     },
   },
   test: {
     projects: [
-      // Modules that remember nothing are read once for all tests of a thread; those that do begin anew with each file.
+      // Modules without global state are loaded once per worker; isolated tests load theirs again for each file.
       {
         extends: true,
         test: {

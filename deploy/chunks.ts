@@ -1,15 +1,16 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** What stands around every page and speaks with the service, and what the home page shows of it. */
+/** Modules of the layout that are loaded after the first view: query client, menus, footer, banners. */
 const frameModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
+/** The lists of the home page, which are loaded after it. */
 const homeListModules =
   /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]ServiceList)\.tsx$/;
 
 /**
- * The scripts of a visit in the order in which they come, each with all that it imports and no earlier one has. Brought
- * together here, because dozens of small ones cost a slow phone more than their bytes; all else stands where the bundler puts it.
+ * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because
+ * dozens of small requests cost a slow phone more than their bytes. The bundler decides about all other modules.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -20,16 +21,16 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** What every visit runs nearly all of, by the names of the scripts. */
+/** Chunks of which every page load runs nearly all functions. */
 const eagerChunkNames = new Set(["index", "frame"]);
 
 /**
- * Tells Chromium to compile such a script whole, beside the page and while it is being fetched, and not function by function when
- * the page waits for them. Other browsers read a comment.
+ * Adds the comment that makes Chromium compile a chunk completely and in the background while it is downloaded, instead of
+ * each function on its first call. Other browsers ignore it.
  */
 export function eagerCompilePlugin(): Plugin {
   return {
-    name: "portal-compile-ahead",
+    name: "portal-eager-compile",
     apply: "build",
     generateBundle: {
       order: "post",
@@ -42,30 +43,34 @@ export function eagerCompilePlugin(): Plugin {
   };
 }
 
-/** What each script of a build is made of: modules with their size in it in bytes, and which modules import them at once. */
+/** The modules of each chunk: their size in bytes, and the modules that import them statically. */
 export type ChunkModules = Readonly<
   Record<string, Readonly<Record<string, { size: number; importers: readonly string[] }>>>
 >;
 
-/** Where a build keeps its `MadeOf`, beside the bundler's own manifest. */
+/** The file of `ChunkModules` in a build, beside the bundler's manifest. */
 export const chunkModulesFile = ".vite/modules.json";
 
-/** Writes down what the scripts of a build are made of, so that a test can say which import made one grow. */
+/** Writes the modules of each chunk to the build, so that a test can name the import that made a chunk grow. */
 export function chunkModulesPlugin(root: string): Plugin {
-  const named = (id: string): string => relative(root, id.replace(/^\0/, ""));
+  const modulePath = (id: string): string => relative(root, id.replace(/^\0/, ""));
   return {
-    name: "portal-made-of",
+    name: "portal-chunk-modules",
     apply: (_config, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
     generateBundle(_options, bundle) {
-      const made = Object.values(bundle).flatMap((file) => {
+      const chunkModules = Object.values(bundle).flatMap((file) => {
         if (file.type !== "chunk") return [];
         const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => [
-          named(id),
-          { size: renderedLength, importers: this.getModuleInfo(id)?.importers.map(named) ?? [] },
+          modulePath(id),
+          { size: renderedLength, importers: this.getModuleInfo(id)?.importers.map(modulePath) ?? [] },
         ]);
         return [[file.fileName, Object.fromEntries(modules)]];
       });
-      this.emitFile({ type: "asset", fileName: chunkModulesFile, source: JSON.stringify(Object.fromEntries(made)) });
+      this.emitFile({
+        type: "asset",
+        fileName: chunkModulesFile,
+        source: JSON.stringify(Object.fromEntries(chunkModules)),
+      });
     },
   };
 }

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
-import az from "../locales/az.json" with { type: "json" };
-import en from "../locales/en.json" with { type: "json" };
-import ru from "../locales/ru.json" with { type: "json" };
+import { readMessages } from "../codegen/messageFiles.ts";
 import { languages, type Language } from "../src/i18n/language.ts";
 import { fallbackPath, paths, type RouteName } from "../src/config/paths.ts";
 import { renderPage, prerenderedPages } from "../src/prerender.tsx";
 import { matchPath } from "../src/app/routing/routeMatch.ts";
 import { routes } from "../src/app/routes.ts";
 
-const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
+const messages = await readMessages();
 
 /** Returns the heading of the page at a path. */
 function expectedHeading(path: string, language: Language): string | undefined {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 /** The languages of the contract. */
 const languages = parse(readFileSync(new URL("../schemas/Language.yaml", import.meta.url), "utf8")).enum;
 
-/** Requires examples for every JSON body: az, ru and en when it contains localised text, otherwise one named default. */
+/** Requires examples for every JSON body: one for each language when it contains localised text, otherwise one named default. */
 export const examples = () => ({
   MediaType({ schema, examples: bodyExamples = {} }, { key, report, resolve, location }) {
     if (key !== "application/json") return;
@@ -13,8 +13,8 @@ export const examples = () => ({
     if (missing.length === 0) return;
     report({
       message: isLocalised
-        ? `This body contains localised text, but has no example named ${missing.join(", ")}. Add examples named az, ru and en.`
-        : "This body has no example. Add one named default. For a body with x-localised text, add examples named az, ru and en.",
+        ? `This body contains localised text, but has no example named ${missing.join(", ")}. Add one for each language.`
+        : "This body has no example. Add one named default. For a body with x-localised text, add one for each language.",
       location: location.child("examples"),
     });
   },

@@ -8,6 +8,7 @@ import { validateResponse } from "../../src/api/validateResponse.ts";
 import { returnsFile, requestPath } from "./runOperation.ts";
 import { corruptResponse, seededRandom, extendResponse } from "./corruptResponse.ts";
 import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 
 const runOptions = { numRuns: scaledRuns(10_000) };
 const jsonOperations = operations.filter((operation) => !returnsFile(operation));
@@ -22,11 +23,9 @@ const generateResponse = (id: string): unknown =>
 const validResponses = new Map(
   jsonOperations.map(({ id }) => [
     id,
-    [
-      ...(["az", "ru", "en"] as const).map((lang) => getResponseExample(id, 200, lang)),
-      generateResponse(id),
-      generateResponse(id),
-    ].map((body) => JSON.parse(JSON.stringify(body)) as unknown),
+    [...languageCodes.map((lang) => getResponseExample(id, 200, lang)), generateResponse(id), generateResponse(id)].map(
+      (body) => JSON.parse(JSON.stringify(body)) as unknown,
+    ),
   ]),
 );
 

@@ -4,23 +4,23 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { chunkModulesFile, type ChunkModules } from "../../deploy/chunks.ts";
 import { chunksWithImports, readBundleManifest } from "../../deploy/manifest.ts";
 
-/** What a file of the first view is: each kind has a budget of its own in package.json. */
+/** The kinds of files of the initial load. Each has a budget in package.json. */
 export const assetKinds = ["entry", "page", "messages", "shared", "style"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
-/** A file that the first view of the home page needs. */
+/** A file of the initial load of the home page. */
 export type InitialAsset = {
-  /** Its name without the hash: the same from build to build. */
+  /** The file name without its hash, which differs between builds. */
   name: string;
   file: string;
   kind: AssetKind;
-  /** Kilobytes as it travels. */
+  /** Size in kilobytes, compressed with Brotli. */
   sizeKB: number;
-  /** What it is made of. */
+  /** The modules of a script. */
   modules: ChunkModules[string];
 };
 
-/** What the home page comes to life with: the script of the portal, that of the page, the first words, the style. All else comes after. */
+/** What the home page needs to hydrate, by manifest key. Everything else is loaded later. */
 const entryKinds: Readonly<Record<string, AssetKind>> = {
   "index.html": "entry",
   home: "page",
@@ -28,57 +28,57 @@ const entryKinds: Readonly<Record<string, AssetKind>> = {
   "style.css": "style",
 };
 
-/** Every script and style sheet of a build's first view: what it asks for by itself, and all that those import. */
+/** Returns the scripts and style sheets of a build's initial load: those of `entryKinds` and their static imports. */
 export async function readInitialAssets(build: string): Promise<InitialAsset[]> {
   const manifest = await readBundleManifest(build);
-  const made = JSON.parse(await readFile(join(build, chunkModulesFile), "utf8")) as ChunkModules;
-  const pieces = new Map<string, InitialAsset>();
+  const chunkModules = JSON.parse(await readFile(join(build, chunkModulesFile), "utf8")) as ChunkModules;
+  const assets = new Map<string, InitialAsset>();
   for (const [root, kind] of Object.entries(entryKinds)) {
     for (const { chunk, importPath } of chunksWithImports(manifest, [root])) {
       const files: [file: string, kind: AssetKind][] = [
         [chunk.file, importPath.length === 1 ? kind : "shared"],
         ...(chunk.css ?? []).map((sheet): [string, AssetKind] => [sheet, "style"]),
       ];
-      for (const [file, own] of files) {
-        const before = pieces.get(file);
-        // What is asked for by itself is no shared one, even if another imports it.
-        if (before === undefined || (before.kind === "shared" && own !== "shared"))
-          pieces.set(file, {
+      for (const [file, fileKind] of files) {
+        const known = assets.get(file);
+        // An entry keeps its kind when another chunk imports it too.
+        if (known === undefined || (known.kind === "shared" && fileKind !== "shared"))
+          assets.set(file, {
             name: nameWithoutHash(file),
             file,
-            kind: own,
+            kind: fileKind,
             sizeKB: compressedKB(await readFile(join(build, file))),
-            modules: made[file] ?? {},
+            modules: chunkModules[file] ?? {},
           });
       }
     }
   }
-  return [...pieces.values()];
+  return [...assets.values()];
 }
 
-/** The kilobytes of each kind; scripts alone are what `scripts` sums up. */
+/** Returns the kilobytes of each kind, and of all scripts. */
 export function sizesByKind(assets: readonly InitialAsset[]): Readonly<Record<AssetKind | "scripts", number>> {
-  const sum = (of: readonly InitialAsset[]): number => of.reduce((all, { sizeKB }) => all + sizeKB, 0);
+  const sum = (summands: readonly InitialAsset[]): number => summands.reduce((total, { sizeKB }) => total + sizeKB, 0);
   const byKind = Object.fromEntries(
-    assetKinds.map((kind) => [kind, sum(assets.filter((piece) => piece.kind === kind))]),
+    assetKinds.map((kind) => [kind, sum(assets.filter((asset) => asset.kind === kind))]),
   ) as Record<AssetKind, number>;
   return { ...byKind, scripts: sum(assets.filter(({ kind }) => kind !== "style")) };
 }
 
-/** Pieces in words, the largest first, each with what it is made of before it is packed and by which imports that came. */
+/** Returns a list of the assets for messages, the largest first, each with its modules and the imports that led to them. */
 export const describeAssets = (assets: readonly InitialAsset[]): string =>
   assets
     .toSorted((left, right) => right.sizeKB - left.sizeKB)
-    .flatMap((piece) => [formatSize(piece.sizeKB, piece.name), ...describeModules(piece)])
+    .flatMap((asset) => [formatSize(asset.sizeKB, asset.name), ...describeModules(asset)])
     .join("\n");
 
-/** The largest modules of a piece; those of a package are told as one. */
+/** Lists the largest modules of an asset. The modules of a package are one entry. */
 function describeModules({ modules }: InitialAsset): string[] {
   const sizes = new Map<string, { size: number; first: string }>();
   for (const [module, { size }] of Object.entries(modules)) {
     const [, name = module] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
-    const before = sizes.get(name);
-    sizes.set(name, { size: (before?.size ?? 0) + size, first: before?.first ?? module });
+    const known = sizes.get(name);
+    sizes.set(name, { size: (known?.size ?? 0) + size, first: known?.first ?? module });
   }
   const largest = [...sizes].toSorted(([, left], [, right]) => right.size - left.size).slice(0, 40);
   return largest.map(
@@ -87,24 +87,24 @@ function describeModules({ modules }: InitialAsset): string[] {
   );
 }
 
-/** By which imports a module came into its script: the shortest way from one that nothing of it imports. */
-function importChain(modules: InitialAsset["modules"], to: string): string[] {
-  const seen = new Set([to]);
-  const waiting = [[to]];
-  for (let way = waiting.shift(); way !== undefined; way = waiting.shift()) {
-    const importers = (modules[way[0] ?? ""]?.importers ?? []).filter((module) => modules[module] !== undefined);
-    if (importers.length === 0) return way;
-    for (const importer of importers.filter((module) => !seen.has(module))) {
-      seen.add(importer);
-      waiting.push([importer, ...way]);
+/** Returns the shortest chain of imports within a script that leads to a module. */
+function importChain(modules: InitialAsset["modules"], target: string): string[] {
+  const visited = new Set([target]);
+  const pending = [[target]];
+  for (let chain = pending.shift(); chain !== undefined; chain = pending.shift()) {
+    const importers = (modules[chain[0] ?? ""]?.importers ?? []).filter((module) => modules[module] !== undefined);
+    if (importers.length === 0) return chain;
+    for (const importer of importers.filter((module) => !visited.has(module))) {
+      visited.add(importer);
+      pending.push([importer, ...chain]);
     }
   }
-  return [to];
+  return [target];
 }
 
 const formatSize = (size: number, name: string): string => `${size.toFixed(1).padStart(6)} KB  ${name}`;
 
-/** A file's name without what changes with every build. */
+/** Returns a file name without the hash of the build. */
 const nameWithoutHash = (path: string): string =>
   path.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.(?:js|css|mjs|json)$)/, "");
 

@@ -17,9 +17,8 @@ import { createPortalServer } from "../../../mocks/portalServer.ts";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { languages, type Language } from "../../../src/i18n/language.ts";
-import az from "../../../locales/az.json" with { type: "json" };
-import en from "../../../locales/en.json" with { type: "json" };
-import ru from "../../../locales/ru.json" with { type: "json" };
+import { readMessages } from "../../../codegen/messageFiles.ts";
+import type az from "../../../locales/az.json";
 import { portal as portalOfRun } from "../../../src/config/portal.ts";
 import { startBrowser } from "../../support/browser.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
@@ -29,7 +28,8 @@ import { waitTimeoutMs } from "./waitForExpect.ts";
 export const testedLanguages: readonly Language[] = languages.map(({ code }) => code);
 
 /** The messages of each language, to locate elements by their visible names. */
-export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> = { az, ru, en };
+export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> =
+  (await readMessages()) as Record<Language, Record<keyof typeof az, string>>;
 
 /** The portal of one test file: its server, its mock store and its visitors. */
 export type PortalUnderTest = {
