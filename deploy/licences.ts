@@ -32,9 +32,10 @@ const toolLicences = [...shippedLicences, "MPL-2.0", "Python-2.0", "PSF-2.0"];
 const reviewedLicences: Readonly<Record<string, string>> = {
   "compute-gcd@1.2.1": "MIT",
   "compute-lcm@1.1.2": "MIT",
+  "png-js@2.0.0": "MIT",
   "validate.io-function@1.0.2": "MIT",
-  "validate.io-integer@1.0.5": "MIT",
   "validate.io-integer-array@1.0.0": "MIT",
+  "validate.io-integer@1.0.5": "MIT",
   "validate.io-number@1.0.3": "MIT",
 };
 

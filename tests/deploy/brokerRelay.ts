@@ -11,9 +11,8 @@ import type { RabbitBroker } from "../broker/rabbitBroker.ts";
 const [path, destination] = ["/ws", "/user/queue/notifications"] as const;
 
 /**
- * The live feed as a service with a broker behind it has it: whoever connects with a good token is joined to the broker, where
- * their own destination is the topic of their account; what the world pushes is published there, and nothing is delivered here.
- * The answer closes it.
+ * Attaches a STOMP relay to a server, as a backend with a message broker has it. It authenticates clients, maps their destination
+ * to the topic of their account, and publishes the mock backend's notifications to the broker. Returns a function that detaches it.
  */
 export function attachBrokerRelay(
   server: Pick<Server, "on" | "off">,
@@ -24,19 +23,19 @@ export function attachBrokerRelay(
     noServer: true,
     handleProtocols: (offered) => (offered.has("v12.stomp") ? "v12.stomp" : false),
   });
-  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (URL.parse(request.url ?? "/", "http://localhost")?.pathname !== path || !isSameOrigin(request))
       return void stream.destroy();
     sockets.handleUpgrade(request, stream, head, (socket) => relayConnection(socket, store, broker));
   };
-  server.on("upgrade", upgrade);
-  const unlisten = store.onNotification((notice) => {
-    const language = store.state.accounts.find(({ id }) => id === notice.accountId)?.language ?? "az";
-    broker.publish(accountTopic(notice.accountId), JSON.stringify(toNotificationMessage(notice, language)));
+  server.on("upgrade", onUpgrade);
+  const unsubscribe = store.onNotification((notification) => {
+    const language = store.state.accounts.find(({ id }) => id === notification.accountId)?.language ?? "az";
+    broker.publish(accountTopic(notification.accountId), JSON.stringify(toNotificationMessage(notification, language)));
   });
   return () => {
-    unlisten();
-    server.off("upgrade", upgrade);
+    unsubscribe();
+    server.off("upgrade", onUpgrade);
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
   };
@@ -44,22 +43,21 @@ export function attachBrokerRelay(
 
 const accountTopic = (accountId: number): string => `/topic/notifications.a${accountId}`;
 
-/** One client's connection and one to the broker: frames of the client are looked at, those of the broker go through as they are. */
+/** Relays one client's STOMP connection to the broker. Frames of the client are checked and rewritten, frames of the broker are not. */
 function relayConnection(client: WebSocket, store: MockStore, broker: RabbitBroker): void {
-  const behind = new WebSocket(broker.url, ["v12.stomp"]);
-  const opened = new Promise<void>((resolve) => behind.once("open", () => resolve()));
-  let accountId: number | undefined;
-  // One after the other, also while the broker is being reached.
-  let sent = opened;
-  const pass = (text: string): void => {
-    sent = sent.then(() => behind.send(text));
+  const upstream = new WebSocket(broker.url, ["v12.stomp"]);
+  // Frames that arrive before the upstream connection is open wait in this queue.
+  let queue = new Promise<void>((resolve) => upstream.once("open", () => resolve()));
+  const forward = (text: string): void => {
+    queue = queue.then(() => upstream.send(text));
   };
-  const refuse = (message: string): void => {
+  const reject = (message: string): void => {
+    const headers = { message };
     client.send(
       String(
         FrameImpl.marshall({
           command: "ERROR",
-          headers: { message },
+          headers,
           body: message,
           escapeHeaderValues: true,
           skipContentLengthHeader: false,
@@ -68,24 +66,25 @@ function relayConnection(client: WebSocket, store: MockStore, broker: RabbitBrok
     );
     client.close();
   };
-  const take = ({ command, headers, body }: IFrame): void => {
-    const own = { ...headers };
+  let accountId: number | undefined;
+  const onFrame = ({ command, headers, body }: IFrame): void => {
+    const forwarded = { ...headers };
     if (command === "CONNECT" || command === "STOMP") {
       const token = /^Bearer (\S+)$/i.exec(headers["Authorization"] ?? "")?.[1];
       accountId = token === undefined ? undefined : authenticate(store, token)?.account.id;
-      delete own["Authorization"];
-      Object.assign(own, broker.relayCredentials);
+      delete forwarded["Authorization"];
+      Object.assign(forwarded, broker.relayCredentials);
     }
-    if (accountId === undefined) return refuse("Bad CONNECT");
+    if (accountId === undefined) return reject("Bad CONNECT");
     if (command === "SUBSCRIBE") {
-      if (headers["destination"] !== destination) return refuse("Unknown destination");
-      own["destination"] = accountTopic(accountId);
+      if (headers["destination"] !== destination) return reject("Unknown destination");
+      forwarded["destination"] = accountTopic(accountId);
     }
-    pass(
+    forward(
       String(
         FrameImpl.marshall({
           command,
-          headers: own,
+          headers: forwarded,
           body,
           escapeHeaderValues: command !== "CONNECT",
           skipContentLengthHeader: body === "",
@@ -94,14 +93,11 @@ function relayConnection(client: WebSocket, store: MockStore, broker: RabbitBrok
     );
   };
   const parser = new Parser(
-    (raw) => take(FrameImpl.fromRawFrame(raw, raw.command !== "CONNECT")),
-    () => pass("\n"),
+    (frame) => onFrame(FrameImpl.fromRawFrame(frame, frame.command !== "CONNECT")),
+    () => forward("\n"),
   );
   client.on("message", (data) => parser.parseChunk(String(data)));
-  behind.on("message", (data) => client.send(String(data)));
-  for (const [one, other] of [
-    [client, behind],
-    [behind, client],
-  ] as const)
-    one.on("close", () => other.terminate()).on("error", () => other.terminate());
+  upstream.on("message", (data) => client.send(String(data)));
+  client.on("close", () => upstream.terminate()).on("error", () => upstream.terminate());
+  upstream.on("close", () => client.terminate()).on("error", () => client.terminate());
 }

@@ -6,39 +6,41 @@ import manifest from "../../package.json" with { type: "json" };
 const packages = await lockedPackages();
 const nameWithVersion = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
 
-describe("what is installed", () => {
-  it("is proved by a strong hash, every package of it", () => {
+describe("installed packages", () => {
+  it("all have a SHA-512 hash in the lockfile", () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(
       packages.filter(({ integrity = "" }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)).map(nameWithVersion),
     ).toEqual([]);
   });
 
-  it("is asked for by exact versions", () => {
-    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  it("have exact versions in package.json", () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(
-      asked.filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+      versions.filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
     ).toEqual([]);
   });
 
-  it("runs no script on installation that nobody has read", () => {
-    const decided = manifest.allowScripts as Readonly<Record<string, boolean>>;
-    const withScripts = new Set(packages.flatMap((one) => (one.hasInstallScript === true ? [one.name] : [])));
-    expect(Object.keys(decided).toSorted()).toEqual([...withScripts].toSorted());
-    // The one that may: it puts the Node of this system into place. Its version is exact, and its bytes are in the lockfile.
-    expect(Object.keys(decided).filter((name) => decided[name])).toEqual(["node"]);
+  it("run no unreviewed installation script", () => {
+    const reviewed = manifest.allowScripts as Readonly<Record<string, boolean>>;
+    const withScripts = new Set(
+      packages.flatMap(({ hasInstallScript, name }) => (hasInstallScript === true ? [name] : [])),
+    );
+    expect(Object.keys(reviewed).toSorted()).toEqual([...withScripts].toSorted());
+    // The script of `node` installs the Node binary of this system. Its version is exact, and its hash is in the lockfile.
+    expect(Object.keys(reviewed).filter((name) => reviewed[name])).toEqual(["node"]);
     expect(manifest.devDependencies.node).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it("is under a licence that we may use it by", () => {
+  it("have an allowed licence", () => {
     expect(
-      packages.filter((one) => !isLicenceAllowed(one)).map((one) => `${nameWithVersion(one)}: ${licenceOf(one)}`),
+      packages.filter((each) => !isLicenceAllowed(each)).map((each) => `${nameWithVersion(each)}: ${licenceOf(each)}`),
     ).toEqual([]);
   });
 });
 
 describe("a licence", () => {
-  const one = (license: string | undefined, dev = false) => ({
+  const packageWith = (license: string | undefined, dev = false) => ({
     path: "",
     name: "x",
     version: "1.0.0",
@@ -47,21 +49,21 @@ describe("a licence", () => {
   });
 
   it.each(["MIT", "(MIT OR GPL-3.0-only)", "(MPL-2.0 OR Apache-2.0)", "MIT AND ISC"])(
-    "%s may reach citizens",
+    "%s is allowed for shipped packages",
     (licence) => {
-      expect(isLicenceAllowed(one(licence))).toBe(true);
+      expect(isLicenceAllowed(packageWith(licence))).toBe(true);
     },
   );
 
   it.each(["GPL-3.0-only", "AGPL-3.0-or-later", "MPL-2.0", "MIT AND GPL-2.0-only", "SEE LICENSE IN x", undefined])(
-    "%s may not",
+    "%s is not allowed for shipped packages",
     (licence) => {
-      expect(isLicenceAllowed(one(licence))).toBe(false);
+      expect(isLicenceAllowed(packageWith(licence))).toBe(false);
     },
   );
 
-  it("of a tool may ask for a little more", () => {
-    expect(isLicenceAllowed(one("MPL-2.0", true))).toBe(true);
-    expect(isLicenceAllowed(one("AGPL-3.0-only", true))).toBe(false);
+  it("of a tool may have weak copyleft", () => {
+    expect(isLicenceAllowed(packageWith("MPL-2.0", true))).toBe(true);
+    expect(isLicenceAllowed(packageWith("AGPL-3.0-only", true))).toBe(false);
   });
 });

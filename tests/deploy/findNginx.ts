@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** An nginx that can be started, and the folder of its modules. */
+/** An nginx executable and the folder of its modules. */
 export type NginxProgram = { executable: string; modulesFolder: string };
 
 const debianPackages = ["nginx", "libnginx-mod-http-brotli-static", "libnginx-mod-http-headers-more-filter"];
@@ -17,27 +17,26 @@ const isInstalled = ({ executable, modulesFolder }: NginxProgram): boolean =>
   existsSync(executable) && requiredModules.every((name) => existsSync(join(modulesFolder, name)));
 
 /**
- * An nginx with the modules that the configuration loads: the installed one, else Debian's packages, fetched with apt-get and
- * unpacked into `.cache/nginx`, which changes nothing on the machine. Throws an error that says what to install when there is none.
+ * Returns an nginx with the required modules: the installed one, else Debian's packages, which it downloads and unpacks into
+ * `.cache/nginx` without installing them. Throws an error with installation instructions when neither is available.
  */
 export function findNginx(): NginxProgram {
   if (spawnSync("openssl", ["version"]).status !== 0)
-    throw new Error(
-      "This check needs openssl for a certificate of its own. Install it (Debian: apt-get install openssl).",
-    );
+    throw new Error("This check needs openssl to create a certificate. Install it (Debian: apt-get install openssl).");
   const found = [nginxBelow("/"), nginxBelow(cacheFolder)].find(isInstalled);
   if (found !== undefined) return found;
-  console.log("No nginx here: fetching Debian's into .cache/nginx…");
-  for (const update of [false, true]) {
+  console.log("No nginx found. Downloading Debian's packages into .cache/nginx…");
+  for (const shouldUpdate of [false, true]) {
     try {
-      if (update) runCommandQuietly([...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", "update", "-qq"]);
+      if (shouldUpdate)
+        runCommandQuietly([...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", "update", "-qq"]);
       mkdirSync(cacheFolder, { recursive: true });
       runCommandQuietly(["apt-get", "download", "-qq", ...debianPackages]);
       for (const file of readdirSync(cacheFolder).filter((name) => name.endsWith(".deb")))
         runCommandQuietly(["dpkg", "-x", file, "."]);
       if (isInstalled(nginxBelow(cacheFolder))) return nginxBelow(cacheFolder);
     } catch {
-      // Without its lists apt finds nothing: they are read, and it is asked once more.
+      // Without package lists the download fails; the second attempt updates them first.
     }
   }
   throw new Error(

@@ -1,11 +1,11 @@
 import type { SiteResponse } from "./siteRequest.ts";
 
-/** One line of the score: how many points a finding gives or takes. */
+/** The points that a finding adds or removes. */
 export type ScoreFinding = { rule: string; points: number; finding: string };
 
 /**
- * A score of headers after the rules that Mozilla publishes for its HTTP Observatory: 100 to begin with, less for each fault,
- * and more for what is better than it must be, which counts from 90 on. It is our own count; the Observatory itself was not asked.
+ * Scores headers by the published rules of Mozilla's HTTP Observatory: 100 points, minus penalties, plus bonus points when at least
+ * 90 remain. This is our implementation; it does not contact the Observatory.
  */
 export function scoreHeaders(
   page: SiteResponse,
@@ -15,34 +15,34 @@ export function scoreHeaders(
   const directives = new Map(
     get("content-security-policy")
       .split(";")
-      .map((part) => part.trim().split(/\s+/))
+      .map((directive) => directive.trim().split(/\s+/))
       .map(([name = "", ...values]) => [name, values]),
   );
-  const of = (name: string): readonly string[] => directives.get(name) ?? directives.get("default-src") ?? [];
-  const unsafe = (name: string): boolean =>
-    of(name).some((value) => /^'unsafe-(inline|eval)'$/.test(value) || /^(\*|https?:|data:)$/.test(value));
-  const age = Number(/max-age=(\d+)/.exec(get("strict-transport-security"))?.[1] ?? 0);
+  const sources = (name: string): readonly string[] => directives.get(name) ?? directives.get("default-src") ?? [];
+  const isUnsafe = (name: string): boolean =>
+    sources(name).some((value) => /^'unsafe-(inline|eval)'$/.test(value) || /^(\*|https?:|data:)$/.test(value));
+  const maxAgeSeconds = Number(/max-age=(\d+)/.exec(get("strict-transport-security"))?.[1] ?? 0);
   const scripts = [...page.body.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source = ""]) => source);
 
   const findings: readonly ScoreFinding[] = [
     directives.size < 2
       ? { rule: "Content Security Policy", points: -25, finding: "none" }
-      : unsafe("script-src") || unsafe("object-src")
+      : isUnsafe("script-src") || isUnsafe("object-src")
         ? { rule: "Content Security Policy", points: -20, finding: "allows unsafe scripts" }
-        : unsafe("style-src")
+        : isUnsafe("style-src")
           ? { rule: "Content Security Policy", points: 0, finding: "allows unsafe styles only" }
           : directives.get("default-src")?.join(" ") === "'none'"
             ? { rule: "Content Security Policy", points: 10, finding: "nothing unsafe, default-src 'none'" }
             : { rule: "Content Security Policy", points: 5, finding: "nothing unsafe" },
     page.headers["set-cookie"] === undefined
       ? { rule: "Cookies", points: 0, finding: "none" }
-      : { rule: "Cookies", points: -20, finding: "a page that needs none sets them" },
+      : { rule: "Cookies", points: -20, finding: "a page sets a cookie" },
     page.headers["access-control-allow-origin"] === undefined
       ? { rule: "Cross-origin sharing", points: 0, finding: "none" }
-      : { rule: "Cross-origin sharing", points: -50, finding: "pages are shared" },
+      : { rule: "Cross-origin sharing", points: -50, finding: "pages are readable by other origins" },
     plain.status >= 301 && plain.status <= 308 && String(plain.headers.location).startsWith("https://")
-      ? { rule: "Redirection", points: 0, finding: "plain requests are sent on to TLS" }
-      : { rule: "Redirection", points: -20, finding: "plain requests are not sent on to TLS" },
+      ? { rule: "Redirection", points: 0, finding: "HTTP is redirected to HTTPS" }
+      : { rule: "Redirection", points: -20, finding: "HTTP is not redirected to HTTPS" },
     /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(get("referrer-policy"))
       ? { rule: "Referrer Policy", points: 5, finding: get("referrer-policy") }
       : {
@@ -50,16 +50,16 @@ export function scoreHeaders(
           points: get("referrer-policy") === "" ? 0 : -5,
           finding: get("referrer-policy") || "none",
         },
-    age >= 15_768_000
-      ? { rule: "Strict Transport Security", points: 0, finding: `${Math.round(age / 86_400)} days` }
+    maxAgeSeconds >= 15_768_000
+      ? { rule: "Strict Transport Security", points: 0, finding: `${Math.round(maxAgeSeconds / 86_400)} days` }
       : {
           rule: "Strict Transport Security",
-          points: age === 0 ? -20 : -10,
-          finding: age === 0 ? "none" : "less than six months",
+          points: maxAgeSeconds === 0 ? -20 : -10,
+          finding: maxAgeSeconds === 0 ? "none" : "less than six months",
         },
     scripts.every((source) => source.startsWith("/") && !source.startsWith("//"))
-      ? { rule: "Subresource Integrity", points: 0, finding: "every script is of this origin" }
-      : { rule: "Subresource Integrity", points: -5, finding: "scripts of other origins" },
+      ? { rule: "Subresource Integrity", points: 0, finding: "all scripts are from this origin" }
+      : { rule: "Subresource Integrity", points: -5, finding: "scripts from other origins" },
     get("x-content-type-options") === "nosniff"
       ? { rule: "X-Content-Type-Options", points: 0, finding: "nosniff" }
       : { rule: "X-Content-Type-Options", points: -5, finding: "none" },
@@ -74,13 +74,15 @@ export function scoreHeaders(
       ? { rule: "Cross-Origin-Resource-Policy", points: 10, finding: get("cross-origin-resource-policy") }
       : { rule: "Cross-Origin-Resource-Policy", points: 0, finding: "none" },
   ];
-  const faults = findings.reduce((sum, { points }) => sum + Math.min(points, 0), 100);
+  const afterPenalties = findings.reduce((sum, { points }) => sum + Math.min(points, 0), 100);
   const score =
-    faults < 90 ? Math.max(faults, 0) : findings.reduce((sum, { points }) => sum + Math.max(points, 0), faults);
-  return { score, grade: grades.find(([least]) => score >= least)?.[1] ?? "F", findings };
+    afterPenalties < 90
+      ? Math.max(afterPenalties, 0)
+      : findings.reduce((sum, { points }) => sum + Math.max(points, 0), afterPenalties);
+  return { score, grade: grades.find(([minScore]) => score >= minScore)?.[1] ?? "F", findings };
 }
 
-const grades: readonly (readonly [least: number, grade: string])[] = [
+const grades: readonly (readonly [minScore: number, grade: string])[] = [
   [100, "A+"],
   [90, "A"],
   [85, "A-"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cacheControl, contentSecurityPolicy } from "../../deploy/headers.ts";
 import { scoreHeaders } from "./headerScore.ts";
 
-describe("how long an answer may be kept", () => {
+describe("cacheControl", () => {
   it.each([
     [200, "/assets/index-abc.js", "public, max-age=31536000, immutable"],
     [304, "/assets/index-abc.js", "public, max-age=31536000, immutable"],
@@ -21,18 +21,18 @@ describe("how long an answer may be kept", () => {
   });
 });
 
-describe("the policy of pages", () => {
+describe("contentSecurityPolicy", () => {
   const html = "<style>a{}</style><script>let a</script><script type=module src=/x.js></script>";
   const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-  it("allows the scripts and styles within the page by their hash, and no others", () => {
+  it("allows inline scripts and styles by hash only", () => {
     const policy = contentSecurityPolicy({ html });
     expect(policy).toContain(`script-src 'self' ${hash("let a")};`);
     expect(policy).toContain(`style-src 'self' ${hash("")} ${hash("a{}")};`);
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
   });
 
-  it("allows other origins only when they are named, and asks for TLS only where there is some", () => {
+  it("allows other origins and upgrades requests only on demand", () => {
     expect(
       contentSecurityPolicy({ html, connectOrigins: ["https://api.example.org", "wss://api.example.org"] }),
     ).toContain("connect-src 'self' https://api.example.org wss://api.example.org;");
@@ -41,14 +41,14 @@ describe("the policy of pages", () => {
   });
 });
 
-describe("the score of headers", () => {
+describe("scoreHeaders", () => {
   const page = (headers: Readonly<Record<string, string>>) => ({
     status: 200,
     headers,
     body: '<script src="/assets/x.js">',
   });
-  const plain = { status: 308, headers: { location: "https://localhost/" }, body: "" };
-  const good = {
+  const redirect = { status: 308, headers: { location: "https://localhost/" }, body: "" };
+  const allHeaders = {
     "content-security-policy": contentSecurityPolicy({ html: "" }),
     "referrer-policy": "no-referrer",
     "strict-transport-security": "max-age=63072000",
@@ -56,22 +56,22 @@ describe("the score of headers", () => {
     "cross-origin-resource-policy": "same-origin",
   };
 
-  it("gives what is better than it must be 30 points more than 100", () => {
-    expect(scoreHeaders(page(good), plain)).toMatchObject({ score: 130, grade: "A+" });
+  it("adds bonus points to good headers", () => {
+    expect(scoreHeaders(page(allHeaders), redirect)).toMatchObject({ score: 130, grade: "A+" });
   });
 
-  it("takes points for what is missing, and then gives none", () => {
-    expect(scoreHeaders(page({ ...good, "content-security-policy": "" }), plain)).toMatchObject({
+  it("subtracts points for missing headers, and adds no bonus below 90", () => {
+    expect(scoreHeaders(page({ ...allHeaders, "content-security-policy": "" }), redirect)).toMatchObject({
       score: 55,
       grade: "C",
     });
     expect(
       scoreHeaders(
-        page({ ...good, "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" }),
-        plain,
+        page({ ...allHeaders, "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" }),
+        redirect,
       ),
     ).toMatchObject({ score: 60, grade: "C+" });
-    expect(scoreHeaders(page({ ...good, "x-content-type-options": "" }), plain)).toMatchObject({ score: 125 });
-    expect(scoreHeaders(page(good), { ...plain, status: 200 })).toMatchObject({ score: 80, grade: "B+" });
+    expect(scoreHeaders(page({ ...allHeaders, "x-content-type-options": "" }), redirect)).toMatchObject({ score: 125 });
+    expect(scoreHeaders(page(allHeaders), { ...redirect, status: 200 })).toMatchObject({ score: 80, grade: "B+" });
   });
 });

@@ -37,15 +37,15 @@ type KubernetesManifest = {
   };
 };
 
-describe("the example for Kubernetes", () => {
+describe("the Kubernetes example", () => {
   const documents = parseAllDocuments(readDeployFile("kubernetes/portal.yaml"), { strict: true, uniqueKeys: true });
   const manifests = documents.map((document) => document.toJS() as KubernetesManifest);
-  const of = (kind: string): KubernetesManifest =>
-    manifests.find((one) => one.kind === kind) ?? expect.fail(`There is no ${kind}.`);
-  const pod = of("Deployment").spec.template;
+  const manifestOf = (kind: string): KubernetesManifest =>
+    manifests.find((manifest) => manifest.kind === kind) ?? expect.fail(`There is no ${kind}.`);
+  const pod = manifestOf("Deployment").spec.template;
   const [container] = pod.spec.containers;
 
-  it("is YAML without a mistake, and has all that many replicas need", () => {
+  it("is valid YAML and has all required kinds", () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(manifests.map(({ kind }) => kind)).toEqual([
       "ConfigMap",
@@ -58,28 +58,30 @@ describe("the example for Kubernetes", () => {
     ]);
   });
 
-  it("holds settings that the portal takes", () => {
-    expect(() => parseSettings(JSON.parse(of("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
+  it("has valid settings", () => {
+    expect(() => parseSettings(JSON.parse(manifestOf("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
     expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(
-      of("ConfigMap").metadata.name,
+      manifestOf("ConfigMap").metadata.name,
     );
   });
 
-  it("finds its pods by their labels, and their port by its name", () => {
+  it("selects its pods by label and their port by name", () => {
     for (const kind of ["Deployment", "PodDisruptionBudget"])
-      expect(pod.metadata.labels).toMatchObject(of(kind).spec.selector?.matchLabels ?? expect.fail(kind));
-    expect(pod.metadata.labels).toMatchObject(of("Service").spec.selector ?? {});
-    expect(of("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(
+      expect(pod.metadata.labels).toMatchObject(manifestOf(kind).spec.selector?.matchLabels ?? expect.fail(kind));
+    expect(pod.metadata.labels).toMatchObject(manifestOf("Service").spec.selector ?? {});
+    expect(manifestOf("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(
       container.ports.map(({ name }) => name),
     );
-    expect(of("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({
+    expect(manifestOf("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({
       kind: "Deployment",
-      name: of("Deployment").metadata.name,
+      name: manifestOf("Deployment").metadata.name,
     });
-    expect(of("PodDisruptionBudget").spec.minAvailable).toBeLessThan(of("HorizontalPodAutoscaler").spec.minReplicas);
+    expect(manifestOf("PodDisruptionBudget").spec.minAvailable).toBeLessThan(
+      manifestOf("HorizontalPodAutoscaler").spec.minReplicas,
+    );
   });
 
-  it("asks for health where nginx answers, and writes only where there is a place for it", () => {
+  it("has probes of the health check and a read-only root file system", () => {
     for (const { httpGet } of [container.startupProbe, container.readinessProbe, container.livenessProbe])
       expect(httpGet).toEqual({ path: "/healthz", port: "http" });
     expect(container.securityContext).toEqual({
@@ -90,7 +92,7 @@ describe("the example for Kubernetes", () => {
     expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(["/etc/portal", "/tmp"]);
   });
 
-  it("sets only what start.sh reads", () => {
+  it("sets only variables that start.sh reads", () => {
     const known = new Set(
       [...readDeployFile("container/start.sh").matchAll(/^# {3}([A-Z_, ]+?) {2,}/gm)].flatMap(([, names = ""]) =>
         names.split(", "),
@@ -102,21 +104,21 @@ describe("the example for Kubernetes", () => {
       services: { web: { environment: object } };
     };
     expect(Object.keys(services.web.environment).filter((name) => !known.has(name))).toEqual([]);
-    const unit = [...readDeployFile("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(
+    const unitVariables = [...readDeployFile("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(
       ([, line = ""]) => [...line.matchAll(/(?:^|[ "])([A-Z_]+)=/g)].map(([, name = ""]) => name),
     );
-    expect(unit).toContain("SERVICE");
-    expect(unit.filter((name) => !known.has(name))).toEqual([]);
+    expect(unitVariables).toContain("SERVICE");
+    expect(unitVariables.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
 describe("the images", () => {
   const lines = readDeployFile("container/Dockerfile").split("\n");
 
-  it("are built out of files that exist, by stages that exist", () => {
+  it("use existing files and stages", () => {
     const stages = lines.flatMap((line) => /^FROM .* AS (\S+)$/.exec(line)?.[1] ?? []);
-    const from = lines.flatMap((line) => /--from=(\S+)/.exec(line)?.[1] ?? []);
-    expect(from.filter((stage) => !stages.includes(stage))).toEqual([]);
+    const sources = lines.flatMap((line) => /--from=(\S+)/.exec(line)?.[1] ?? []);
+    expect(sources.filter((stage) => !stages.includes(stage))).toEqual([]);
     const { services } = parse(readDeployFile("container/compose.yaml"), { strict: true }) as {
       services: Readonly<
         Record<
@@ -132,7 +134,7 @@ describe("the images", () => {
     }
   });
 
-  it("run as nobody special", () => {
+  it("do not run as root", () => {
     const web = lines.slice(
       lines.findIndex((line) => line.endsWith("AS web")),
       lines.findIndex((line) => line.endsWith("AS service")),
@@ -141,7 +143,7 @@ describe("the images", () => {
     expect(lines.slice(lines.findIndex((line) => line.endsWith("AS service")))).toContain("USER node");
   });
 
-  it("use the Node that the tools want", () => {
+  it("use the Node version of package.json", () => {
     const { devDependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as {
       devDependencies: { node: string };
     };
@@ -149,7 +151,7 @@ describe("the images", () => {
   });
 });
 
-it("start.sh fills in every blank that the configuration may have", () => {
-  const filled = [...readDeployFile("container/start.sh").matchAll(/s\|@([A-Z_]+)@\|/g)].map(([, name = ""]) => name);
-  expect(filled.toSorted()).toEqual([...placeholders].toSorted());
+it("start.sh replaces every placeholder of the configuration", () => {
+  const replaced = [...readDeployFile("container/start.sh").matchAll(/s\|@([A-Z_]+)@\|/g)].map(([, name = ""]) => name);
+  expect(replaced.toSorted()).toEqual([...placeholders].toSorted());
 });

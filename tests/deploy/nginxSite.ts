@@ -6,40 +6,41 @@ import { createServer as createSocket, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { attachStompServer, mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
+import { createCertificate } from "../support/createCertificate.ts";
 import { findNginx } from "./findNginx.ts";
 
-/** A portal behind nginx, in a folder of its own on free ports. */
+/** A portal behind nginx, in its own folder and on free ports. */
 export type NginxSite = {
   /** `https://localhost:…`, without a slash at the end. */
   origin: string;
-  /** Where plain requests are sent on from. */
+  /** The origin that redirects plain HTTP to HTTPS. */
   plainHttpOrigin: string;
-  /** The certificate that nginx shows, which nobody else trusts. */
+  /** The self-signed certificate of nginx. */
   certificate: string;
   store: MockStore;
-  /** The service itself, while it is there. */
+  /** The server of the mock backend, while it runs. */
   backendServer: () => Server | undefined;
   /** The operator's folder for config.json. */
   settingsFolder: string;
-  /** Everything that nginx has written about requests and about itself. */
+  /** Returns the access log and the error log. */
   readLogs: () => string;
-  /** Takes the service away, or brings it back, while nginx goes on. */
-  setBackendRunning: (there: boolean) => Promise<void>;
-  /** Reads the configuration of the release that `portal` leads to now. */
+  /** Stops or starts the mock backend while nginx runs. */
+  setBackendRunning: (isRunning: boolean) => Promise<void>;
+  /** Reloads nginx with the configuration of the current release. */
   reload: () => void;
   close: () => Promise<void>;
 };
 
-/** What is behind nginx: a world, and the way its live feed is given out. */
-export type BackendOptions = { store?: MockStore; attachFeed?: (server: Server, world: MockStore) => () => void };
+/** The mock backend behind nginx, and the STOMP server that is attached to it. */
+export type BackendOptions = { store?: MockStore; attachStomp?: (server: Server, store: MockStore) => () => void };
 
-/** Starts the embedded service and nginx before it. `portal` is a package, or a link to one; everything is written into `folder`. */
+/** Starts the mock backend and nginx. `packageFolder` is a package or a symbolic link to one; all files are written to `folder`. */
 export async function startNginxSite(
   packageFolder: string,
   folder: string,
   {
     store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 }),
-    attachFeed = (server, of) => attachStompServer(server, { store: of }),
+    attachStomp = (server, backendStore) => attachStompServer(server, { store: backendStore }),
   }: BackendOptions = {},
 ): Promise<NginxSite> {
   const { executable, modulesFolder } = findNginx();
@@ -50,50 +51,28 @@ export async function startNginxSite(
     join(folder, "access.log"),
   ];
   for (const path of [certificates, settings, run]) mkdirSync(path, { recursive: true });
-  execFileSync(
-    "openssl",
-    [
-      "req",
-      "-x509",
-      "-newkey",
-      "ec",
-      "-pkeyopt",
-      "ec_paramgen_curve:prime256v1",
-      "-nodes",
-      "-days",
-      "2",
-      "-subj",
-      "/CN=localhost",
-      "-addext",
-      "subjectAltName=DNS:localhost",
-      "-keyout",
-      join(certificates, "tls.key"),
-      "-out",
-      join(certificates, "tls.crt"),
-    ],
-    { stdio: "ignore" },
-  );
+  createCertificate(join(certificates, "tls.key"), join(certificates, "tls.crt"), 2);
 
-  const servicePort = await findFreePort();
-  let service: { server: Server; closeFeed: () => void } | undefined;
-  const setService = async (there: boolean): Promise<void> => {
-    if (!there && service !== undefined) {
-      service.closeFeed();
-      service.server.closeAllConnections();
-      await new Promise((resolve) => service?.server.close(resolve));
-      service = undefined;
+  const backendPort = await findFreePort();
+  let backend: { server: Server; closeStomp: () => void } | undefined;
+  const setBackendRunning = async (isRunning: boolean): Promise<void> => {
+    if (!isRunning && backend !== undefined) {
+      backend.closeStomp();
+      backend.server.closeAllConnections();
+      await new Promise((resolve) => backend?.server.close(resolve));
+      backend = undefined;
     }
-    if (there && service === undefined) {
-      const answer = mockBackendMiddleware({ store });
+    if (isRunning && backend === undefined) {
+      const middleware = mockBackendMiddleware({ store });
       const server = createServer((request, response) =>
-        answer(request, response, () => response.writeHead(404).end()),
+        middleware(request, response, () => response.writeHead(404).end()),
       );
-      service = { server, closeFeed: attachFeed(server, store) };
-      server.listen(servicePort, "127.0.0.1");
+      backend = { server, closeStomp: attachStomp(server, store) };
+      server.listen(backendPort, "127.0.0.1");
       await once(server, "listening");
     }
   };
-  await setService(true);
+  await setBackendRunning(true);
 
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const environment = {
@@ -104,18 +83,18 @@ export async function startNginxSite(
     MODULES: modulesFolder,
     SETTINGS: settings,
     CERTIFICATES: certificates,
-    SERVICE: `http://127.0.0.1:${servicePort}/api`,
+    SERVICE: `http://127.0.0.1:${backendPort}/api`,
     LISTEN: `127.0.0.1:${port}`,
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),
   };
-  const write = (): void =>
+  const writeConfiguration = (): void =>
     void execFileSync("sh", [join(packageFolder, "start.sh"), "write"], {
       env: environment,
       stdio: ["ignore", "ignore", "inherit"],
     });
-  write();
-  // As root, nginx would give its workers to an account that may not read this folder.
+  writeConfiguration();
+  // Started by root, nginx would run its workers as a user that may not read this folder.
   const nginx = spawn(
     executable,
     [
@@ -136,19 +115,19 @@ export async function startNginxSite(
     plainHttpOrigin: `http://localhost:${plainPort}`,
     certificate: readFileSync(join(certificates, "tls.crt"), "utf8"),
     store,
-    backendServer: () => service?.server,
+    backendServer: () => backend?.server,
     settingsFolder: settings,
     readLogs: () => readFileSync(log, "utf8") + errors,
-    setBackendRunning: setService,
+    setBackendRunning,
     reload: () => {
-      write();
+      writeConfiguration();
       nginx.kill("SIGHUP");
     },
     close: async () => {
       const ended = once(nginx, "exit");
       nginx.kill("SIGTERM");
       await ended;
-      await setService(false);
+      await setBackendRunning(false);
     },
   };
 }
@@ -164,11 +143,11 @@ async function findFreePort(): Promise<number> {
 async function waitUntilReachable(port: number, nginx: ChildProcess, errors: () => string): Promise<void> {
   for (;;) {
     if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${errors()}`);
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+    const isReachable = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isReachable) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

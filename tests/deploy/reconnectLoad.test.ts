@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { simulateReconnects } from "../../deploy/reconnectLoad.ts";
 import { jitteredDelayMs } from "../../src/realtime/stompConnection.ts";
 
-/** The same numbers at every run. */
+/** Returns a deterministic random generator. */
 const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 };
 
-describe("a restart of the live feed's server", () => {
-  it("brings everybody back, however long it was and however little the server takes", () => {
+describe("simulateReconnects", () => {
+  it("reconnects all clients after any outage and with any capacity", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -34,7 +34,7 @@ describe("a restart of the live feed's server", () => {
     );
   });
 
-  it("is spread over the longest pause, so that no second has more than a tenth of all", () => {
+  it("spreads attempts, so that no second has more than a tenth of all clients", () => {
     const clients = 20_000;
     expect(
       simulateReconnects({ clients, outageSeconds: 60, connectionsPerSecond: 400, random: seededRandom(7) })
@@ -42,7 +42,7 @@ describe("a restart of the live feed's server", () => {
     ).toBeLessThan(clients / 10);
   });
 
-  it("would bring everybody back in one second if pauses were not random", () => {
+  it("has a peak of more than half of all clients without jitter", () => {
     const clients = 20_000;
     expect(
       simulateReconnects({

@@ -10,19 +10,19 @@ import { currentRelease, deployRelease, listReleases, rollBack } from "../../dep
 
 const temporaryFolder = await mkdtemp(join(tmpdir(), "portal-release-"));
 afterAll(() => rm(temporaryFolder, { recursive: true }));
-let round = 0;
+let testCount = 0;
 let [build, packageFolder, folder] = ["", "", ""];
 beforeEach(() => {
-  round += 1;
-  [build, packageFolder, folder] = ["build", "packed", "portal"].map((name) =>
-    join(temporaryFolder, String(round), name),
+  testCount += 1;
+  [build, packageFolder, folder] = ["build", "package", "portal"].map((name) =>
+    join(temporaryFolder, String(testCount), name),
   ) as [string, string, string];
 });
 
 const pageHtml = (version: string): string =>
   `<script>"${version.repeat(200)}"</script><script type="module" src="/assets/index-${version}.js"></script>`;
 
-/** A build with one script of its own and one that all versions share. */
+/** Writes a build with one script of its own and one that all versions share. */
 async function writeBuild(version: string): Promise<void> {
   await rm(build, { recursive: true, force: true });
   await mkdir(join(build, "assets"), { recursive: true });
@@ -39,7 +39,7 @@ async function writeBuild(version: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(build, name), text);
 }
 
-/** Builds, packs and gives out a version, one minute after the one before. */
+/** Builds, packages and releases a version; each letter is one minute later. */
 async function releaseVersion(version: string, keep = 3): Promise<string> {
   await writeBuild(version);
   await createPackage(build, packageFolder, { notices: "" });
@@ -49,7 +49,7 @@ async function releaseVersion(version: string, keep = 3): Promise<string> {
 const currentFile = (file: string): string => join(folder, "current/site", file);
 
 describe("a package", () => {
-  it("holds every text compressed in two ways beside itself, but not the settings that an operator may change", async () => {
+  it("has two compressed copies of each text file, except the settings", async () => {
     await writeBuild("a");
     await createPackage(build, packageFolder);
     const script = readFileSync(join(packageFolder, "site/assets/index-a.js"));
@@ -74,7 +74,7 @@ describe("a package", () => {
     );
   });
 
-  it("is the same for the same build, and another one for another build", async () => {
+  it("has the same id for the same build, and another id for another build", async () => {
     await writeBuild("a");
     const [first, second] = [
       await createPackage(build, packageFolder, { notices: "" }),
@@ -85,7 +85,7 @@ describe("a package", () => {
     expect(await createPackage(build, packageFolder, { notices: "" })).not.toBe(first);
   });
 
-  it("carries the same policy for every kind of host", async () => {
+  it("has the same policy for every kind of host", async () => {
     await writeBuild("a");
     await createPackage(build, packageFolder, { connectOrigins: ["https://api.example.org"], notices: "" });
     const policy = contentSecurityPolicy({
@@ -99,7 +99,7 @@ describe("a package", () => {
 });
 
 describe("a folder of releases", () => {
-  it("gives out the last one, and keeps what tabs of the earlier ones may still ask for", async () => {
+  it("serves the last release, with the hashed files of earlier ones", async () => {
     const [first, second] = [await releaseVersion("a"), await releaseVersion("b")];
     expect(await listReleases(folder)).toEqual([first, second]);
     expect(await currentRelease(folder)).toBe(second);
@@ -108,7 +108,7 @@ describe("a folder of releases", () => {
       expect(existsSync(currentFile(file)), file).toBe(true);
   });
 
-  it("takes no space twice for a file that two releases hold", async () => {
+  it("hard-links files that two releases share", async () => {
     const first = await releaseVersion("a");
     await releaseVersion("b");
     expect(statSync(currentFile("assets/index-a.js")).ino).toBe(
@@ -116,14 +116,14 @@ describe("a folder of releases", () => {
     );
   });
 
-  it("puts the new files into the old release before the link moves, for the servers that still give that one out", async () => {
+  it("adds the new hashed files to the old release, which workers still serve", async () => {
     const first = await releaseVersion("a");
     await releaseVersion("b");
     expect(existsSync(join(folder, "releases", first, "site/assets/index-b.js"))).toBe(true);
     expect(readFileSync(join(folder, "releases", first, "site/index.html"), "utf8")).toBe(pageHtml("a"));
   });
 
-  it("forgets releases, and their files, beyond those it keeps", async () => {
+  it("deletes releases and their files beyond the number to keep", async () => {
     for (const version of ["a", "b", "c", "d"]) await releaseVersion(version, 2);
     expect(await listReleases(folder)).toHaveLength(2);
     expect(["a", "b", "c", "d"].map((version) => existsSync(currentFile(`assets/index-${version}.js`)))).toEqual([
@@ -134,7 +134,7 @@ describe("a folder of releases", () => {
     ]);
   });
 
-  it("goes back by one release at a time, and says when there is none", async () => {
+  it("rolls back one release at a time, and fails when there is none", async () => {
     const names = [await releaseVersion("a"), await releaseVersion("b")];
     expect(await rollBack(folder)).toBe(names[0]);
     expect(readFileSync(currentFile("index.html"), "utf8")).toBe(pageHtml("a"));
@@ -142,7 +142,7 @@ describe("a folder of releases", () => {
     await expect(rollBack(folder)).rejects.toThrow(`${folder} has no release before ${names[0]}.`);
   });
 
-  it("leaves the release that servers give out until they hear of the new one", async () => {
+  it("keeps the previous release, which workers serve until a reload", async () => {
     const first = await releaseVersion("a", 1);
     const second = await releaseVersion("b", 1);
     expect(await listReleases(folder)).toEqual([first, second]);
@@ -151,7 +151,7 @@ describe("a folder of releases", () => {
     expect(await listReleases(folder)).toEqual([first, third]);
   });
 
-  it("leads to a whole release by a link that can be moved, and leaves nothing half done", async () => {
+  it("has a symbolic link to a complete release, and no temporary files", async () => {
     await releaseVersion("a");
     await releaseVersion("b");
     expect(lstatSync(join(folder, "current")).isSymbolicLink()).toBe(true);

@@ -1,9 +1,9 @@
 import { requestSite, type SiteRequest } from "./siteRequest.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
-/** Every way in which the contract makes a secret travel. */
+/** Sends secrets in every place that the contract allows, and in malformed requests. */
 export async function sendSecrets(site: NginxSite): Promise<void> {
-  const calls: readonly SiteRequest[] = [
+  const requests: readonly SiteRequest[] = [
     { path: "/api/public/auth/refresh-token?refreshToken=SECRET-3", method: "POST" },
     { path: "/api/user/public/activation/SECRET-4", method: "PUT" },
     { path: "/api/user/public/pass-validation?pass=SECRET-5" },
@@ -16,14 +16,14 @@ export async function sendSecrets(site: NginxSite): Promise<void> {
     { path: "/ws?token=SECRET-12" },
     { path: "//api/user//public/activation/SECRET-14", method: "PUT" },
   ];
-  for (const call of calls) await requestSite(site, call);
+  for (const request of requests) await requestSite(site, request);
   await requestSite(site, { path: "/asan-login?code=SECRET-13", usesPlainHttp: true });
 }
 
-/** The secrets that can be read in the logs, once everything that was asked is there. */
+/** Waits until the log is complete, and returns the secrets in it. */
 export async function findLoggedSecrets(site: NginxSite): Promise<string[]> {
-  const mark = `/mark-${Math.random().toString(36).slice(2)}`;
-  await requestSite(site, { path: mark });
-  while (!site.readLogs().includes(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const marker = `/marker-${Math.random().toString(36).slice(2)}`;
+  await requestSite(site, { path: marker });
+  while (!site.readLogs().includes(marker)) await new Promise((resolve) => setTimeout(resolve, 20));
   return [...new Set(site.readLogs().match(/SECRET-\d+/g))];
 }

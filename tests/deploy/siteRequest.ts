@@ -4,7 +4,7 @@ import { request as secureRequest } from "node:https";
 import { connect as connectTls, type SecureVersion } from "node:tls";
 import type { NginxSite } from "./nginxSite.ts";
 
-/** One request to the portal, as exactly as it is written here. */
+/** A request to the portal; `path` is sent as it is. */
 export type SiteRequest = {
   path: string;
   method?: string;
@@ -13,17 +13,17 @@ export type SiteRequest = {
   usesPlainHttp?: boolean;
 };
 
-/** What came back; `status` 101 is an open socket. */
+/** The response; `status` 101 is an accepted WebSocket. */
 export type SiteResponse = { status: number; headers: IncomingMessage["headers"]; body: string };
 
-/** Asks over HTTP/1.1 and reads the whole answer. */
+/** Sends a request over HTTP/1.1 and buffers the response. */
 export function requestSite(
   site: NginxSite,
   { path, method = "GET", headers = {}, body, usesPlainHttp = false }: SiteRequest,
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(usesPlainHttp ? site.plainHttpOrigin : site.origin);
   return new Promise((resolve, reject) => {
-    // A path that is taken apart and put together again would not be the one that is tried.
+    // `fetch` and `URL` would normalise the path.
     const options: RequestOptions & { ca?: string } = {
       hostname,
       port,
@@ -34,13 +34,13 @@ export function requestSite(
       ...(!usesPlainHttp && { ca: site.certificate }),
     };
     const request = (usesPlainHttp ? plainRequest : secureRequest)(options, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(parts).toString("utf8"),
+          body: Buffer.concat(chunks).toString("utf8"),
         }),
       );
       response.on("error", reject);
@@ -54,7 +54,7 @@ export function requestSite(
   });
 }
 
-/** Asks for the live feed as a browser does on a page of `origin`. */
+/** Requests the STOMP WebSocket as a browser does on a page of `origin`. */
 export const requestWebSocket = (site: NginxSite, origin?: string): Promise<SiteResponse> =>
   requestSite(site, {
     path: "/ws",
@@ -68,7 +68,7 @@ export const requestWebSocket = (site: NginxSite, origin?: string): Promise<Site
     },
   });
 
-/** The status of an address over HTTP/2. */
+/** Returns the status of a request over HTTP/2. */
 export function requestOverHttp2(site: NginxSite, path: string): Promise<number> {
   const session = connectHttp2(site.origin, { ca: site.certificate });
   return new Promise<number>((resolve, reject) => {
@@ -80,10 +80,10 @@ export function requestOverHttp2(site: NginxSite, path: string): Promise<number>
   }).finally(() => session.close());
 }
 
-/** Whether a connection can be made that knows no newer TLS than this. */
+/** Returns whether the server accepts a connection with this TLS version. */
 export function acceptsTls(site: NginxSite, maxVersion: SecureVersion): Promise<boolean> {
   return new Promise((resolve) => {
-    // Our own side has to be allowed to speak old versions, or it is not the server who refuses.
+    // The client must allow old versions, or it rejects the connection itself.
     const socket = connectTls({
       host: "localhost",
       port: Number(new URL(site.origin).port),

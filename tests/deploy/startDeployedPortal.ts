@@ -7,19 +7,19 @@ import { startRabbitBroker } from "../broker/rabbitBroker.ts";
 import { attachBrokerRelay } from "./brokerRelay.ts";
 import { startNginxSite } from "./nginxSite.ts";
 
-/** A packaged portal behind nginx, its calls answered from a world, its live feed by a RabbitMQ of its own. */
+/** Starts a packaged portal behind nginx, with a mock backend for the API and RabbitMQ for STOMP. */
 export async function startDeployedPortal(
-  portal: string,
+  packageFolder: string,
   store: MockStore,
 ): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "portal-journeys-"));
+  const folder = await mkdtemp(join(tmpdir(), "portal-e2e-"));
   const broker = await startRabbitBroker();
-  const site = await startNginxSite(portal, folder, {
+  const site = await startNginxSite(packageFolder, folder, {
     store,
-    attachFeed: (server, of) => attachBrokerRelay(server, of, broker),
+    attachStomp: (server) => attachBrokerRelay(server, store, broker),
   });
   const server = site.backendServer();
-  if (server === undefined) throw new Error("The service behind nginx did not start.");
+  if (server === undefined) throw new Error("The mock backend did not start.");
   return {
     origin: site.origin,
     server,
