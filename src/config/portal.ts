@@ -1,5 +1,2 @@
-/** The company of this build, a build constant: 1 is the competition portal, 2 the quality portal. */
-export const companyId: "1" | "2" = import.meta.env.VITE_COMPANY_ID === "2" ? "2" : "1";
-
-/** The portal of this build. */
+/** The portal of this build. The build constant `VITE_COMPANY_ID` is "2" for the quality portal. */
 export const portal: "competition" | "quality" = import.meta.env.VITE_COMPANY_ID === "2" ? "quality" : "competition";

@@ -7,7 +7,7 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** A toast. */
-export type ToastRegionItem = { id: string; tone: Tone; text: ReactNode };
+type ToastRegionItem = { id: string; tone: Tone; text: ReactNode };
 
 /** The visible toasts. Mount the region empty: screen readers do not announce a live region that is inserted with its text. */
 export type ToastRegionProps = {

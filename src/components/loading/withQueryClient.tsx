@@ -3,8 +3,8 @@ import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
  * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings.
- * The providers are loaded in parallel with the component: in the root of the app they would add TanStack Query and all
- * messages to the first view, which package.json limits to 84 kB of script.
+ * The providers are loaded in parallel with the component. In the root of the app they would add TanStack Query (12 kB
+ * compressed) and all messages (16 kB) to the first view, which package.json limits to 84 kB of script.
  */
 export const withQueryClient =
   <Props extends object>(load: () => Promise<ComponentModule<Props>>) =>
