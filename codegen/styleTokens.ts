@@ -8,7 +8,7 @@ const stylesFolder = "src/components/styles";
 
 /**
  * Writes the style tokens that TypeScript needs: a media query for each custom media rule of breakpoints.css,
- * and the colours of tokens.css that the HTML page and the web manifest repeat.
+ * and the colours of tokens.css that the HTML page, the web manifest and the sample pictures repeat.
  */
 export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
   const [breakpoints, tokens] = await Promise.all([parseStyles("breakpoints.css"), parseStyles("tokens.css")]);
@@ -17,10 +17,17 @@ export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
     const [name = "", ...query] = params.split(" ");
     queries.push(`export const ${camelCase(name)}Query = ${JSON.stringify(query.join(" "))};\n`);
   });
-  const rootColor = (property: string): string => declarationValue(tokens, ":root", property);
+  const rootColor = (name: string): string => declarationValue(tokens, ":root", `--color-${name}`);
   const themeColors = {
-    competition: rootColor("--color-brand-dark"),
+    competition: rootColor("brand-dark"),
     quality: declarationValue(tokens, ':root[data-portal="quality"]', "--color-brand-dark"),
+  };
+  const colors = {
+    background: rootColor("background"),
+    brand: rootColor("brand"),
+    brandBorder: rootColor("brand-border"),
+    brandSubtle: rootColor("brand-subtle"),
+    accent: rootColor("accent"),
   };
   await stage.write(
     "src/generated/styleTokens.ts",
@@ -28,7 +35,7 @@ export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
       `// Generated from ${stylesFolder}/breakpoints.css and tokens.css. Do not edit.\n`,
       ...queries,
       `export const themeColors = ${JSON.stringify(themeColors)};\n`,
-      `export const backgroundColor = ${JSON.stringify(rootColor("--color-background"))};\n`,
+      `export const colors = ${JSON.stringify(colors)};\n`,
     ].join(""),
   );
 }

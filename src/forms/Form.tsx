@@ -18,10 +18,9 @@ import { useErrorTitle } from "./useErrorTitle.ts";
 import { widgets } from "./widgets.tsx";
 import { useFormMessages } from "./formMessages.ts";
 
-/** The props of a form. */
 export type FormProps<Values> = {
   definition: FormDefinition<Values>;
-  /** The known values. When they change, a form without unsaved changes takes them over. */
+  /** The initial values. When they change, a form without unsaved changes adopts them. */
   initial?: Partial<Values> | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */
   owner?: string | undefined;

@@ -24,10 +24,7 @@ export function createUiSchema(
     const path = fieldPath(field);
     let node = root;
     for (const key of path) {
-      node["ui:order"] = [
-        ...(node["ui:order"] ?? []),
-        ...(node["ui:order"]?.includes(key) ? [] : [key]),
-      ];
+      node["ui:order"] = [...(node["ui:order"] ?? []), ...(node["ui:order"]?.includes(key) ? [] : [key])];
       node = node[key] ??= {};
     }
     node["ui:widget"] = widget;

@@ -5,12 +5,12 @@ import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./draft
 
 type FormValuesState = {
   values: unknown;
-  /** The values differ from the known ones. */
+  /** The values differ from the initial ones. */
   isDirty: boolean;
   /** The values come from a draft. */
   isRestored: boolean;
   setValues: (next: unknown) => void;
-  /** Discards the draft and restores the known values. */
+  /** Discards the draft and restores the initial values. */
   reset: () => void;
 };
 
@@ -27,18 +27,18 @@ export function useFormValues<Values>(
   { initial, owner, isAccepted }: FormValuesOptions<Values>,
 ): FormValuesState {
   const { name, schema } = definition;
-  const known: unknown = initial ?? emptyValues(definition);
-  const [saved, setSaved] = useState(known);
-  const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? known);
-  const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, known));
+  const initialValues: unknown = initial ?? emptyValues(definition);
+  const [saved, setSaved] = useState(initialValues);
+  const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? initialValues);
+  const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, initialValues));
 
-  // The known values changed, mostly because the form saved them. A form without unsaved changes takes them over.
+  // The initial values changed, mostly because the form saved them. A form without unsaved changes adopts them.
   if (
-    !areValuesEqual(known, saved) &&
-    (areValuesEqual(values, saved) || areValuesEqual(values, known) || isAccepted(values))
+    !areValuesEqual(initialValues, saved) &&
+    (areValuesEqual(values, saved) || areValuesEqual(values, initialValues) || isAccepted(values))
   ) {
-    setSaved(known);
-    setValues(known);
+    setSaved(initialValues);
+    setValues(initialValues);
     setIsRestored(false);
   }
 

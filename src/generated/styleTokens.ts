@@ -9,4 +9,4 @@ export const abovePhoneQuery = "(min-width: 601px)";
 export const desktopQuery = "(min-width: 901px)";
 export const tallDesktopQuery = "(min-width: 901px) and (min-height: 901px)";
 export const themeColors = {"competition":"#062c3a","quality":"#08301f"};
-export const backgroundColor = "#faf8f3";
+export const colors = {"background":"#faf8f3","brand":"#0d5066","brandBorder":"#b4d0d7","brandSubtle":"#e6f0f2","accent":"#f2ab34"};
