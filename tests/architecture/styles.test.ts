@@ -116,7 +116,7 @@ describe("TypeScript and static files", () => {
     expect(literals).toEqual([]);
   });
 
-  it("draw the icon in colours of the tokens", () => {
+  it("use only colours of the tokens in the icon", () => {
     const tokens = readText(tokensFile).toLowerCase();
     const colors = Array.from(readText("public/icon.svg").matchAll(/#[\da-f]{6}\b/gi), ([color]) =>
       color.toLowerCase(),
