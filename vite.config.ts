@@ -56,7 +56,7 @@ function pageHeadPlugin(): Plugin {
     PORTAL: portal,
     TITLE: messages[`portal.${portal}.name`] ?? "",
     THEME_COLOUR: themeColor,
-    ANYWHERE: fallbackPath,
+    FALLBACK_PATH: fallbackPath,
     LANGUAGES: languages.map(({ code }) => code).join(" "),
     DEFAULT_LANGUAGE: defaultLanguage,
   };

@@ -180,11 +180,11 @@ function renderPreloadLinks(
       if (template.includes(file) || linked.has(file)) return [];
       // A chunk that is linked for some paths only still needs a link for the others.
       if (pathPattern === undefined) linked.add(file);
-      const condition = pathPattern === undefined ? "" : ` data-at="${pathPattern.source}"`;
+      const condition = pathPattern === undefined ? "" : ` data-path-pattern="${pathPattern.source}"`;
       return [`    <link rel="${rel}" crossorigin href="/${file}"${condition}>\n`];
     });
   return [
     ...links("modulepreload", preloaded),
-    ...deferred.flatMap(({ module, pathPattern }) => links("next-module", [module], pathPattern)),
+    ...deferred.flatMap(({ module, pathPattern }) => links("deferred-module", [module], pathPattern)),
   ].join("");
 }
