@@ -59,38 +59,60 @@ async function scaleContract(openapi: string, operations: number): Promise<void>
   );
   await writeFile(file, stringify(entry, { lineWidth: 0 }));
   // Without some paths, some responses and parameters are unused.
-  const rules = join(openapi, "redocly.yaml");
-  await writeFile(rules, (await readFile(rules, "utf8")).replace(/^rules:$/m, "rules:\n  no-unused-components: off"));
+  const configFile = join(openapi, "redocly.yaml");
+  const config = parse(await readFile(configFile, "utf8")) as { rules: object };
+  await writeFile(configFile, stringify({ ...config, rules: { ...config.rules, "no-unused-components": "off" } }));
 }
 
 /** Returns a suffix of letters, because the lint rules allow no digits in operation ids. */
 const copySuffix = (copy: number): string =>
   `Copy${String.fromCodePoint(97 + Math.floor(copy / 26), 97 + (copy % 26))}`;
 
+/** Copies the files of paths and schemas. Names of files, operations and tags get the suffix. */
 async function copyContractFiles(openapi: string, suffix: string): Promise<void> {
   for (const folder of ["paths", "schemas"]) {
     for (const name of (await readdir(join(openapi, folder))).filter((file) => !file.includes("Copy"))) {
-      const text = await readFile(join(openapi, folder, name), "utf8");
-      const copied = text
-        .replaceAll(/\b([A-Z]\w*)\.yaml\b/g, `$1${suffix}.yaml`)
-        .replaceAll(/^( +operationId: \w+)$/gm, `$1${suffix}`)
-        .replaceAll(/^( +tags: \[\w+)\]$/gm, `$1${suffix}]`);
-      await writeFile(join(openapi, folder, name.replace(".yaml", `${suffix}.yaml`)), copied);
+      const copied = addSuffix(parse(await readFile(join(openapi, folder, name), "utf8")), suffix);
+      const text = stringify(copied, { lineWidth: 0, aliasDuplicateObjects: false });
+      await writeFile(join(openapi, folder, name.replace(".yaml", `${suffix}.yaml`)), text);
     }
   }
 }
+
+/** Returns a part of the contract in which operations, tags and referenced schema files have the suffix. */
+function addSuffix(node: unknown, suffix: string, key = ""): unknown {
+  if (typeof node === "string") {
+    if (key === "$ref") return node.replace(schemaFile, `$1${suffix}.yaml`);
+    return key === "operationId" || key === "tags" ? node + suffix : node;
+  }
+  if (Array.isArray(node)) return node.map((item) => addSuffix(item, suffix, key));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, addSuffix(value, suffix, name)]));
+}
+
+/** The schema file in a `$ref`. Names of other files begin with a lowercase letter. */
+const schemaFile = /\b([A-Z]\w*)\.yaml\b/;
 
 /** Returns the names of the schemas that files reference, directly or not. */
 async function reachableSchemas(openapi: string, from: readonly string[]): Promise<ReadonlySet<string>> {
   const [reached, queue] = [new Set<string>(), [...new Set(from), "responses.yaml", "parameters.yaml"]];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    for (const [, name = ""] of (await readFile(join(openapi, file), "utf8")).matchAll(/\b([A-Z]\w*)\.yaml\b/g)) {
-      if (reached.has(name)) continue;
+    for (const reference of references(parse(await readFile(join(openapi, file), "utf8")))) {
+      const [, name] = schemaFile.exec(reference) ?? [];
+      if (name === undefined || reached.has(name)) continue;
       reached.add(name);
       queue.push(`schemas/${name}.yaml`);
     }
   }
   return reached;
+}
+
+/** Returns the values of all `$ref` below a node. */
+function references(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === "$ref" && typeof value === "string" ? [value] : references(value),
+  );
 }
 
 /** Returns the number of operations of each path in our contract. */
