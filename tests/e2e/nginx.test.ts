@@ -12,7 +12,7 @@ import { findNginx } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
-// Skipped on machines without nginx that cannot install it; `npm run deploy:check` covers it elsewhere.
+// Skipped on machines without nginx that cannot install it; `npm run deploy -- check` covers it elsewhere.
 const isNginxAvailable = ((): boolean => {
   try {
     return findNginx() !== undefined;
