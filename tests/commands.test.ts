@@ -154,7 +154,7 @@ describe("an option without the lone --", longTimeout, () => {
   it.concurrent("is ignored for settings of npm, and for the options of another script", async ({
     expect: expected,
   }) => {
-    const settings = { cache: "/root/.npm", nodedir: "/usr", prefix: "/usr", loglevel: "silent" };
+    const settings = { cache: "/var/cache/npm", nodedir: "/usr", prefix: "/usr", loglevel: "silent" };
     expected(await runAsNpm(["deploy", "data-inventory"], settings)).toMatchObject({ exitCode: 0, stderr: "" });
     // `npm test --portal=quality` must not affect the commands that the tests start.
     const env = { npm_lifecycle_event: "test", npm_config_list: "true" };

@@ -92,7 +92,7 @@ describe("a library", () => {
 });
 
 describe("the embedded service", () => {
-  it("reaches the portal in a demonstration build alone", () => {
+  it("is imported by the portal in the demo build only", () => {
     const demo = 'import.meta.env.MODE === "demo"';
     const ways = sourceModules.flatMap((source) =>
       moduleImports(source).flatMap((one) => (one.to.startsWith("..") ? [{ source, ...one }] : [])),
@@ -109,7 +109,7 @@ describe("the embedded service", () => {
 });
 
 describe("a line of the portal", () => {
-  it("makes HTML of text in one place only", () => {
+  it("sets HTML in one module only", () => {
     expect(
       nodeViolations(
         "sets HTML",
@@ -121,7 +121,7 @@ describe("a line of the portal", () => {
     ).toEqual([]);
   });
 
-  it("sends a request in one room only", () => {
+  it("sends requests from one layer only", () => {
     const sends = (node: ts.Node): boolean =>
       ts.isCallExpression(node) &&
       /^((globalThis|window|self)\.)?fetch$|(^|\.)sendBeacon$/.test(node.expression.getText());
@@ -136,7 +136,7 @@ describe("a line of the portal", () => {
     ).toEqual([]);
   });
 
-  it("keeps something on the device in one place only", () => {
+  it("uses the browser's storage in one module only", () => {
     expect(
       nodeViolations(
         "uses the browser's storage",
@@ -152,7 +152,7 @@ describe("a line of the portal", () => {
     expect(nodeViolations("evaluates text", evaluates)).toEqual([]);
   });
 
-  it("spells no address: links name a path", () => {
+  it("contains no literal URL in a link", () => {
     const spells = (node: ts.Node): boolean =>
       ts.isJsxAttribute(node) &&
       /^(href|to)$/.test(node.name.getText()) &&
@@ -188,7 +188,7 @@ describe("what people read", () => {
     return "";
   };
 
-  it("stands in locales/, where it can be translated", () => {
+  it("is in locales/, where it can be translated", () => {
     const isShown = (node: ts.Node): boolean =>
       (ts.isJsxText(node) && letters.test(node.text)) ||
       (ts.isJsxAttribute(node) && shown.test(node.name.getText()) && letters.test(textOf(node.initializer))) ||
@@ -198,7 +198,7 @@ describe("what people read", () => {
     expect(nodeViolations("says something that is not in locales/", isShown)).toEqual([]);
   });
 
-  it("is read from the service in the reader's language: every read says which", () => {
+  it("is requested in the reader's language: every query hook is given lang", () => {
     const reads = new Set(
       sourceModules
         .filter(({ path }) => isInLayer("generated/queries")(path))
@@ -226,7 +226,7 @@ describe("what people read", () => {
 });
 
 describe("the repository", () => {
-  it("names no place of the machine that it was written on", () => {
+  it("contains no path of the machine it was written on", () => {
     const here = new RegExp(`(^|[^\\w.-])/(${["work", "tmp", "root", "home/[a-z]+/[a-z]"].join("|")})/`);
     const texts = listTextFiles(repositoryRoot);
     expect(texts.length).toBeGreaterThan(100);
@@ -234,7 +234,7 @@ describe("the repository", () => {
   });
 });
 
-/** Every file of text below a folder, but for packages and what is made when it is needed. */
+/** Returns the paths of all text files in a folder, except packages and build output. */
 function listTextFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

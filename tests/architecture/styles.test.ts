@@ -48,7 +48,9 @@ describe("style sheets", () => {
     const problems = styleSheets.flatMap(({ path, styles }) => {
       const used: string[] = [];
       let importsBreakpoints = false;
-      styles.walkAtRules("media", ({ params }) => used.push(...(params.match(/--[\w-]+/g) ?? [])));
+      styles.walkAtRules("media", ({ params }) => {
+        used.push(...(params.match(/--[\w-]+/g) ?? []));
+      });
       styles.walkAtRules("import", ({ params }) => {
         importsBreakpoints ||= resolve(root, path, "..", params.slice(1, -1)) === join(root, breakpointsFile);
       });
