@@ -5,21 +5,21 @@ const requiredNodeMajor = 24;
 
 /** For each script: its module, which exports `run(args)`, and the arguments that come before the user's. */
 const scripts = {
-  generate: ["./codegen/generate.ts"],
-  start: ["./mocks/start.ts"],
-  dev: ["./mocks/dev.ts"],
-  build: ["./deploy/build.ts"],
-  mock: ["./openapi/kit/command.ts", "mock"],
-  "mock:control": ["./mocks/control/controlCommand.ts"],
-  contract: ["./openapi/kit/command.ts"],
-  locales: ["./codegen/reviewMessages.ts"],
-  deploy: ["./deploy/command.ts"],
-  "supply-chain": ["./deploy/supplyChain.ts"],
-  test: ["./tests/runAll.ts"],
-  check: ["./tests/runAll.ts", "--fast"],
-  soak: ["./tests/soak/soak.ts"],
-  screenshots: ["./tests/screenshots/screenshots.ts"],
-  bench: ["./tests/bench/bench.ts"],
+  generate: [() => import("./codegen/generate.ts")],
+  start: [() => import("./mocks/start.ts")],
+  dev: [() => import("./mocks/dev.ts")],
+  build: [() => import("./deploy/build.ts")],
+  mock: [() => import("./openapi/kit/command.ts"), "mock"],
+  "mock:control": [() => import("./mocks/control/controlCommand.ts")],
+  contract: [() => import("./openapi/kit/command.ts")],
+  locales: [() => import("./codegen/reviewMessages.ts")],
+  deploy: [() => import("./deploy/command.ts")],
+  "supply-chain": [() => import("./deploy/supplyChain.ts")],
+  test: [() => import("./tests/runAll.ts")],
+  check: [() => import("./tests/runAll.ts"), "--fast"],
+  soak: [() => import("./tests/soak/soak.ts")],
+  screenshots: [() => import("./tests/screenshots/screenshots.ts")],
+  bench: [() => import("./tests/bench/bench.ts")],
 };
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -38,8 +38,8 @@ if (Number.parseInt(process.versions.node) < requiredNodeMajor) {
 process.stdout.on("error", () => process.exit());
 
 const { runCommand } = await import("./codegen/command.ts");
-const [module, ...ownArgs] = scripts[name];
+const [load, ...ownArgs] = scripts[name];
 await runCommand(async () => {
-  const { run } = await import(module);
+  const { run } = await load();
   await run([...ownArgs, ...args]);
 });

@@ -42,7 +42,7 @@ export function parseCommandLine<const O extends FlagOptions>({
     }
     const [surplus] = positionals.slice(maxPositionals);
     if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'`);
-    return { flags: values as FlagValues<O>, positionals };
+    return { flags: values, positionals };
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(". ");
     console.error(`${sentence}. See --help.`);

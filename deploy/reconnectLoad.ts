@@ -80,7 +80,7 @@ export function simulateReconnects({
       if (reconnected === clients) result.allBackSeconds = atSeconds - outageSeconds;
     }
     result.peakAttemptsPerSecond = Math.max(result.peakAttemptsPerSecond, attempted);
-    delete attemptsByStep[step];
+    attemptsByStep[step] = [];
   }
   return result;
 }

@@ -7,7 +7,7 @@ import { markdownTable, printTargets, replaceSection, targetTable } from "./repo
 import type { TargetRow } from "./results.ts";
 
 /** The cost of the developer commands for a contract of some size. The portal compiles only with all operations of our contract. */
-export type ContractSizeCost = {
+type ContractSizeCost = {
   operations: number;
   generatorsAlone: CommandCost;
   generate: CommandCost;

@@ -132,7 +132,7 @@ async function trackNetwork(session: CDPSession): Promise<NetworkTracker> {
 }
 
 /** Waits until there has been no request and no long task for `quietMs`. Gives up after 30 seconds. */
-export async function waitUntilIdle(
+async function waitUntilIdle(
   page: Page,
   { openCount, lastActivityAt }: Pick<NetworkTracker, "openCount" | "lastActivityAt">,
   quietMs: number,

@@ -18,7 +18,7 @@ const headlessShellPaths = ["/usr/bin/chromium-headless-shell"];
  * Installs Debian's package where it can. `fullBrowser` skips the headless shell, which lacks some features.
  * Throws an error with installation instructions when no browser is available.
  */
-export function findBrowser(fullBrowser = false): string {
+function findBrowser(fullBrowser = false): string {
   const firstExisting = (...paths: readonly (string | undefined)[]): string | undefined =>
     paths.find((path) => path !== undefined && path !== "" && existsSync(path));
   const shell = (): string | undefined =>
@@ -41,7 +41,7 @@ function installDebianPackage(name: string): string | undefined {
   console.log(`Installing Debian's ${name} for the browser tests…`);
   try {
     const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-    const apt = (...args: string[]): void => void runQuietly([...root, "apt-get", ...args]);
+    const apt = (...args: string[]): void => runQuietly([...root, "apt-get", ...args]);
     apt("update", "-qq");
     apt("install", "-y", "-qq", "--no-install-recommends", name);
     return `/usr/bin/${name}`;
