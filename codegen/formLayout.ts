@@ -18,7 +18,7 @@ export type LayoutGroups = Readonly<Record<string, readonly string[]>>;
 type Schema = { [key: string]: unknown };
 
 /** Returns the path of a form's layout in the repository. */
-export const layoutPath = (form: string): string => `forms/${form}/layout.json`;
+const layoutPath = (form: string): string => `forms/${form}/layout.json`;
 
 /** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON. */
 export async function readLayout(form: string): Promise<unknown> {

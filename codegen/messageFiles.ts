@@ -71,5 +71,5 @@ export function findMissingLabels(messages: MessagesByLanguage, forms: readonly 
 }
 
 /** Returns the message id of a form field, such as its `label`. */
-export const formMessageId = (form: string, field: string, suffix: string): string =>
+const formMessageId = (form: string, field: string, suffix: string): string =>
   `form.${form}.${field.replaceAll("/", ".")}.${suffix}`;

@@ -2,7 +2,17 @@ import type { Command } from "../../codegen/command.ts";
 import { runVerb } from "../../codegen/commandLine.ts";
 import type { Verb } from "./verb.ts";
 
-const verbs = ["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"] as const;
+/** Each verb is imported only when it is used, because some of them load a server. */
+const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
+  lint: () => import("./verbs/lint.ts"),
+  diff: () => import("./verbs/diff.ts"),
+  mock: () => import("./verbs/mock.ts"),
+  proxy: () => import("./verbs/proxy.ts"),
+  verify: () => import("./verbs/verify.ts"),
+  coverage: () => import("./verbs/coverage.ts"),
+  docs: () => import("./verbs/docs.ts"),
+  mutants: () => import("./verbs/mutants.ts"),
+};
 
 const help = `Checks servers, changes and tests against the contract, and mocks a server.
 
@@ -18,17 +28,20 @@ const help = `Checks servers, changes and tests against the contract, and mocks 
 Each verb has --help. Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
 `;
 
-/** Runs `npm run contract`. Each verb is imported only when it is used, because some of them load a server. */
+/** Runs `npm run contract`. */
 export const run: Command = (args) =>
   runVerb(
     {
       help,
-      verbs: Object.fromEntries(verbs.map((name) => [name, (rest: readonly string[]) => runKitVerb(name, rest)])),
+      verbs: Object.fromEntries(
+        Object.entries(verbs).map(([name, load]) => [
+          name,
+          async (rest: readonly string[]) => {
+            const { verb } = await load();
+            process.exitCode = await verb(rest);
+          },
+        ]),
+      ),
     },
     args,
   );
-
-async function runKitVerb(name: (typeof verbs)[number], args: readonly string[]): Promise<void> {
-  const { verb } = (await import(`./verbs/${name}.ts`)) as { verb: Verb };
-  process.exitCode = await verb(args);
-}

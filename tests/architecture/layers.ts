@@ -2,7 +2,7 @@
 export type Layer = { name: string; purpose: string };
 
 /** The layers of `src/`, lowest first. A module imports only from its own layer and from lower ones. */
-export const layers: readonly Layer[] = [
+const layers: readonly Layer[] = [
   { name: "generated", purpose: "types, messages, form definitions and defaults that codegen writes" },
   {
     name: "config",

@@ -30,8 +30,7 @@ function placeholders(elements: readonly MessageElement[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-const getElements = (language: Language, id: string): MessageElement[] =>
-  compiledMessages[language][id] ?? [];
+const getElements = (language: Language, id: string): MessageElement[] => compiledMessages[language][id] ?? [];
 
 /** Formats a message. Throws every error that react-intl reports. */
 function formatMessage(language: Language, id: string, values: Readonly<Record<string, string | number>> = {}): string {

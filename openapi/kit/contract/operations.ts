@@ -28,7 +28,7 @@ export type ContractOperation = {
 };
 
 /** Returns the target of a `$ref`. Returns a node without `$ref` unchanged. */
-export function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
+function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   const steps = node.$ref
     .slice(2)

@@ -41,7 +41,7 @@ export class ContractViolation extends Error {
 export class CheckSkipped extends Error {}
 
 /** The server does not implement a proposed operation. */
-export class OperationAbsent extends Error {}
+class OperationAbsent extends Error {}
 
 /** Returns an operation by its id. Throws `CheckSkipped` when the contract does not contain it. */
 export function getOperation({ operations }: VerifyContext, id: string): ContractOperation {
@@ -79,7 +79,7 @@ function throwIfAbsent(
  * Returns the response when its status is expected and it is valid by the contract. Throws `ContractViolation` otherwise. Throws
  * `CheckSkipped` for 429 where another error was expected, because rate limiting is not a violation.
  */
-export function assertResponse(
+function assertResponse(
   context: VerifyContext,
   operation: ContractOperation,
   response: OperationResponse,

@@ -90,7 +90,7 @@ async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyConte
 const samplePossessor = { name: "Contract Verification", address: "Example street 1, Baku" };
 
 /** Request factories for operations whose examples are not enough, because a resource has to exist or belong to the user. */
-export const requestFactories: Readonly<Record<string, RequestFactory>> = {
+const requestFactories: Readonly<Record<string, RequestFactory>> = {
   signIn: async (context) => {
     const { username, password } = await context.personas.account(context);
     return { body: { username, password } };

@@ -8,7 +8,7 @@ import { createSecretRegistry } from "./secretRegistry.ts";
 import { identityRedirectUri, generatePassword, type PersonaSources } from "./personas.ts";
 
 /** The folder of the Arazzo workflows, one file each. */
-export const workflowFolder = join(repositoryRoot, "openapi/workflows");
+const workflowFolder = join(repositoryRoot, "openapi/workflows");
 
 type RedoclyCheck = { name: string; status: string; message: string; condition?: string };
 type RedoclyStep = {
