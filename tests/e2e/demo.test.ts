@@ -1,4 +1,9 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { describe, expect, test } from "vitest";
+import { buildFolders } from "../../deploy/build.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { personas } from "../../mocks/store/personas.ts";
@@ -13,7 +18,7 @@ import {
   getSignInButton,
   getToasts,
 } from "./support/locators.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { setUpPortal, messagesByLanguage, type ServerHandle } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
@@ -89,3 +94,44 @@ test("takes the persona and the scenario from the URL, regardless of earlier vis
   await getEmptyStateHeading(page, messagesByLanguage.ru["empty.appeals"]).waitFor();
   expect(new URL(page.url()).search).toBe("");
 });
+
+describe("on a plain static server, which knows nothing of the portal's addresses", () => {
+  const plainPortal = setUpPortal({ build: "demo", serve: servePlainFiles });
+  // Chromium logs the 404 of the static server, also when the service worker replaces the response.
+  const expectedConsoleErrors = /status of 404/;
+
+  test("opens a deep link through 404.html, and keeps it after a reload", async () => {
+    const { page } = await plainPortal.newVisitor({ expectedConsoleErrors });
+    await page.goto(paths.faq);
+    await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+    const reloaded = await page.reload();
+    expect(reloaded?.status()).toBe(200);
+    await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+  });
+
+  test("returns from the identity login", async () => {
+    const { page } = await plainPortal.newVisitor({ expectedConsoleErrors });
+    await page.goto("/");
+    await getSignInButton(page, "az").click();
+    await page.getByRole("link", { name: personas.citizen.name }).click();
+    await getAccountButton(page, personas.citizen.name).waitFor();
+  });
+});
+
+/** Serves the files of the demo build, and `404.html` with status 404 for everything else. */
+function servePlainFiles(): ServerHandle {
+  const folder = join(import.meta.dirname, "../..", buildFolders.demo);
+  const files = sirv(folder, { etag: true });
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(join(folder, "404.html")));
+    });
+  });
+  return {
+    server,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -29,7 +29,7 @@ export const testedLanguages: readonly Language[] = languages.map(({ code }) => 
 
 /** The messages of each language, to locate elements by their visible names. */
 export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> =
-  (await readMessages()) as Record<Language, Record<keyof typeof az, string>>;
+  await readMessages();
 
 /** The portal of one test file: its server, its mock store and its visitors. */
 export type PortalUnderTest = {
@@ -139,7 +139,7 @@ async function startPortal(
   build: BuildKind,
   serve: PortalSetup["serve"],
 ): Promise<ServerHandle & { origin: string }> {
-  // Set by `npm run deploy:check -- --e2e`: runs the same tests against a deployed package.
+  // Set by `npm run deploy -- check --e2e`: runs the same tests against a deployed package.
   const packageFolder = build === "competition" && serve === undefined ? process.env["E2E_PACKAGE"] : undefined;
   if (packageFolder !== undefined) {
     const { startDeployedPortal } = await import("../../deploy/startDeployedPortal.ts");
