@@ -19,7 +19,7 @@ export const viewState: {
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /** The language that the visitor has chosen on this page; `undefined` before the first choice. */
   chosenLanguage: Language | undefined;
-  /** Whether the service is unreachable from this device. */
+  /** Whether the server is unreachable from this device. */
   isOffline: boolean;
   isShortcutListOpen: boolean;
 } = proxy({

@@ -23,7 +23,7 @@ export type FakeAuthServer = {
   refreshBehaviour: RefreshBehaviour;
   /** Opens a session and returns its first tokens. */
   openSession: (userDetails: string) => IssuedTokens;
-  /** Makes every access token invalidAccessTokens. */
+  /** Invalidates every access token. */
   expireAccessTokens: () => void;
   /** Every request in the order of sending. */
   receivedRequests: { path: string; bearer: string | undefined }[];

@@ -32,7 +32,7 @@ export function ServiceStatusBanner(): ReactNode {
 
   const onOnline = useEffectEvent(() => void refetch());
   useEffect(() => {
-    // "online" means that the device has a network: a request shows whether the service is reachable.
+    // "online" means that the device has a network: a request shows whether the server is reachable.
     const listener = (): void => onOnline();
     addEventListener("offline", markOffline);
     addEventListener("online", listener);

@@ -2,7 +2,7 @@ import { userOf, type Session, type User } from "../../auth/sessionStore.ts";
 import type { RouteAccess } from "../routes.ts";
 
 /**
- * Returns whether the session may open a route. Only the first role counts, as in the service itself. A user with no role,
+ * Returns whether the session may open a route. Only the first role counts, as in the backend. A user with no role,
  * or with an unknown one, may open public routes.
  */
 export function checkAccess(access: RouteAccess, session: Session): "open" | "signIn" | "wait" | "closed" {

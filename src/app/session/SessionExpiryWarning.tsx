@@ -18,7 +18,7 @@ const SessionExpiryDialog = lazyWithRetry(() => import("./SessionExpiryDialog.ts
 
 /**
  * Renders the warning before the session expires, in every tab. Renders nothing when the token has no expiry.
- * At the expiry it only requests the user again: the session ends when the service rejects that request.
+ * At the expiry it only requests the user again: the session ends when the server rejects that request.
  */
 export function SessionExpiryWarning(): ReactNode {
   const tokens = useSyncExternalStore(subscribeToTokens, currentTokens);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** Invalidates all queries when the browser restores the page from the back/forward queryClient. */
+/** Invalidates all queries when the browser restores the page from the back/forward cache. */
 export function useInvalidateOnBfcacheRestore(): void {
   const queryClient = useQueryClient();
 
