@@ -9,33 +9,33 @@ const highlightToText = (text: string, word: string): string =>
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join("");
 
-describe("plain letters", () => {
+describe("foldDiacritics", () => {
   it.each([
     ["Şikayətçi", "sikayetci"],
     ["İçərişəhər", "iceriseher"],
     ["IŞIQ", "isiq"],
     ["Ёлка", "елка"],
-  ])("make %s the same word as %s", (text, plain) => {
+  ])("folds %s to %s", (text, plain) => {
     expect(foldDiacritics(text)).toBe(plain);
   });
 
-  it("leave every letter in its place, so that a hit can be shown in the text itself", () => {
+  it("keeps the length of the text, so that indices are valid in both", () => {
     assert(property(string({ unit: "binary" }), (text) => foldDiacritics(text).length === text.length));
   });
 
-  it("know words by letters and digits alone", () => {
+  it("splits a text into words of letters and digits", () => {
     expect(foldWords("AZS ISO/IEC 17025: «Şərtlər»")).toEqual(["azs", "iso", "iec", "17025", "sertler"]);
   });
 });
 
-describe("what was found", () => {
-  it("is marked where a word begins with what was looked for, whatever letters were typed", () => {
+describe("highlight", () => {
+  it("marks the beginning of each word that matches, ignoring case and diacritics", () => {
     expect(highlightToText("Şikayətin qəbulu", "sikayet")).toBe("[Şikayət]in qəbulu");
     expect(highlightToText("Müraciət və şikayət", "şikayət müraciət")).toBe("[Müraciət] və [şikayət]");
     expect(highlightToText("Вашу жалобу и недожалобу", "жалоб")).toBe("Вашу [жалоб]у и недожалобу");
   });
 
-  it("is never more and never less than the text, and never markup", () => {
+  it("returns the whole text in segments, and never markup", () => {
     assert(
       property(string({ unit: "grapheme" }), string(), (text, word) => {
         expect(
@@ -49,18 +49,18 @@ describe("what was found", () => {
   });
 });
 
-describe("did you mean", () => {
-  it("offers the spelling that the texts use", () => {
+describe("other spellings", () => {
+  it("suggest the spelling of the found texts", () => {
     expect(suggestSpelling(["Şikayətin qəbulu"], "sikayet", "az")).toBe("şikayət");
     expect(suggestSpelling(["Çörəyin qiyməti"], "coreyin qiymeti", "az")).toBe("çörəyin qiyməti");
   });
 
-  it("offers nothing for what is spelt well or found nowhere", () => {
+  it("suggest nothing for a word that is spelled correctly or not in the texts", () => {
     expect(suggestSpelling(["Şikayətin qəbulu"], "Şikayət", "az")).toBeUndefined();
     expect(suggestSpelling(["Alma"], "armud", "az")).toBeUndefined();
   });
 
-  it("tries plain letters and shorter words when nothing was found", () => {
+  it("include the word without diacritics and without its suffix when nothing was found", () => {
     expect(getSpellingVariants("şikayətlərimizdən")).toEqual(["sikayetlerimizden", "sikayetlerimiz"]);
     expect(getSpellingVariants("alma")).toEqual([]);
   });
