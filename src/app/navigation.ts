@@ -65,7 +65,7 @@ export function getHeaderItems(
           label: t(route.titleId),
           href: getStaticHref(name),
           current: name === current,
-          within: current !== undefined && routes[current]?.parentRoute === name,
+          isAncestor: current !== undefined && routes[current]?.parentRoute === name,
         };
       const links = children
         .toSorted((a, b) => a.headerPosition - b.headerPosition)

@@ -12,7 +12,7 @@ import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { AppHeader } from "./header/AppHeader.tsx";
 import { LazyHomePage } from "../pages/lazyHomePage.ts";
-import { PageFrame } from "../routing/PageFrame.tsx";
+import { PageBoundary } from "../routing/PageBoundary.tsx";
 import { SidebarSlot } from "./sidebar/SidebarSlot.tsx";
 import { useInitialPath } from "../routing/useRouteFocus.ts";
 
@@ -59,15 +59,15 @@ export function AppLayout(): ReactNode {
       footer={withBoundary(<AppFooter />)}
     >
       {isHome ? (
-        <PageFrame title={t("screen.home.title")}>
+        <PageBoundary title={t("screen.home.title")}>
           <LazyHomePage />
-        </PageFrame>
+        </PageBoundary>
       ) : (
-        <PageFrame>
+        <PageBoundary>
           <ClientOnly when={isFallback}>
             <RouteView />
           </ClientOnly>
-        </PageFrame>
+        </PageBoundary>
       )}
     </AppShell>
   );

@@ -4,7 +4,7 @@ import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { RouteGuard } from "./RouteGuard.tsx";
 import { useRouteMatch } from "./routeMatch.ts";
-import { PageFrame } from "./PageFrame.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 
 /** Renders the page of the current path behind its guard, or redirects to the canonical path. */
 export default function RouteView(): ReactNode {
@@ -17,12 +17,12 @@ export default function RouteView(): ReactNode {
   const { route, titleId, params } = match;
   const title = t(titleId);
   return (
-    <PageFrame title={title}>
+    <PageBoundary title={title}>
       <ClientOnly when={route.isClientOnly === true}>
         <RouteGuard route={route}>
           <route.page title={title} params={params} />
         </RouteGuard>
       </ClientOnly>
-    </PageFrame>
+    </PageBoundary>
   );
 }

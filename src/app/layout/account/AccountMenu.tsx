@@ -10,7 +10,7 @@ import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
 import { HeaderLink } from "../header/HeaderLink.tsx";
 import { MenuList, type MenuListItem } from "./MenuList.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
-import { actingAccountName } from "../../session/actingAccountName.ts";
+import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
 
 /** Renders the notifications link and the account menu of a signed-in user. */
@@ -53,7 +53,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
       <NotificationsLink current={path === paths.notifications} />
       <Disclosure
         label={`${user.name} ${user.surname}`.trim()}
-        detail={actingAccountName(t, user)}
+        detail={getActingAccountName(t, user)}
         icon="user"
         align="end"
         compact

@@ -2,22 +2,22 @@ import "./MainMenuItem.css";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 
-/** A link of the menu. `within` marks the section of the current page. */
+/** A link of the menu. `isAncestor` marks the section of the current page. */
 export type MainMenuLink = LinkTarget & {
   label: string;
   current?: boolean | undefined;
-  within?: boolean | undefined;
+  isAncestor?: boolean | undefined;
   children?: undefined;
 };
 
 /** Renders a link of the main menu or of one of its groups. */
-export function MainMenuItem({ label, current, within, children: _none, ...target }: MainMenuLink) {
+export function MainMenuItem({ label, current, isAncestor, children: _none, ...target }: MainMenuLink) {
   return (
     <Link
       {...target}
       className="main-menu-item"
       aria-current={current ? "page" : undefined}
-      data-ancestor={within || undefined}
+      data-ancestor={isAncestor || undefined}
     >
       {label}
     </Link>

@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { viewState } from "../../../state/viewState.ts";
-import { actingAccountName } from "../../session/actingAccountName.ts";
+import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { getSidebarItems } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
@@ -22,7 +22,7 @@ export default function UserSidebar({ user }: { user: User }): ReactNode {
       label={t("sidebar.label")}
       open={isSidebarOpen}
       onToggle={onToggle}
-      detail={actingAccountName(t, user)}
+      detail={getActingAccountName(t, user)}
       items={getSidebarItems(t, user, match.name)}
     />
   );

@@ -2,7 +2,7 @@ import type { Translator } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 
 /** Returns the name of the account that a user acts for; `undefined` for a user without organisations. */
-export function actingAccountName(t: Translator, { manufacturers }: User): string | undefined {
+export function getActingAccountName(t: Translator, { manufacturers }: User): string | undefined {
   const acting = manufacturers.find(({ selected }) => selected);
   if (acting !== undefined) return `${acting.name} · ${acting.positionName}`;
   return manufacturers.length > 0 ? t("account.citizen") : undefined;

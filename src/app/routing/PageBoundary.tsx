@@ -18,7 +18,7 @@ import { formatDocumentTitle } from "./formatDocumentTitle.ts";
  * Renders a page with its document title, its skeleton while it loads, and an error page when it throws.
  * `title` is absent until the route is known.
  */
-export function PageFrame({ title, children }: { title?: string; children: ReactNode }): ReactNode {
+export function PageBoundary({ title, children }: { title?: string; children: ReactNode }): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const renderError = (_error: unknown, retry: () => void): ReactNode => (
