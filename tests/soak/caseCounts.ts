@@ -4,7 +4,7 @@ import { appendFileSync } from "node:fs";
 export type CaseKind =
   | "valid responses"
   | "invalid responses"
-  | "screens with invalid responses"
+  | "pages with invalid responses"
   | "links and redirects"
   | "event orders in several tabs"
   | "bursts of 500 requests with an expired token"

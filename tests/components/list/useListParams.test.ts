@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as maxLengths from "../../src/generated/maxLengths.ts";
-import { isValidFilterValue, filterTextMaxLength, parsePage } from "../../src/components/list/useListParams.ts";
+import * as maxLengths from "../../../src/generated/maxLengths.ts";
+import { isValidFilterValue, filterTextMaxLength, parsePage } from "../../../src/components/list/useListParams.ts";
 
 describe("the page in the query string", () => {
   it.each([

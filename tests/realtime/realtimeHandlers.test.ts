@@ -39,14 +39,14 @@ const createMessage = (
   description: `D${id}`,
   createdAt: "",
 });
-const createListener = (): ReturnType<typeof createRealtimeHandlers> => createRealtimeHandlers(queryClient);
+const createHandlers = (): ReturnType<typeof createRealtimeHandlers> => createRealtimeHandlers(queryClient);
 const cachedCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
 const advanceTimers = (durationMs = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(durationMs);
 
 describe("the handlers of the live feed", () => {
   it("show and count a message at once, and refetch after one second without messages", async () => {
     await advanceTimers();
-    const { onMessage } = createListener();
+    const { onMessage } = createHandlers();
     refetchedQueries = [];
     onMessage(createMessage(1));
     onMessage(createMessage(2, "QUESTION"));
@@ -65,7 +65,7 @@ describe("the handlers of the live feed", () => {
 
   it("count ten thousand messages, and refetch once after the last one", async () => {
     await advanceTimers();
-    const { onMessage } = createListener();
+    const { onMessage } = createHandlers();
     refetchedQueries = [];
     for (let id = 0; id < 10_000; id += 1) onMessage(createMessage(id));
     await advanceTimers();
@@ -78,7 +78,7 @@ describe("the handlers of the live feed", () => {
 
   it("refetch also while messages keep arriving", async () => {
     await advanceTimers();
-    const { onMessage } = createListener();
+    const { onMessage } = createHandlers();
     refetchedQueries = [];
     for (let second = 0; second < 24; second += 1) {
       onMessage(createMessage(second));
@@ -89,7 +89,7 @@ describe("the handlers of the live feed", () => {
 
   it("refetch count and list whenever the connection opens or closes", async () => {
     await advanceTimers();
-    const { onStateChange } = createListener();
+    const { onStateChange } = createHandlers();
     for (const state of ["connecting", "open", "down", "open"] as const) {
       refetchedQueries = [];
       onStateChange(state);
@@ -103,7 +103,7 @@ describe("the handlers of the live feed", () => {
 
   it("do nothing after dispose", async () => {
     await advanceTimers();
-    const { onMessage, dispose } = createListener();
+    const { onMessage, dispose } = createHandlers();
     onMessage(createMessage(1));
     refetchedQueries = [];
     dispose();
