@@ -10,14 +10,14 @@ const help = `Runs the tests of the portal.
 
   npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
   npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts
-  npm test -- --full               every screen for every persona, language and display mode, instead of a selection
-  npm test -- --portal quality     only the e2e tests of all screens, in the quality portal; also with --full
+  npm test -- --full               every page for every persona, language and display mode, instead of a selection
+  npm test -- --portal quality     only the e2e tests of all pages, in the quality portal; also with --full
   npx vitest NAME                  single test files during development
 `;
 
 const root = join(import.meta.dirname, "..");
 
-/** E2e tests that open every screen of the selected portal. The others test the competition portal, or both portals. */
+/** E2e tests that open every page of the selected portal. The others test the competition portal, or both portals. */
 const everyScreenTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );

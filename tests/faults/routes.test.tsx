@@ -124,6 +124,6 @@ describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
       }),
       { numRuns: scaledRuns(60) },
     );
-    recordCases("screens with invalid responses", scaledRuns(60));
+    recordCases("pages with invalid responses", scaledRuns(60));
   });
 });

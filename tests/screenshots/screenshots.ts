@@ -15,7 +15,7 @@ import { startBrowser } from "../support/browser.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { writeContactSheet, type Screenshot } from "./contactSheet.ts";
 
-const help = `Takes screenshots of every screen and writes them as contact sheets into screenshots/.
+const help = `Takes screenshots of every page and writes them as contact sheets into screenshots/.
 
   npm run screenshots                             both portals, all languages, 360 and 1280 pixels wide
   npm run screenshots -- --portal competition     one portal
