@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { ApiError } from "../../api/failure.ts";
-import type { Paging } from "../../generated/queries/model/paging.ts";
+import type { Paging } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { DataTable } from "../data/DataTable.tsx";

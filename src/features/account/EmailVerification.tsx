@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
-import type { Credentials } from "../../generated/queries/model/credentials.ts";
+import type { Credentials } from "../../generated/contract.d.ts";
 import { useActivateAccount } from "../../generated/queries/user/user.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
-import type { Possessor } from "../../generated/queries/model/possessor.ts";
+import type { Possessor } from "../../generated/contract.d.ts";
 import {
   useReadPossessorSuspense,
   useRegisterPossessor,

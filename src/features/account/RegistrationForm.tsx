@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
-import type { Credentials } from "../../generated/queries/model/credentials.ts";
+import type { Credentials } from "../../generated/contract.d.ts";
 import { useRegisterPossessor } from "../../generated/queries/possessor/possessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
 import { ApiError, failureOf } from "../../api/failure.ts";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as signInForm } from "../../generated/forms/signIn.js";
-import type { Credentials } from "../../generated/queries/model/credentials.ts";
+import type { Credentials } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Link } from "../../components/navigation/Link.tsx";

@@ -1,7 +1,7 @@
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import { useSignIn } from "../../generated/queries/auth/auth.ts";
-import type { Credentials } from "../../generated/queries/model/credentials.ts";
+import type { Credentials } from "../../generated/contract.d.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";

@@ -5,7 +5,7 @@ import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { findIssues } from "../../forms/validationIssues.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
-import type { AppealDraft } from "../../generated/queries/model/appealDraft.ts";
+import type { AppealDraft } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";

@@ -5,7 +5,7 @@ import { href } from "../../config/paths.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
-import type { AppealDraft } from "../../generated/queries/model/appealDraft.ts";
+import type { AppealDraft } from "../../generated/contract.d.ts";
 
 /** The state of an appeal submission. */
 type AppealSubmission = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OpeningHours } from "../../generated/queries/model/openingHours.ts";
+import type { OpeningHours } from "../../generated/contract.d.ts";
 import { bakuWeekday } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { failureMessage } from "../../api/failureMessage.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
-import type { Questionnaire } from "../../generated/queries/model/questionnaire.ts";
+import type { Questionnaire } from "../../generated/contract.d.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getReadEvaluationSummarySuspenseQueryOptions } from "../../generated/queries/evaluations/evaluations.ts";
-import type { EvaluationTally } from "../../generated/queries/model/evaluationTally.ts";
+import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
-import type { Answer } from "../../generated/queries/model/answer.ts";
+import type { Answer, Question } from "../../generated/contract.d.ts";
 import type { Language } from "../../i18n/language.ts";
-import type { Question } from "../../generated/queries/model/question.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { IconRadioGroup } from "./IconRadioGroup.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";

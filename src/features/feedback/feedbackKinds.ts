@@ -1,6 +1,6 @@
 import { form as competitionForm } from "../../generated/forms/competitionFeedback.js";
 import { form as consumerForm } from "../../generated/forms/consumerFeedback.js";
-import type { FeedbackDraft } from "../../generated/queries/model/feedbackDraft.ts";
+import type { FeedbackDraft } from "../../generated/contract.d.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 
 /** The form values of both kinds of feedback. */

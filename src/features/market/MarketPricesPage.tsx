@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { Topic } from "../../generated/queries/model/topic.ts";
+import type { Topic } from "../../generated/contract.d.ts";
 import type { ListMarketPricesParams } from "../../generated/queries/model/listMarketPricesParams.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
 import { formatMoney } from "../../i18n/format.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { Notification } from "../../generated/queries/model/notification.ts";
+import type { Notification } from "../../generated/contract.d.ts";
 import {
   useMarkNotificationsRead,
   useReadNotificationsSuspense,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { PaidPayment } from "../../generated/queries/model/paidPayment.ts";
+import type { PaidPayment } from "../../generated/contract.d.ts";
 import type { ListPaidPaymentsParams } from "../../generated/queries/model/listPaidPaymentsParams.ts";
 import { getListPaidPaymentsSuspenseQueryOptions } from "../../generated/queries/payments/payments.ts";
 import { DateText } from "../../components/text/DateText.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Payment } from "../../generated/queries/model/payment.ts";
+import type { Payment } from "../../generated/contract.d.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { LocalizedText } from "../../components/text/LocalizedText.tsx";

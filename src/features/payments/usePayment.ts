@@ -1,4 +1,4 @@
-import type { Payment } from "../../generated/queries/model/payment.ts";
+import type { Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getSettings } from "../../config/settings.ts";

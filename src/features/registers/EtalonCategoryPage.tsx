@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etalons/etalons.ts";
-import type { EtalonCategory } from "../../generated/queries/model/etalonCategory.ts";
+import type { EtalonCategory } from "../../generated/contract.d.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { failureMessage } from "../../api/failureMessage.ts";
 import { acceptAttribute, validateFile } from "../../components/attachments/validateFile.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
-import type { Report } from "../../generated/queries/model/report.ts";
+import type { Report } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Period } from "../../generated/queries/model/period.ts";
+import type { Period } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 
 /** Renders the period of a report. Both dates are inclusive. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Report } from "../../generated/queries/model/report.ts";
+import type { Report } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { bakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

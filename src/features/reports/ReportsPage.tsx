@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { ListReportsParams } from "../../generated/queries/model/listReportsParams.ts";
-import type { Report } from "../../generated/queries/model/report.ts";
+import type { Report } from "../../generated/contract.d.ts";
 import { getListReportsSuspenseQueryOptions } from "../../generated/queries/reports/reports.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";

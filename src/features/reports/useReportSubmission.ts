@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
-import type { Report } from "../../generated/queries/model/report.ts";
+import type { Report } from "../../generated/contract.d.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 
 /** State of a report submission. */
