@@ -8,8 +8,8 @@ import { messageIds, readFormNames, type FormFields, type MessagesByLanguage } f
 import { repositoryRoot } from "./scratchTree.ts";
 import { parseSourceModule } from "./sourceModule.ts";
 
-/** Ids with this prefix belong to the mock backend's own pages: only those can use them. */
-const standInPrefix = "standIn.";
+/** Ids with this prefix belong to the mock backend's stub pages: only those can use them. */
+const stubPrefix = "stub.";
 
 /** What can use a message. */
 type Usage = {
@@ -21,12 +21,12 @@ type Usage = {
   substitutions: ReadonlySet<string>;
 };
 
-/** What can use the messages of the portal, and those of the mock backend's pages by their ids without the prefix. */
-export type UsageSources = { portal: Usage; standIn: Usage };
+/** What can use the messages of the portal, and those of the stub pages by their ids without the prefix. */
+export type UsageSources = { portal: Usage; stubPages: Usage };
 
 /** Reads the code, form layouts and contract. Generated code is left out, because it proves no use. */
 export async function readUsageSources(): Promise<UsageSources> {
-  const [portalFiles, standInFiles, layouts, contract] = await Promise.all([
+  const [portalFiles, stubFiles, layouts, contract] = await Promise.all([
     listModules("src"),
     Promise.all(["mocks/identity", "mocks/payment"].map(listModules)),
     readLayouts(),
@@ -40,7 +40,7 @@ export async function readUsageSources(): Promise<UsageSources> {
       "[^.]+",
     ),
     // The pages list the personas by id.
-    standIn: collectUsage([...standInFiles.flat(), "mocks/store/personas.ts"], [], [], ".+"),
+    stubPages: collectUsage([...stubFiles.flat(), "mocks/store/personas.ts"], [], [], ".+"),
   };
 }
 
@@ -99,9 +99,9 @@ export function findUnused(
     );
 }
 
-const isUsed = (id: string, { portal, standIn }: UsageSources, formPatterns: readonly RegExp[]): boolean =>
-  id.startsWith(standInPrefix)
-    ? canProduce(standIn, id.slice(standInPrefix.length))
+const isUsed = (id: string, { portal, stubPages }: UsageSources, formPatterns: readonly RegExp[]): boolean =>
+  id.startsWith(stubPrefix)
+    ? canProduce(stubPages, id.slice(stubPrefix.length))
     : canProduce(portal, id) || formPatterns.some((pattern) => pattern.test(id));
 
 /** Whether the code spells an id out, or has a template literal and the substitutions for it. */

@@ -7,25 +7,25 @@ import { GenerationError, runTool, toolOutput } from "./runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 
-/** The messages of the mock backend's own pages have this prefix: they are written apart and never reach the portal. */
-const standInPrefix = "standIn.";
+/** The messages of the mock backend's stub pages have this prefix: they are written apart and never reach the portal. */
+const stubPrefix = "stub.";
 
 /**
  * Compiles the messages of each language in two files, those of the first view and all others. Also writes the union type of
- * the ids, and the messages of the mock backend's own pages.
+ * the ids, and the messages of the mock backend's stub pages.
  * Throws a `GenerationError` with one line for each message that is missing, is not ICU or has other arguments than its translations.
  */
-export async function generateMessages(stage: ScratchTree): Promise<void> {
+export async function generateMessages(scratch: ScratchTree): Promise<void> {
   const messages = await readMessages();
   const problems = [...(await verifyMessages(messages)), ...findMissingLabels(messages, await readFormFields())];
   if (problems.length > 0) throw new GenerationError(problems);
 
-  const [source, target] = ["messages", "messages-compiled"].map((name) => join(stage.dir, name)) as [string, string];
+  const [source, target] = ["messages", "messages-compiled"].map((name) => join(scratch.dir, name)) as [string, string];
   await mkdir(target);
   for (const language of languageCodes)
-    await stage.write(
+    await scratch.write(
       `messages/${language}.json`,
-      JSON.stringify(pickMessages(messages[language], (id) => !id.startsWith(standInPrefix))),
+      JSON.stringify(pickMessages(messages[language], (id) => !id.startsWith(stubPrefix))),
     );
   // One run for all languages: most of its time is the start of the compiler.
   await runTool("formatjs", ["compile-folder", source, target, "--format", "simple", "--ast"]).catch(
@@ -39,28 +39,28 @@ export async function generateMessages(stage: ScratchTree): Promise<void> {
   for (const language of languageCodes) {
     const table = JSON.parse(await readFile(join(target, `${language}.json`), "utf8")) as Record<string, unknown>;
     const write = (name: string, isIncluded: (id: string) => boolean): Promise<void> =>
-      stage.write(
+      scratch.write(
         `src/generated/messages/${name}/${language}.json`,
         `${JSON.stringify(pickMessages(table, isIncluded))}\n`,
       );
     await write("initial", (id) => initial.has(id));
     await write("deferred", (id) => !initial.has(id));
   }
-  await stage.write(
+  await scratch.write(
     "src/generated/messages/ids.ts",
     renderUnionType(
       "MessageId",
       "The id of a message of the portal.",
-      ids.filter((id) => !id.startsWith(standInPrefix)),
+      ids.filter((id) => !id.startsWith(stubPrefix)),
     ),
   );
-  const standInMessages = languageCodes.map((language) => [
+  const stubMessages = languageCodes.map((language) => [
     language,
-    pickMessages(messages[language], (id) => id.startsWith(standInPrefix)),
+    pickMessages(messages[language], (id) => id.startsWith(stubPrefix)),
   ]);
-  await stage.write(
-    "mocks/generated/standInMessages.json",
-    `${JSON.stringify(Object.fromEntries(standInMessages), null, 1)}\n`,
+  await scratch.write(
+    "mocks/generated/stubMessages.json",
+    `${JSON.stringify(Object.fromEntries(stubMessages), null, 1)}\n`,
   );
 }
 

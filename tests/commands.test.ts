@@ -287,11 +287,11 @@ describe("npm run generate -- --check", longTimeout, () => {
       text.replace('"default": "/api"', '"default": "/other"'),
     );
     await editFile(copy, "src/generated/messages/ids.ts", (text) => `${text}// edited\n`);
-    await rm(join(copy, "mocks/generated/standInMessages.json"));
+    await rm(join(copy, "mocks/generated/stubMessages.json"));
     await writeFile(join(copy, "src/generated/queries/model/gone.ts"), "export type Gone = string;\n");
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(stderr.trim().split("\n")).toEqual([
-      "mocks/generated/standInMessages.json is stale (missing). Run: npm run generate",
+      "mocks/generated/stubMessages.json is stale (missing). Run: npm run generate",
       "src/generated/messages/ids.ts is stale (changed). Run: npm run generate",
       "src/generated/queries/model/gone.ts is stale (left over). Run: npm run generate",
       "src/generated/settings.d.ts is stale (changed). Run: npm run generate",

@@ -11,7 +11,7 @@ const identityPersonas = (Object.keys(personas) as PersonaId[]).filter((id) => p
 
 /**
  * Renders the stub of the state identity service: the choice of a persona, or the confirmation of a sign-out. Uses no
- * JSX, so that Node can run it without a compiler. `nonce` makes the codes unique; `address` is the URL of the page.
+ * JSX, so that Node can run it without a compiler. `nonce` makes the codes unique; `pageUrl` is its URL.
  */
 export function IdentityStubPage({
   request,
@@ -25,9 +25,9 @@ export function IdentityStubPage({
   const t: Translate = (id) => stubMessage(request.lang, id);
   const [title, body] =
     request.redirectUrl === undefined
-      ? [t("refused.title"), renderInvalidRequest(t)]
+      ? [t("invalidRequest.title"), renderInvalidRequest(t)]
       : request.isSignOut
-        ? [t("left.title"), renderSignedOut(t, request)]
+        ? [t("signedOut.title"), renderSignedOut(t, request)]
         : [t("title"), renderPersonaLinks(t, request, nonce)];
   return h(StubPageLayout, { lang: request.lang, title, noticeId: "notice", pageUrl, children: body });
 }
@@ -43,12 +43,12 @@ function renderPersonaLinks(t: Translate, request: IdentityPageRequest, nonce: s
   return h(
     Fragment,
     null,
-    h("h2", null, t("choose")),
-    h("ul", { className: "people" }, identityPersonas.map(link)),
-    h("h2", null, t("otherwise")),
+    h("h2", null, t("personas")),
+    h("ul", { className: "persona-list" }, identityPersonas.map(link)),
+    h("h2", null, t("otherResults")),
     h(
       "ul",
-      { className: "ways" },
+      { className: "result-list" },
       h("li", null, h("a", { href: buildReturnUrl(request, { error: "access_denied" }) }, t("cancel"))),
       h("li", null, h("a", { href: buildReturnUrl(request, { code: "wrong" }) }, t("wrongCode"))),
     ),
@@ -61,9 +61,9 @@ function renderSignedOut(t: Translate, { redirectUrl }: IdentityPageRequest): Re
     Fragment,
     null,
     h("meta", { httpEquiv: "refresh", content: `0;url=${returnUrl}` }),
-    h("p", null, t("left.text")),
+    h("p", null, t("signedOut.text")),
     h("p", null, h("a", { className: "button", href: returnUrl }, t("continue"))),
   );
 }
 
-const renderInvalidRequest = (t: Translate): ReactNode => h("p", null, t("refused.text"));
+const renderInvalidRequest = (t: Translate): ReactNode => h("p", null, t("invalidRequest.text"));

@@ -4,7 +4,7 @@ import type { Language } from "../store/localizedText.ts";
 import { stubMessage } from "./stubMessage.ts";
 
 /**
- * Renders the frame of a stub page: a banner, the language links and a notice. `notice` is a message id; `address` is
+ * Renders the layout of a stub page: a banner, the language links and a notice. `noticeId` is a message id; `pageUrl` is
  * the URL of the page.
  */
 export function StubPageLayout({
@@ -23,15 +23,9 @@ export function StubPageLayout({
   return h(
     Fragment,
     null,
-    h("title", null, `${title} — ${stubMessage(lang, "mark")}`),
-    h("header", { className: "band" }, h("strong", null, stubMessage(lang, "mark")), languageLinks(lang, pageUrl)),
-    h(
-      "main",
-      null,
-      h("h1", null, title),
-      h("p", { className: "notification-card" }, stubMessage(lang, noticeId)),
-      children,
-    ),
+    h("title", null, `${title} — ${stubMessage(lang, "banner")}`),
+    h("header", { className: "banner" }, h("strong", null, stubMessage(lang, "banner")), languageLinks(lang, pageUrl)),
+    h("main", null, h("h1", null, title), h("p", { className: "notice" }, stubMessage(lang, noticeId)), children),
   );
 }
 

@@ -4,11 +4,11 @@ import { StubPageLayout } from "../identity/StubPageLayout.ts";
 import { stubMessage } from "../identity/stubMessage.ts";
 import { translate } from "../store/localizedText.ts";
 import { getTotalAmount, type PaymentRecord } from "../store/payments.ts";
-import { returnPath, type PaymentPageRequest } from "./parsePaymentRequest.ts";
+import { paymentReturnPath, type PaymentPageRequest } from "./parsePaymentRequest.ts";
 
 /**
  * Renders the stub of the bank's payment page: the amount with the choices to pay or cancel, or an expired checkout.
- * Uses no JSX, so that Node can run it without a compiler. `address` is the URL of the page.
+ * Uses no JSX, so that Node can run it without a compiler. `pageUrl` is its URL.
  */
 export function PaymentStubPage({
   request,
@@ -25,13 +25,13 @@ export function PaymentStubPage({
       ? h(
           Fragment,
           null,
-          h("p", null, t("over.text")),
-          h("p", null, h("a", { className: "button", href: returnPath }, t("back"))),
+          h("p", null, t("expired.text")),
+          h("p", null, h("a", { className: "button", href: paymentReturnPath }, t("back"))),
         )
       : h(PaymentDetails, { payment, lang: request.lang, t });
   return h(StubPageLayout, {
     lang: request.lang,
-    title: t(payment === undefined ? "over.title" : "title"),
+    title: t(payment === undefined ? "expired.title" : "title"),
     noticeId: "payment.notice",
     pageUrl,
     children: body,
@@ -59,7 +59,7 @@ function PaymentDetails({
     null,
     h(
       "dl",
-      { className: "bill" },
+      { className: "payment-details" },
       rows.map(
         ([id, value]) =>
           value !== undefined &&
@@ -67,15 +67,15 @@ function PaymentDetails({
             Fragment,
             { key: id },
             h("dt", null, t(id)),
-            h("dd", { className: id === "amount" ? "sum" : undefined }, value),
+            h("dd", { className: id === "amount" ? "amount" : undefined }, value),
           ),
       ),
     ),
     h(
       "form",
-      { method: "post", className: "radio-card" },
+      { method: "post", className: "actions" },
       h("button", { className: "button", name: "outcome", value: "paid" }, t("pay")),
-      h("button", { className: "button second", name: "outcome", value: "cancelled" }, t("cancel")),
+      h("button", { className: "button secondary", name: "outcome", value: "cancelled" }, t("cancel")),
     ),
   );
 }

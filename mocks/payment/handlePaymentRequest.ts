@@ -3,7 +3,7 @@ import { renderStubDocument, stubPageHeaders } from "../identity/stubDocument.ts
 import { completeCheckout, findCheckoutPayment } from "../store/payments.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { PaymentStubPage } from "./PaymentStubPage.ts";
-import { parsePaymentRequest, returnPath } from "./parsePaymentRequest.ts";
+import { parsePaymentRequest, paymentReturnPath } from "./parsePaymentRequest.ts";
 
 /** Returns the payment stub page as static HTML. A form submission ends the checkout and redirects to the portal. */
 export function handlePaymentRequest(store: MockStore, url: URL, formBody?: string): Response {
@@ -11,7 +11,7 @@ export function handlePaymentRequest(store: MockStore, url: URL, formBody?: stri
   const request = parsePaymentRequest(url);
   const outcome = formBody === undefined ? null : new URLSearchParams(formBody).get("outcome");
   if ((outcome === "paid" || outcome === "cancelled") && completeCheckout(store, request.checkoutToken, outcome))
-    return new Response(null, { status: 303, headers: { ...stubPageHeaders(), location: returnPath } });
+    return new Response(null, { status: 303, headers: { ...stubPageHeaders(), location: paymentReturnPath } });
   const payment = findCheckoutPayment(store, request.checkoutToken);
   const page = renderStubDocument(request.lang, h(PaymentStubPage, { request, payment, pageUrl: url }));
   return new Response(page, {

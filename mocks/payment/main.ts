@@ -6,7 +6,7 @@ import { defaultAppealStepSeconds } from "../appealStepDelay.ts";
 import { completeCheckout, findCheckoutPayment, type PaymentRecord } from "../store/payments.ts";
 import { createMockStore } from "../store/mockStore.ts";
 import { PaymentStubPage } from "./PaymentStubPage.ts";
-import { parsePaymentRequest, returnPath } from "./parsePaymentRequest.ts";
+import { parsePaymentRequest, paymentReturnPath } from "./parsePaymentRequest.ts";
 
 // Renders the stub page in the browser, for a build without a server. It reads the store that the portal's pages share.
 const url = new URL(location.href);
@@ -32,6 +32,6 @@ document.addEventListener("submit", (event) => {
   const outcome =
     event.submitter instanceof HTMLButtonElement && event.submitter.value === "paid" ? "paid" : "cancelled";
   void runTransaction(() => void completeCheckout(store, request.checkoutToken, outcome)).then(() =>
-    location.replace(returnPath),
+    location.replace(paymentReturnPath),
   );
 });

@@ -14,4 +14,4 @@ export function parsePaymentRequest({ searchParams }: URL): PaymentPageRequest {
 }
 
 /** The path to which the bank redirects after each checkout, paid or cancelled. */
-export const returnPath = paths.paidPayments;
+export const paymentReturnPath = paths.paidPayments;

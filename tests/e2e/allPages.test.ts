@@ -47,7 +47,7 @@ test.for(
       await page.setViewportSize({ width: widths[0], height: 800 });
       await page.goto(path);
       if (role === undefined && redirectsToLogin === true) {
-        await page.getByRole("heading", { level: 1, name: messages["standIn.title"] }).waitFor();
+        await page.getByRole("heading", { level: 1, name: messages["stub.title"] }).waitFor();
         await page.evaluate(() => sessionStorage.clear());
         continue;
       }

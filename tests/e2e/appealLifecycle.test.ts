@@ -149,7 +149,7 @@ test.for(testedLanguages)(
     const paymentRow = page.getByRole("row").filter({ hasText: sent.number });
     await paymentRow.getByRole("button").click();
     await page.waitForURL(/\/payment\//);
-    await page.getByRole("button", { name: messages["standIn.payment.pay"] }).click();
+    await page.getByRole("button", { name: messages["stub.payment.pay"] }).click();
     await page.waitForURL(new RegExp(paths.paidPayments));
     await page.getByText(messages["payment.arrived"]).waitFor();
     await paymentRow.waitFor();

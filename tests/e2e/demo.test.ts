@@ -37,7 +37,7 @@ test("serves a complete portal from static files: content, sign-in, realtime mes
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await getSignInButton(page, "az").click();
-  await getPageHeading(page, messagesByLanguage.az["standIn.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["stub.title"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.eServices}`);

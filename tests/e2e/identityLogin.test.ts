@@ -23,7 +23,7 @@ const codeExchangeCount = (): number => portal.backend.state.requestCounts.signI
 /** Presses the sign-in button of the header and waits for the identity login. */
 async function startIdentityLogin(page: Page, language: Language): Promise<void> {
   await getSignInButton(page, language).click();
-  await getPageHeading(page, messagesByLanguage[language]["standIn.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage[language]["stub.title"]).waitFor();
 }
 
 test.for(testedLanguages)(
@@ -105,14 +105,14 @@ test.for(testedLanguages)("shows a cancelled sign-in and keeps the visitor signe
   const messages = messagesByLanguage[language];
   await page.goto(paths.faq);
   await startIdentityLogin(page, language);
-  await page.getByRole("link", { name: messages["standIn.cancel"] }).click();
+  await page.getByRole("link", { name: messages["stub.cancel"] }).click();
   await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
   await getSignInButton(page, language).waitFor();
   expect(codeExchangeCount()).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
-  await getPageHeading(page, messages["standIn.title"]).waitFor();
+  await getPageHeading(page, messages["stub.title"]).waitFor();
 });
 
 test.for(testedLanguages)(
@@ -121,7 +121,7 @@ test.for(testedLanguages)(
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
     await page.goto(paths.faq);
     await startIdentityLogin(page, language);
-    await page.getByRole("link", { name: messagesByLanguage[language]["standIn.wrongCode"] }).click();
+    await page.getByRole("link", { name: messagesByLanguage[language]["stub.wrongCode"] }).click();
     await getEmptyStateHeading(page, translate(backendMessages.identityCodeRefused, language)).waitFor();
     expect(codeExchangeCount()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();

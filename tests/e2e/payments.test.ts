@@ -52,7 +52,7 @@ test("pays at the bank, lists the payment as paid, and downloads the receipt", a
   await page.goto(paths.paymentObligations);
   await getPayButtons(page, "en").first().click();
   await page.waitForURL(/\/payment\//);
-  await page.getByRole("button", { name: messagesByLanguage.en["standIn.payment.pay"] }).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["stub.payment.pay"] }).click();
   await page.waitForURL(new RegExp(paths.paidPayments));
   await page.getByText(messagesByLanguage.en["payment.arrived"]).waitFor();
   const paidPayments = portal.backend.state.payments.filter(

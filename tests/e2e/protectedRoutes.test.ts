@@ -12,7 +12,7 @@ test.for(["/evalution", "/my-appeals", "/news-letters", "/payment-obligations", 
   async (address) => {
     const { page } = await portal.newVisitor();
     await page.goto(address);
-    await getPageHeading(page, messagesByLanguage.az["standIn.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.az["stub.title"]).waitFor();
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await page.waitForURL((url) => url.origin === portal.origin && url.pathname.endsWith(address));
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
@@ -26,8 +26,8 @@ test("redirects from a link to a protected page to the identity login, but only 
   const messages = messagesByLanguage.ru;
   await page.goto(paths.home);
   await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
-  await getPageHeading(page, messages["standIn.title"]).waitFor();
-  await page.getByRole("link", { name: messages["standIn.cancel"] }).click();
+  await getPageHeading(page, messages["stub.title"]).waitFor();
+  await page.getByRole("link", { name: messages["stub.cancel"] }).click();
   await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
   await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();

@@ -55,7 +55,7 @@ async function writeMessages(folder: string): Promise<void> {
     const shift = language === source ? 0 : 2;
     const entries = Object.entries(messages[source]).flatMap(([id, text]) => [
       [id, shiftLetters(text, shift)] as const,
-      ...(id.startsWith("standIn.") ? [] : [[names.messageId(id), shiftLetters(text, shift + 1)] as const]),
+      ...(id.startsWith("stub.") ? [] : [[names.messageId(id), shiftLetters(text, shift + 1)] as const]),
     ]);
     await writeFile(join(folder, `locales/${language}.json`), JSON.stringify(Object.fromEntries(entries), null, 2));
   }

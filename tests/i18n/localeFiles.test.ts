@@ -82,7 +82,7 @@ describe("unused messages", () => {
     "form.signIn.nickname.label",
     "form.registration.group.pets",
     "status.LOST",
-    "standIn.weather",
+    "stub.weather",
   ])("are found: %s", (id) => {
     expect(findUnused(withMessage(id, "x", "en"), sources, forms, messageRules)).toEqual([
       `locales/en.json: "${id}" is used nowhere. Delete it, or use it.`,

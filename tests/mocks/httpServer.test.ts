@@ -175,7 +175,7 @@ describe("the identity stub", () => {
     const { response, html, links } = await page({ redirect: `${base}/asan-login`, state: "s%&?=", lang });
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).not.toContain("standIn.");
+    expect(html).not.toContain("stub.");
     expect(html).not.toMatch(/<script|style=/);
     const back = links.filter((href) => href.startsWith(base)).map((href) => new URL(href));
     expect(back).toHaveLength(8);

@@ -56,7 +56,7 @@ describe("the payment stub", () => {
       store.state.payments.find(({ id }) => id === 6098)?.appealNumber ?? "?",
     ])
       expect(html).toContain(labels);
-    expect(html).not.toMatch(/standIn\.|<script|style=/);
+    expect(html).not.toMatch(/stub\.|<script|style=/);
     expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
