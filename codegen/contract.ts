@@ -20,7 +20,7 @@ export async function assertContractLints(): Promise<void> {
 }
 
 /** Writes the contract as one file. Throws a `GenerationError` when a referenced file cannot be read; does not lint. */
-export async function bundleContract(stage: ScratchTree): Promise<void> {
+export async function bundleContract(scratch: ScratchTree): Promise<void> {
   try {
     const { bundle: contract, problems } = await bundled({
       ref: join(repositoryRoot, contractFile),
@@ -34,7 +34,7 @@ export async function bundleContract(stage: ScratchTree): Promise<void> {
             `${location === undefined ? contractFile : relative(repositoryRoot, location.source.absoluteRef)}: ${message}`,
         ),
       );
-    await stage.write(bundleFile, `${JSON.stringify(contract.parsed, null, 1)}\n`);
+    await scratch.write(bundleFile, `${JSON.stringify(contract.parsed, null, 1)}\n`);
   } catch (error) {
     throw error instanceof GenerationError ? error : new GenerationError([`${contractFile}: ${toolOutput(error)}`]);
   }
@@ -44,8 +44,8 @@ export async function bundleContract(stage: ScratchTree): Promise<void> {
  * Writes the types of the contract with openapi-typescript: each schema under its own name (`User`), and paths, components,
  * operations and webhooks. Hand-written code takes its types from this file; orval's `queries/model` serves the hooks.
  */
-export async function generateContractTypes(stage: ScratchTree): Promise<void> {
-  const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenAPI3;
+export async function generateContractTypes(scratch: ScratchTree): Promise<void> {
+  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenAPI3;
   // The type that orval uses: a request body can be a file that the user selected.
   const blob = ts.factory.createUnionTypeNode([
     ts.factory.createTypeReferenceNode("Blob"),
@@ -55,7 +55,7 @@ export async function generateContractTypes(stage: ScratchTree): Promise<void> {
     rootTypes: true,
     transform: ({ format }) => (format === "binary" ? blob : undefined),
   });
-  await stage.write("src/generated/contract.d.ts", `// Generated from openapi/. Do not edit.\n${text}`);
+  await scratch.write("src/generated/contract.d.ts", `// Generated from openapi/. Do not edit.\n${text}`);
 }
 
 type LintProblem = {

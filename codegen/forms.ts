@@ -19,7 +19,7 @@ const fileHeader = "// Generated from forms/ and openapi/. Do not edit.\n";
  * Writes one module for each folder of `forms/`: its schema with the rules of the contract and without texts, its layout, and
  * its validator, compiled ahead of time because the content security policy forbids `eval`. Also writes the types of the values.
  */
-export async function generateForms(stage: ScratchTree): Promise<void> {
+export async function generateForms(scratch: ScratchTree): Promise<void> {
   const names = await readFormNames();
   // Locale files that cannot be read are reported with the messages.
   const ids = await readMessages().then(
@@ -30,8 +30,8 @@ export async function generateForms(stage: ScratchTree): Promise<void> {
     names.map(async (name) => {
       const schema = await readFormSchema(name);
       const layout = parseLayout(name, await readLayout(name), schema, ids);
-      await stage.write(`src/generated/forms/${name}.js`, renderFormModule(name, schema, layout));
-      await stage.write(`src/generated/forms/${name}.d.ts`, renderFormDeclaration(name));
+      await scratch.write(`src/generated/forms/${name}.js`, renderFormModule(name, schema, layout));
+      await scratch.write(`src/generated/forms/${name}.d.ts`, renderFormDeclaration(name));
       return [name, schema] as const;
     }),
   );
@@ -41,7 +41,7 @@ export async function generateForms(stage: ScratchTree): Promise<void> {
   if (failures.length > 0) throw new GenerationError(failures.flatMap((error) => (error as GenerationError).messages));
 
   const schemas = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  await stage.write(
+  await scratch.write(
     "src/generated/forms/values.d.ts",
     `${fileHeader}${await renderTypes({
       openapi: "3.1.1",
@@ -50,7 +50,7 @@ export async function generateForms(stage: ScratchTree): Promise<void> {
       components: { schemas: Object.fromEntries(schemas) as never },
     })}`,
   );
-  await stage.write("src/generated/forms/widget.d.ts", renderWidgetType());
+  await scratch.write("src/generated/forms/widget.d.ts", renderWidgetType());
 }
 
 async function readFormSchema(name: string): Promise<Schema> {

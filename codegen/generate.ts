@@ -47,29 +47,29 @@ const generatedStamp = "generated";
  * whether the repository is up to date afterwards. Does nothing while sources and output have the stamp of an up-to-date run.
  */
 export async function generate(
-  applyChanges: (stage: ScratchTree, changes: FileChange[]) => Promise<boolean>,
+  applyChanges: (scratch: ScratchTree, changes: FileChange[]) => Promise<boolean>,
 ): Promise<void> {
   const currentStamp = computeStamp(trackedPaths);
   if (readStamp(generatedStamp) === currentStamp) return;
-  const stage = await createScratchTree();
+  const scratch = await createScratchTree();
   try {
     // The packages are loaded only when there is something to do.
     enableCompileCache(join(repositoryRoot, "node_modules/.cache/compiled"));
     const { generateAll } = await import("./targets.ts");
-    await generateAll(stage);
-    const changes = findChanges(stage);
-    if (await applyChanges(stage, changes))
+    await generateAll(scratch);
+    const changes = findChanges(scratch);
+    if (await applyChanges(scratch, changes))
       writeStamp(generatedStamp, changes.length === 0 ? currentStamp : computeStamp(trackedPaths));
   } finally {
-    await removeScratchTree(stage);
+    await removeScratchTree(scratch);
   }
 }
 
 /** Writes and prints the files that changed. Returns their number. */
 export async function writeGenerated(): Promise<number> {
   let written = 0;
-  await generate(async (stage, changes) => {
-    await copyChanges(stage, changes);
+  await generate(async (scratch, changes) => {
+    await copyChanges(scratch, changes);
     for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
     written = changes.length;
     return true;
@@ -79,7 +79,7 @@ export async function writeGenerated(): Promise<number> {
 
 async function checkGenerated(): Promise<boolean> {
   let fresh = true;
-  await generate((_stage, changes) => {
+  await generate((_scratch, changes) => {
     for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Run: npm run generate`);
     fresh = changes.length === 0;
     return Promise.resolve(fresh);

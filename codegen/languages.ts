@@ -15,9 +15,9 @@ export const languageCodes = (
 ).enum;
 
 /** Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. */
-export async function generateLanguages(stage: ScratchTree): Promise<void> {
+export async function generateLanguages(scratch: ScratchTree): Promise<void> {
   const languages = languageCodes.map((code) => ({ code, name: languageName(code) }));
-  await stage.write(
+  await scratch.write(
     "src/generated/languages.ts",
     `${fileHeader}
 /** The languages of the portal in the order in which they are offered, each with its own name. The first is the default. */
@@ -38,7 +38,7 @@ export type Language = (typeof languageCodes)[number];
   },
 `,
   );
-  await stage.write(
+  await scratch.write(
     "src/generated/messages/loaders.ts",
     `${fileHeader}
 /** Loads the compiled messages of each language: those of the first view, and all others. */

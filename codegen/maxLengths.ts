@@ -25,8 +25,8 @@ type OpenApiDocument = {
  * Writes the maximum lengths of the contract as constants: one for each text of a request body, named after schema and field,
  * and one for each text parameter, named after operation and parameter. For inputs without a form definition.
  */
-export async function generateMaxLengths(stage: ScratchTree): Promise<void> {
-  const { paths, components } = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
+export async function generateMaxLengths(scratch: ScratchTree): Promise<void> {
+  const { paths, components } = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (components.schemas[schemaName(schema.$ref)] ?? {});
   const maxLengths = new Map<string, number>();
@@ -56,7 +56,7 @@ export async function generateMaxLengths(stage: ScratchTree): Promise<void> {
   const lines = [...maxLengths]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, maxLength]) => `export const ${name} = ${maxLength};\n`);
-  await stage.write(
+  await scratch.write(
     "src/generated/maxLengths.ts",
     `// Generated from openapi/: maximum lengths in characters. Do not edit.\n${lines.join("")}`,
   );

@@ -20,8 +20,8 @@ type OpenApiDocument = {
  * Writes the validators of the mock backend: for each operation one compiled function for its parameters and one for its body.
  * Also writes the union types of the operation ids, all of them and those that need authentication.
  */
-export async function generateRequestValidators(stage: ScratchTree): Promise<void> {
-  const document = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
+export async function generateRequestValidators(scratch: ScratchTree): Promise<void> {
+  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const parameters: Record<string, object> = {};
   const pointers: Record<string, string> = {};
   const [all, secured, withBody]: [string[], string[], string[]] = [[], [], []];
@@ -46,11 +46,11 @@ export async function generateRequestValidators(stage: ScratchTree): Promise<voi
   const code = compileValidators({ ...document, "x-parameters": parameters }, pointers);
   const table = (name: string, ids: string[], suffix: string): string =>
     `export const ${name} = { ${ids.map((id) => `${id}: ${id}${suffix}`).join(", ")} };\n`;
-  await stage.write(
+  await scratch.write(
     "mocks/generated/requestValidators.js",
     `${fileHeader}${code}${table("parameterValidators", all, "Parameters")}${table("bodyValidators", withBody, "Body")}`,
   );
-  await stage.write("mocks/generated/requestValidators.d.ts", renderDeclaration(all, secured));
+  await scratch.write("mocks/generated/requestValidators.d.ts", renderDeclaration(all, secured));
 }
 
 const fileHeader = "// Generated from openapi/. Do not edit.\n";

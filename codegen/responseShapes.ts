@@ -37,8 +37,8 @@ type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { reado
  * the shape of its response; for each named schema its shape. A shape lists the fields that a page relies on and their
  * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status.
  */
-export async function generateResponseShapes(stage: ScratchTree): Promise<void> {
-  const contract = JSON.parse(await readFile(join(stage.dir, bundleFile), "utf8")) as OpenApiDocument;
+export async function generateResponseShapes(scratch: ScratchTree): Promise<void> {
+  const contract = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const namedShapes = new Map<string, Shape>();
   const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).map(([method, operation]) => {
@@ -52,11 +52,11 @@ export async function generateResponseShapes(stage: ScratchTree): Promise<void> 
   const shapes = [...namedShapes]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, shape]) => ` ${name}: ${JSON.stringify(shape)},`);
-  await stage.write(
+  await scratch.write(
     "src/generated/operations.js",
     `${fileHeader}export const shapes = {\n${shapes.join("\n")}\n};\nexport const operations = [\n${rows.join("\n")}\n];\n`,
   );
-  await stage.write("src/generated/operations.d.ts", declarationText);
+  await scratch.write("src/generated/operations.d.ts", declarationText);
 }
 
 /** Returns what the `security` of an operation says about the bearer token. An empty requirement makes it optional. */

@@ -18,7 +18,7 @@ export type ScratchTree = {
 
 /** Creates an empty scratch tree below `.cache/`, one for each process, so that runs do not share it. */
 export async function createScratchTree(): Promise<ScratchTree> {
-  const dir = join(repositoryRoot, ".cache", `stage-${process.pid}`);
+  const dir = join(repositoryRoot, ".cache", `scratch-${process.pid}`);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   return {

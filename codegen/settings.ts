@@ -10,7 +10,7 @@ import { schemaError, requiresToImports } from "./ajv.ts";
 const fileHeader = "// Generated from public/config.schema.json. Do not edit.\n";
 
 /** Writes the type, the defaults and the validator of `/config.json` from its JSON Schema. */
-export async function generateSettings(stage: ScratchTree): Promise<void> {
+export async function generateSettings(scratch: ScratchTree): Promise<void> {
   const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as {
     $id: string;
   };
@@ -28,11 +28,11 @@ export async function generateSettings(stage: ScratchTree): Promise<void> {
       JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value)),
     ) as object,
   );
-  await stage.write("src/generated/settings.js", `${fileHeader}${requiresToImports(standaloneCode(ajv, validate))}`);
+  await scratch.write("src/generated/settings.js", `${fileHeader}${requiresToImports(standaloneCode(ajv, validate))}`);
 
   const defaults = {};
   if (!validate(defaults)) throw new Error("public/config.schema.json lacks a default");
-  await stage.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
+  await scratch.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
   const document = {
     openapi: "3.1.1",
@@ -40,7 +40,7 @@ export async function generateSettings(stage: ScratchTree): Promise<void> {
     paths: {},
     components: { schemas: { Settings: schema as never } },
   };
-  await stage.write(
+  await scratch.write(
     "src/generated/settings.d.ts",
     `${fileHeader}${await renderTypes(document)}
 export type Settings = components["schemas"]["Settings"];

@@ -10,7 +10,7 @@ const stylesFolder = "src/components/styles";
  * Writes the style tokens that TypeScript needs: a media query for each custom media rule of breakpoints.css,
  * and the colours of tokens.css that the HTML page, the web manifest and the sample pictures repeat.
  */
-export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
+export async function generateStyleTokens(scratch: ScratchTree): Promise<void> {
   const [breakpoints, tokens] = await Promise.all([parseStyles("breakpoints.css"), parseStyles("tokens.css")]);
   const queries: string[] = [];
   breakpoints.walkAtRules("custom-media", ({ params }) => {
@@ -29,7 +29,7 @@ export async function generateStyleTokens(stage: ScratchTree): Promise<void> {
     brandSubtle: rootColor("brand-subtle"),
     accent: rootColor("accent"),
   };
-  await stage.write(
+  await scratch.write(
     "src/generated/styleTokens.ts",
     [
       `// Generated from ${stylesFolder}/breakpoints.css and tokens.css. Do not edit.\n`,

@@ -12,11 +12,11 @@ import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
 /** Writes all generated files to a scratch tree. Throws one `GenerationError` with all errors of contract, forms and messages. */
-export async function generateAll(stage: ScratchTree): Promise<void> {
+export async function generateAll(scratch: ScratchTree): Promise<void> {
   const lint = assertContractLints();
   // Targets fail in obscure ways for a contract with lint errors: report only those.
-  const fromContract = (target: (stage: ScratchTree) => Promise<void>): Promise<void> =>
-    target(stage).catch((error: unknown) => lint.then(() => Promise.reject(error as Error)));
+  const fromContract = (target: (scratch: ScratchTree) => Promise<void>): Promise<void> =>
+    target(scratch).catch((error: unknown) => lint.then(() => Promise.reject(error as Error)));
   const bundled = fromContract(bundleContract);
   const contractTargets = [
     generateQueries,
@@ -30,11 +30,11 @@ export async function generateAll(stage: ScratchTree): Promise<void> {
     lint,
     bundled,
     ...contractTargets,
-    generateForms(stage),
-    generateLanguages(stage),
-    generateMessages(stage),
-    generateSettings(stage),
-    generateStyleTokens(stage),
+    generateForms(scratch),
+    generateLanguages(scratch),
+    generateMessages(scratch),
+    generateSettings(scratch),
+    generateStyleTokens(scratch),
   ]);
   const failures = [
     ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),
