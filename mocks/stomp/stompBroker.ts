@@ -1,4 +1,4 @@
-import { openStompConnection, type StompPeer, type StompSocket } from "./stompConnection.ts";
+import { handleStompConnection, type StompPeer, type StompSocket } from "./stompConnection.ts";
 import { processDueTransitions } from "../store/appealWorkflow.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
@@ -37,7 +37,7 @@ export function createStompBroker(
     transaction = (act) => act(),
   }: StompBrokerOptions = {},
 ): StompBroker {
-  const connections = new Set<ReturnType<typeof openStompConnection>>();
+  const connections = new Set<ReturnType<typeof handleStompConnection>>();
   const deliver = (notification: NotificationRecord): void =>
     connections.forEach((connection) => connection.deliver(notification));
   const removeListener = store.onNotification(deliver);
@@ -49,7 +49,7 @@ export function createStompBroker(
   const timer = store.config.appealStepSeconds > 0 ? setInterval(processAppeals, 1000) : undefined;
   return {
     accept: (socket) => {
-      const connection = openStompConnection(store, socket, {
+      const connection = handleStompConnection(store, socket, {
         destination,
         heartbeatMs,
         transaction,

@@ -19,7 +19,7 @@ type ConnectionOptions = Required<StompBrokerOptions> & { onEnd: () => void };
  * Handles one STOMP 1.2 connection. A client with a valid bearer token may subscribe to its own queue and receives
  * notifications in its language. Any other frame gets an ERROR frame, and the socket is closed.
  */
-export function openStompConnection(
+export function handleStompConnection(
   store: MockStore,
   socket: StompSocket,
   { destination, heartbeatMs, transaction, onEnd }: ConnectionOptions,
