@@ -10,7 +10,7 @@ import {
   repositoryRoot,
   sourceModules,
   handwrittenModules,
-  type SourceModule,
+  type ParsedModule,
 } from "./sourceModules.ts";
 
 /** Returns one line for a violation: where it is, what is wrong, and what belongs into that layer. */
@@ -30,7 +30,7 @@ const forbidden = (isForbidden: (from: string, to: string) => boolean): string[]
 /** Returns a line for every node of the hand-written modules for which `matches` is true. */
 const nodeViolations = (
   problem: string,
-  matches: (node: ts.Node, source: SourceModule) => boolean,
+  matches: (node: ts.Node, source: ParsedModule) => boolean,
   isAllowed: (path: string) => boolean = () => false,
 ): string[] =>
   handwrittenModules
@@ -80,35 +80,37 @@ describe("the layers of src/", () => {
 
 describe("a library", () => {
   it.each(libraryOwners)("$library is imported only by $owners", ({ library, owners }) => {
-    const strays = sourceModules.flatMap((source) =>
+    const violations = sourceModules.flatMap((source) =>
       moduleImports(source).flatMap(({ to, isLocal, line }) =>
         !isLocal && library.test(to) && !owners.some((owner) => source.path.startsWith(owner))
           ? [violation(`src/${source.path}:${line}`, `imports ${to}`, source.path)]
           : [],
       ),
     );
-    expect(strays).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
-describe("the embedded service", () => {
+describe("the mock backend", () => {
   it("is imported by the portal in the demo build only", () => {
     const demo = 'import.meta.env.MODE === "demo"';
-    const ways = sourceModules.flatMap((source) =>
-      moduleImports(source).flatMap((one) => (one.to.startsWith("..") ? [{ source, ...one }] : [])),
+    const outsideImports = sourceModules.flatMap((source) =>
+      moduleImports(source).flatMap((moduleImport) =>
+        isOutside(moduleImport.to) ? [{ source, ...moduleImport }] : [],
+      ),
     );
-    expect(ways.map(({ source, to }) => `${source.path} ${to}`)).toEqual([
+    expect(outsideImports.map(({ source, to }) => `${source.path} ${to}`)).toEqual([
       "main.tsx ../mocks/browser/browserAdapter.ts",
     ]);
-    for (const { node } of ways) {
-      let above: ts.Node = node;
-      while (!ts.isIfStatement(above) && above.parent !== undefined) above = above.parent;
-      expect(ts.isIfStatement(above) && above.expression.getText()).toBe(demo);
+    for (const { node } of outsideImports) {
+      let ancestor: ts.Node = node;
+      while (!ts.isIfStatement(ancestor) && ancestor.parent !== undefined) ancestor = ancestor.parent;
+      expect(ts.isIfStatement(ancestor) && ancestor.expression.getText()).toBe(demo);
     }
   });
 });
 
-describe("a line of the portal", () => {
+describe("the source code of the portal", () => {
   it("sets HTML in one module only", () => {
     expect(
       nodeViolations(
@@ -153,29 +155,29 @@ describe("a line of the portal", () => {
   });
 
   it("contains no literal URL in a link", () => {
-    const spells = (node: ts.Node): boolean =>
+    const isLiteralUrl = (node: ts.Node): boolean =>
       ts.isJsxAttribute(node) &&
       /^(href|to)$/.test(node.name.getText()) &&
       node.initializer !== undefined &&
       ts.isStringLiteral(node.initializer) &&
       node.initializer.text.startsWith("/");
-    expect(nodeViolations("spells an address", spells)).toEqual([]);
+    expect(nodeViolations("contains a literal URL", isLiteralUrl)).toEqual([]);
   });
 });
 
-describe("what people read", () => {
-  const shown =
+describe("user-visible text", () => {
+  const visibleProps =
     /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|hint|lead|text|legend|caption|summary)$/;
   const letters = /\p{L}/u;
 
-  const joins = new Set([
+  const joiningOperators = new Set([
     ts.SyntaxKind.AmpersandAmpersandToken,
     ts.SyntaxKind.BarBarToken,
     ts.SyntaxKind.QuestionQuestionToken,
     ts.SyntaxKind.PlusToken,
   ]);
 
-  /** Text written into the program: the text itself, the fixed parts of a template, or what a choice may come to. */
+  /** Returns the literal text of an expression, including the parts of templates, concatenations and conditions. */
   const textOf = (node: ts.Node | undefined): string => {
     if (node === undefined) return "";
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -183,54 +185,58 @@ describe("what people read", () => {
       return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join("");
     if (ts.isJsxExpression(node)) return textOf(node.expression);
     if (ts.isConditionalExpression(node)) return textOf(node.whenTrue) + textOf(node.whenFalse);
-    if (ts.isBinaryExpression(node) && joins.has(node.operatorToken.kind))
+    if (ts.isBinaryExpression(node) && joiningOperators.has(node.operatorToken.kind))
       return textOf(node.left) + textOf(node.right);
     return "";
   };
 
   it("is in locales/, where it can be translated", () => {
-    const isShown = (node: ts.Node): boolean =>
+    const isUserVisible = (node: ts.Node): boolean =>
       (ts.isJsxText(node) && letters.test(node.text)) ||
-      (ts.isJsxAttribute(node) && shown.test(node.name.getText()) && letters.test(textOf(node.initializer))) ||
+      (ts.isJsxAttribute(node) && visibleProps.test(node.name.getText()) && letters.test(textOf(node.initializer))) ||
       (ts.isJsxExpression(node) &&
         (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)) &&
         letters.test(textOf(node)));
-    expect(nodeViolations("says something that is not in locales/", isShown)).toEqual([]);
+    expect(nodeViolations("contains text that is not in locales/", isUserVisible)).toEqual([]);
   });
 
-  it("is requested in the reader's language: every query hook is given lang", () => {
-    const reads = new Set(
+  it("is requested in the current language: every call of a query hook passes lang", () => {
+    const queryHooks = new Set(
       sourceModules
         .filter(({ path }) => isInLayer("generated/queries")(path))
         .flatMap(({ sourceFile }) => [...sourceFile.text.matchAll(/^export function (use\w+)Suspense\b/gm)])
         .flatMap(([, hook = ""]) => [hook, `${hook}Suspense`]),
     );
-    expect(reads.size).toBeGreaterThan(10);
-    const isFirstPage = (node: ts.Node): boolean =>
-      ts.isCallExpression(node) && node.expression.getText() === "firstPage";
-    const saysLanguage = (argument: ts.Node): boolean =>
-      isFirstPage(argument) ||
+    expect(queryHooks.size).toBeGreaterThan(10);
+    const isFirstPageParams = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && node.expression.getText() === "firstPageParams";
+    const passesLanguage = (argument: ts.Node): boolean =>
+      isFirstPageParams(argument) ||
       (ts.isObjectLiteralExpression(argument) &&
         argument.properties.some(
-          (part) => part.name?.getText() === "lang" || (ts.isSpreadAssignment(part) && isFirstPage(part.expression)),
+          (member) =>
+            member.name?.getText() === "lang" ||
+            (ts.isSpreadAssignment(member) && isFirstPageParams(member.expression)),
         ));
-    const silent = (node: ts.Node): boolean =>
-      ts.isCallExpression(node) && reads.has(node.expression.getText()) && !node.arguments.some(saysLanguage);
-    const handsOver = (node: ts.Node): boolean =>
+    const lacksLanguage = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && queryHooks.has(node.expression.getText()) && !node.arguments.some(passesLanguage);
+    const isPassedOn = (node: ts.Node): boolean =>
       ts.isIdentifier(node) &&
-      reads.has(node.text) &&
+      queryHooks.has(node.text) &&
       !ts.isImportSpecifier(node.parent) &&
       !(ts.isCallExpression(node.parent) && node.parent.expression === node);
-    expect(nodeViolations("reads without lang", (node) => silent(node) || handsOver(node))).toEqual([]);
+    expect(
+      nodeViolations("calls a query hook without lang", (node) => lacksLanguage(node) || isPassedOn(node)),
+    ).toEqual([]);
   });
 });
 
 describe("the repository", () => {
-  it("contains no path of the machine it was written on", () => {
-    const here = new RegExp(`(^|[^\\w.-])/(${["work", "tmp", "root", "home/[a-z]+/[a-z]"].join("|")})/`);
+  it("contains no absolute path of a developer's machine", () => {
+    const absolutePath = new RegExp(`(^|[^\\w.-])/(${["work", "tmp", "root", "home/[a-z]+/[a-z]"].join("|")})/`);
     const texts = listTextFiles(repositoryRoot);
     expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((file) => here.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(texts.filter((file) => absolutePath.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 });
 

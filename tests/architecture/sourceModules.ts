@@ -5,14 +5,14 @@ import ts from "typescript";
 /** The repository's root. */
 export const repositoryRoot = join(import.meta.dirname, "../..");
 
-/** A module of the portal, read but not run. `path` is relative to `src/`. */
-export type SourceModule = { path: string; sourceFile: ts.SourceFile };
+/** The syntax tree of a module of the portal. `path` is relative to `src/`. */
+export type ParsedModule = { path: string; sourceFile: ts.SourceFile };
 
-/** One import of a module: what it names, and the line. `to` is relative to `src/` for our own modules, else the package. */
+/** One import of a module and its line. `to` is relative to `src/` for our own modules, else the package. */
 export type ModuleImport = { to: string; isLocal: boolean; line: number; node: ts.Node };
 
 /** Every module of `src/`, without declarations. */
-export const sourceModules: readonly SourceModule[] = readdirSync(join(repositoryRoot, "src"), {
+export const sourceModules: readonly ParsedModule[] = readdirSync(join(repositoryRoot, "src"), {
   recursive: true,
   encoding: "utf8",
 })
@@ -29,34 +29,34 @@ export const sourceModules: readonly SourceModule[] = readdirSync(join(repositor
   }));
 
 /** The modules that people write. */
-export const handwrittenModules: readonly SourceModule[] = sourceModules.filter(
+export const handwrittenModules: readonly ParsedModule[] = sourceModules.filter(
   ({ path }) => !path.startsWith("generated/"),
 );
 
-/** Where a node stands, as a person looks it up: `pages/Home.tsx:12`. */
-export const locationOf = ({ path, sourceFile }: SourceModule, node: ts.Node): string =>
+/** Returns file and line of a node: `src/app/App.tsx:12`. */
+export const locationOf = ({ path, sourceFile }: ParsedModule, node: ts.Node): string =>
   `src/${path}:${sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1}`;
 
-const nodeCache = new Map<SourceModule, readonly ts.Node[]>();
+const nodeCache = new Map<ParsedModule, readonly ts.Node[]>();
 
-/** Every node of a module, outer ones first. */
-export function nodesOf(source: SourceModule): readonly ts.Node[] {
+/** Returns every node of a module, ancestors before descendants. */
+export function nodesOf(source: ParsedModule): readonly ts.Node[] {
   const nodes: ts.Node[] = [];
-  const take = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     nodes.push(node);
-    ts.forEachChild(node, take);
+    ts.forEachChild(node, visit);
   };
-  const before = nodeCache.get(source);
-  if (before !== undefined) return before;
-  take(source.sourceFile);
+  const cached = nodeCache.get(source);
+  if (cached !== undefined) return cached;
+  visit(source.sourceFile);
   nodeCache.set(source, nodes);
   return nodes;
 }
 
-/** What a module imports, also while running, and also types. */
-export function moduleImports(source: SourceModule): ModuleImport[] {
+/** Returns the imports of a module, including dynamic imports, re-exports and types. */
+export function moduleImports(source: ParsedModule): ModuleImport[] {
   return nodesOf(source).flatMap((node) => {
-    const named =
+    const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
@@ -64,11 +64,11 @@ export function moduleImports(source: SourceModule): ModuleImport[] {
           : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
             ? node.argument.literal
             : undefined;
-    if (named === undefined || !ts.isStringLiteral(named)) return [];
-    const isLocal = named.text.startsWith(".");
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return [];
+    const isLocal = specifier.text.startsWith(".");
     const to = isLocal
-      ? relative(join(repositoryRoot, "src"), join(repositoryRoot, "src", dirname(source.path), named.text))
-      : named.text;
+      ? relative(join(repositoryRoot, "src"), join(repositoryRoot, "src", dirname(source.path), specifier.text))
+      : specifier.text;
     return [{ to, isLocal, line: source.sourceFile.getLineAndCharacterOfPosition(node.getStart()).line + 1, node }];
   });
 }

@@ -4,7 +4,7 @@ import ts from "typescript";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import messages from "../../locales/en.json" with { type: "json" };
 import { deviceKeys, tabKeys } from "../../src/config/storage.ts";
-import { nodesOf, repositoryRoot, handwrittenModules, type SourceModule } from "../architecture/sourceModules.ts";
+import { nodesOf, repositoryRoot, handwrittenModules, type ParsedModule } from "../architecture/sourceModules.ts";
 
 /** The sections of `docs/data-inventory.md`; each is a table of names. */
 export const inventorySections = [
@@ -81,7 +81,7 @@ export const modulesLeavingSecretsInUrl = (): string[] =>
   );
 
 /** Returns the first string argument of each call of the matching functions. */
-const firstStringArguments = (source: SourceModule, functionPattern: RegExp): string[] =>
+const firstStringArguments = (source: ParsedModule, functionPattern: RegExp): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isCallExpression(node) &&
     functionPattern.test(node.expression.getText()) &&
@@ -92,7 +92,7 @@ const firstStringArguments = (source: SourceModule, functionPattern: RegExp): st
   );
 
 /** Returns the query parameters that a module reads or writes, and those in a `pageParam` prop. */
-function queryParameterNames(source: SourceModule): string[] {
+function queryParameterNames(source: ParsedModule): string[] {
   return nodesOf(source).flatMap((node) => {
     if (
       ts.isJsxAttribute(node) &&
@@ -119,7 +119,7 @@ function queryParameterNames(source: SourceModule): string[] {
 }
 
 /** Returns the keys of the object arguments in each call of the matching functions. */
-const objectArgumentKeys = (source: SourceModule, functionPattern: RegExp): string[] =>
+const objectArgumentKeys = (source: ParsedModule, functionPattern: RegExp): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isCallExpression(node) && functionPattern.test(node.expression.getText())
       ? node.arguments.flatMap((argument) => (ts.isObjectLiteralExpression(argument) ? objectKeys(argument) : []))
