@@ -57,7 +57,7 @@ test.for(testedLanguages)(
     });
     await page.goto("/my-appeals/481?from=letter");
     await waitForPage(page);
-    await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.ask"] }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.question"] }).click();
     const dialog = page.getByRole("dialog", { name: messages["remark.title"] });
     const field = dialog.getByRole("textbox", { name: messages["remark.label"] });
     await field.waitFor();
@@ -74,8 +74,8 @@ test.for(testedLanguages)(
 
     await page.goto("/post/301?from=letter");
     await waitForPage(page);
-    await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.ask"] }).click();
-    await dialog.getByText(messages["remark.with"].replace("{page}", "/post/301")).waitFor();
+    await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.question"] }).click();
+    await dialog.getByText(messages["remark.includedData"].replace("{page}", "/post/301")).waitFor();
   },
 );
 

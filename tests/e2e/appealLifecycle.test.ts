@@ -78,7 +78,7 @@ test.for(testedLanguages)(
     // The document step requires a file and rejects one whose content does not match its type.
     await getHeading(page, 2, messages["apply.documents"]).waitFor();
     await clickButton(page, messages["apply.continue"]);
-    await getMain(page).getByText(messages["attachment.needed"]).waitFor();
+    await getMain(page).getByText(messages["attachment.required"]).waitFor();
     await page.locator("input[type=file]").setInputFiles([pdfFile("sınaq protokolu.pdf"), htmlNamedAsPdf]);
     await getMain(page).getByText(messages["attachment.rejected.type"]).first().waitFor();
     await waitForExpect(() => backend.state.requestCounts.uploadDocument).toBe(1);
@@ -96,7 +96,7 @@ test.for(testedLanguages)(
       formatNumber(language, 1200.5, 1),
       formatDate(language, "2027-01-20"),
       "sınaq protokolu.pdf",
-      messages["apply.inName"].replace("{name}", personas.citizen.name),
+      messages["apply.onBehalfOf"].replace("{name}", personas.citizen.name),
     ])
       await getMain(page).getByText(text).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -33,7 +33,7 @@ test.for(testedLanguages)(
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.goto(href("eService", { id: "101" }));
-    for (const sectionId of ["service.facts", "service.steps", "service.papers", "service.law"] as const)
+    for (const sectionId of ["service.summary", "service.steps", "service.documents", "service.law"] as const)
       await getHeading(page, 2, messages[sectionId]).waitFor();
     const title = (await getHeading(page, 1, /./).innerText()).split("\n")[0] ?? "";
     await waitForExpect(() => page.title()).toContain(title);
@@ -53,7 +53,7 @@ test("links to the other site that provides a service, and shows an empty state 
     await getMain(page).getByRole("link", { name: englishMessages["service.elsewhere"] }).getAttribute("target"),
   ).toBe("_blank");
   await page.goto(href("eService", { id: "nothing" }));
-  await getHeading(page, 2, englishMessages["service.missing"]).waitFor();
+  await getHeading(page, 2, englishMessages["service.notFound"]).waitFor();
 });
 
 test("stores no draft of an untouched form, and does not mark an optional checkbox as invalid", async () => {
@@ -123,7 +123,7 @@ test("sends an appeal again with the same idempotency key after a failure, and r
     .waitFor();
   portal.backend.state.faults.push({ operationId: "sendAppeal", status: 503, times: 1, delaySeconds: 0 });
   await clickButton(page, englishMessages["apply.send"]);
-  await getHeading(page, 2, englishMessages["apply.refused"]).waitFor();
+  await getHeading(page, 2, englishMessages["apply.rejected"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await clickButton(page, englishMessages["apply.send"]);
@@ -209,7 +209,7 @@ test("hides the appeals of others, and shows empty states without appeals and do
   const { page } = await portal.newVisitor({ as: "admin", language: "en", expectedConsoleErrors: /404/ });
   for (const id of ["481", "nonsense"]) {
     await page.goto(href("appeal", { id }));
-    await getHeading(page, 2, englishMessages["appeal.missing"]).waitFor();
+    await getHeading(page, 2, englishMessages["appeal.notFound"]).waitFor();
   }
   await page.goto(paths.appeals);
   await getHeading(page, 2, englishMessages["empty.appeals"]).waitFor();

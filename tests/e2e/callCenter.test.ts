@@ -30,7 +30,7 @@ test.for(testedLanguages)("books a callback in a free slot, in %s", async (langu
   await page.getByLabel(messages["form.callback.topic.label"]).fill("Rüsum");
   await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot?.id ?? "");
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
-  await page.getByRole("heading", { level: 2, name: messages["callCenter.agreed"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["callCenter.booked"] }).waitFor();
   expect(portal.backend.state.callbacks.map(({ slot: bookedSlot, topic }) => [bookedSlot, topic])).toEqual([
     [slot?.id, "Rüsum"],
   ]);

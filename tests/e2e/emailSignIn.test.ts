@@ -54,7 +54,7 @@ test.for(testedLanguages)(
     await getSignInDialog(page, language).getByText(messages["signIn.foreignOnly"]).waitFor();
     expect(await getSubmitButton(page, language).isDisabled()).toBe(true);
     const reasonId = await getSubmitButton(page, language).getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${reasonId}"]`).innerText()).toBe(messages["signIn.whyDisabled"]);
+    expect(await page.locator(`[id="${reasonId}"]`).innerText()).toBe(messages["signIn.disabledReason"]);
     // An untouched form shows no errors.
     expect(await page.getByText(messages["username_is_not_valid"]).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);

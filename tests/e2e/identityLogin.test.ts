@@ -93,10 +93,10 @@ test("exchanges an authorization code once after reload, back and reopening the 
   await getPageHeading(page, messagesByLanguage.az["screen.eServices.title"]).waitFor();
   await page.goto(returnUrls[0] ?? "");
   await page.waitForURL(`${portal.origin}/asan-login`);
-  await getEmptyStateHeading(page, messagesByLanguage.az["identity.strange"]).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.az["identity.unexpected"]).waitFor();
   const otherTab = await newPage();
   await otherTab.goto(returnUrls[0] ?? "");
-  await getEmptyStateHeading(otherTab, messagesByLanguage.az["identity.strange"]).waitFor();
+  await getEmptyStateHeading(otherTab, messagesByLanguage.az["identity.unexpected"]).waitFor();
   expect(codeExchangeCount()).toBe(1);
 });
 
@@ -127,7 +127,7 @@ test.for(testedLanguages)(
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
-    await getEmptyStateHeading(page, messagesByLanguage[language]["identity.nothing"]).waitFor();
+    await getEmptyStateHeading(page, messagesByLanguage[language]["identity.none"]).waitFor();
     expect(codeExchangeCount()).toBe(1);
   },
 );
@@ -135,10 +135,10 @@ test.for(testedLanguages)(
 test("rejects a return without a matching state", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto("/asan-login?code=x");
-  await getEmptyStateHeading(page, messagesByLanguage.en["identity.strange"]).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.en["identity.unexpected"]).waitFor();
   expect(page.url()).toBe(`${portal.origin}/asan-login`);
   await page.goto("/asan-login");
-  await getEmptyStateHeading(page, messagesByLanguage.en["identity.nothing"]).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.en["identity.none"]).waitFor();
   expect(codeExchangeCount()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });

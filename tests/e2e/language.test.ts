@@ -172,7 +172,7 @@ test("keeps the current language when the messages of another one fail to load",
 
 test.for([
   ["/no-such-page", "screen.notFound.title", "notFound.title"],
-  ["/asan-login?code=x", "screen.identityReturn.title", "identity.strange"],
+  ["/asan-login?code=x", "screen.identityReturn.title", "identity.unexpected"],
 ] as const)("changes the language on %s as well", async ([address, titleId, textId]) => {
   const { page } = await portal.newVisitor();
   await page.goto(address);

@@ -215,7 +215,7 @@ test.for(uploadFaults)(
     await page.goto(paths.reports);
     await page
       .getByRole("row")
-      .filter({ hasText: messages["report.owed"] })
+      .filter({ hasText: messages["report.due"] })
       .getByRole("button", { name: messages["report.submit"] })
       .click();
     const dialog = page.getByRole("dialog");
@@ -277,7 +277,7 @@ test.for(uploadFaults)(
     expect(await page.evaluate(() => location.href)).toBe(`${portal.origin}${paths.identityReturn}`);
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
     await page.reload();
-    await getEmptyStateHeading(page, messages["identity.nothing"]).waitFor();
+    await getEmptyStateHeading(page, messages["identity.none"]).waitFor();
     expect(requestCount()).toBe(1);
     await page.unrouteAll();
     await retryButton.click();

@@ -17,7 +17,7 @@ const identityResponses = [
   {
     name: "with somebody else's state",
     query: { code: "citizen-0f3a77c1", state: "another" },
-    messageId: "identity.strange",
+    messageId: "identity.unexpected",
   },
 ] as const;
 

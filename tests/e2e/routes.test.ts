@@ -64,6 +64,6 @@ test("does not include the pages of the quality portal in the competition portal
 test.for(testedLanguages)("shows that an article no longer exists, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /404/ });
   await page.goto("/post/gone");
-  await page.getByText(messagesByLanguage[language]["post.missing"]).waitFor();
+  await page.getByText(messagesByLanguage[language]["post.notFound"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

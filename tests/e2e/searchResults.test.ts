@@ -16,7 +16,7 @@ test("counts the results by section, highlights the matches, and filters by sect
   expect(await page.locator("mark").first().innerText()).toMatch(/^şikayət$/i);
   const totalCount = await results.count();
 
-  const sections = page.getByRole("navigation", { name: messages["search.places"] });
+  const sections = page.getByRole("navigation", { name: messages["search.sections"] });
   expect(await sections.getByRole("link").first().innerText()).toBe(`${messages["list.all"]} (${totalCount})`);
   expect(await sections.getByText(messages["screen.informativeServices.title"]).count()).toBe(0);
   const news = sections.getByRole("link", { name: new RegExp(`^${messages["screen.news.title"]}`) });

@@ -77,11 +77,11 @@ test.for(testedLanguages)(
     await advanceClock(context, 290);
     await stayButton.click();
     await getDialog(page)
-      .getByText(messages["session.endsForGood"].split(/[.:]/)[0] ?? "")
+      .getByText(messages["session.endsFinally"].split(/[.:]/)[0] ?? "")
       .waitFor();
     expect([refreshCount(), await stayButton.count()]).toEqual([3, 0]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await getDialog(page).getByRole("button", { name: messages["session.goOn"] }).click();
+    await getDialog(page).getByRole("button", { name: messages["session.continue"] }).click();
     await getDialog(page).waitFor({ state: "detached" });
     expect(await getSubjectField(page, language).inputValue()).toBe("Çəki");
 

@@ -77,7 +77,7 @@ test("keeps the session when a refresh fails because of an outage", async () => 
   expireTokens(portal.backend, "access");
   portal.backend.state.faults.push({ operationId: "renewSession", status: 503, times: 3, delaySeconds: 0 });
   await page.goto(paths.documents);
-  await page.getByText(messagesByLanguage.az["session.notRead"]).waitFor();
+  await page.getByText(messagesByLanguage.az["session.userNotLoaded"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await readLocalStorage(page, "refreshToken")).not.toBeNull();
   portal.backend.state.faults = [];

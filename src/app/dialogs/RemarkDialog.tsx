@@ -57,7 +57,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
             value={text}
             onChange={setText}
           />
-          <p>{t("remark.with", { page })}</p>
+          <p>{t("remark.includedData", { page })}</p>
         </FieldStack>
       </form>
     </Dialog>

@@ -21,7 +21,7 @@ export default function GlobalBanners(): ReactNode {
       {session.state === "unknown" && session.failure !== undefined ? (
         <Banner
           tone="warning"
-          title={t("session.notRead")}
+          title={t("session.userNotLoaded")}
           announce="polite"
           action={<Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>}
         />

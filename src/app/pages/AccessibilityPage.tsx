@@ -33,21 +33,21 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
             t("accessibility.checked.rules"),
             t("accessibility.checked.widths"),
             t("accessibility.checked.keyboard"),
-            t("accessibility.checked.looks"),
+            t("accessibility.checked.displayModes"),
           ]}
         />
         <h2>{t("accessibility.limits.title")}</h2>
         <p>{t("accessibility.limits.text")}</p>
         <BulletList
           items={[
-            t("accessibility.limits.people"),
+            t("accessibility.limits.userTests"),
             t("accessibility.limits.browsers"),
             t("accessibility.limits.documents"),
             t("accessibility.limits.languages"),
           ]}
         />
-        <h2>{t("accessibility.complain.title")}</h2>
-        <p>{t("accessibility.complain.text")}</p>
+        <h2>{t("accessibility.contact.title")}</h2>
+        <p>{t("accessibility.contact.text")}</p>
       </Prose>
       <ButtonRow>
         <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>

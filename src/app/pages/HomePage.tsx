@@ -46,9 +46,9 @@ export default function HomePage(): ReactNode {
         title={t("home.title")}
         lead={t("home.lead")}
         hints={{
-          title: t("home.often"),
+          title: t("home.popularSearches"),
           links: [
-            { href: paths.eServices, label: t("home.often.services") },
+            { href: paths.eServices, label: t("home.popularSearches.services") },
             { href: paths.marketPrices, label: t("screen.marketPrices.title") },
             { href: paths.faq, label: t("screen.faq.title") },
           ],

@@ -45,7 +45,7 @@ export default function SessionExpiryDialog({
           <Button onClick={signOutEverywhere}>{t("session.signOut")}</Button>
           {isFinal ? (
             <Button tone="primary" onClick={onClose}>
-              {t("session.goOn")}
+              {t("session.continue")}
             </Button>
           ) : (
             <Button tone="primary" busy={isBusy} onClick={onExtend}>
@@ -61,8 +61,8 @@ export default function SessionExpiryDialog({
         </Banner>
       )}
       {/* Screen readers announce a change only in a live region that is already rendered. */}
-      <p role="status">{t(isFinal ? "session.endsForGood" : "session.endsAt", { time })}</p>
-      <p>{t("session.typedStays")}</p>
+      <p role="status">{t(isFinal ? "session.endsFinally" : "session.endsAt", { time })}</p>
+      <p>{t("session.draftsKept")}</p>
     </Dialog>
   );
 }

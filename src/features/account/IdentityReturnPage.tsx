@@ -28,10 +28,10 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
     );
   }
   const titles = {
-    none: t("identity.nothing"),
+    none: t("identity.none"),
     signedIn: t("session.ended"),
     cancelled: t("identity.cancelled"),
-    unexpected: t("identity.strange"),
+    unexpected: t("identity.unexpected"),
     rejected: outcome.state === "rejected" ? failureMessage(t, outcome.failure) : "",
   };
   return (

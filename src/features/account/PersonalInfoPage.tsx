@@ -23,7 +23,7 @@ export default function PersonalInfoPage({ title }: RoutePageProps): ReactNode {
         </QueryBoundary>
       ) : (
         <>
-          <Section title={t("person.known")}>
+          <Section title={t("person.registeredData")}>
             <RegisteredDetails user={user} />
           </Section>
           <Section title={t("person.contacts")}>

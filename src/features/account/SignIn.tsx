@@ -38,7 +38,7 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
         isBusy={busy}
         failure={failure}
         submitLabel={t("signIn.submit")}
-        disabledReason={t("signIn.whyDisabled")}
+        disabledReason={t("signIn.disabledReason")}
         onSubmit={signIn}
       >
         <p>

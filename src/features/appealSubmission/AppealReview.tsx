@@ -63,7 +63,7 @@ export function AppealReview({
     <>
       {failure !== undefined && (
         <ErrorSummary
-          title={t("apply.refused")}
+          title={t("apply.rejected")}
           titleRef={errorSummaryRef}
           items={items}
           onFocusField={(field) =>
@@ -105,7 +105,7 @@ export function AppealReview({
           />
         )}
       </Section>
-      <ButtonRow note={t("apply.inName", { name: applicant })}>
+      <ButtonRow note={t("apply.onBehalfOf", { name: applicant })}>
         <Button tone="primary" busy={busy} onClick={onSend}>
           {t("apply.send")}
         </Button>

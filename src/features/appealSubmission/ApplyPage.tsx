@@ -23,10 +23,10 @@ export default function ApplyPage({ title, params }: RoutePageProps): ReactNode 
   const notFound = (
     <PageLayout title={title}>
       <EmptyState
-        title={t("service.missing")}
+        title={t("service.notFound")}
         action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
       >
-        {t("service.missingText")}
+        {t("service.notFoundText")}
       </EmptyState>
     </PageLayout>
   );
@@ -47,7 +47,7 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
     return (
       <PageLayout title={title}>
         <EmptyState
-          title={t("apply.notHere")}
+          title={t("apply.unavailable")}
           action={<ButtonLink href={href("eService", { id })}>{service.title}</ButtonLink>}
         />
       </PageLayout>
@@ -59,7 +59,7 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
       items={service.requiredDocuments.map((document) => ({
         title: <span lang={service.lang}>{document.title}</span>,
         text: document.description && <span lang={service.lang}>{document.description}</span>,
-        note: t(document.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
+        note: t(document.mandatory ? "service.documents.mandatory" : "service.documents.optional"),
       }))}
     />
   );

@@ -16,7 +16,7 @@ export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
       <AppealWizard
         definition={form}
         user={user}
-        documentsHint={<p>{t("complaint.papers")}</p>}
+        documentsHint={<p>{t("complaint.documents")}</p>}
         toDraft={(answers, documentIds) => ({ kind: "COMPLAINT", ...answers, documentIds })}
       />
     </PageLayout>

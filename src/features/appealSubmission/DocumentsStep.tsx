@@ -35,7 +35,7 @@ export function DocumentsStep({
     files.length > uploaded.length
       ? "attachment.unfinished"
       : requiresFiles && uploaded.length === 0
-        ? "attachment.needed"
+        ? "attachment.required"
         : undefined;
   return (
     <>

@@ -16,7 +16,7 @@ export default function SuggestionPage({ title }: RoutePageProps): ReactNode {
       <AppealWizard
         definition={form}
         user={user}
-        documentsHint={<p>{t("suggestion.papers")}</p>}
+        documentsHint={<p>{t("suggestion.documents")}</p>}
         toDraft={(answers, documentIds) => ({ kind: "SUGGESTION", ...answers, documentIds })}
       />
     </PageLayout>

@@ -11,10 +11,10 @@ export function AppealNotFound({ title }: { title: string }): ReactNode {
   return (
     <PageLayout title={title}>
       <EmptyState
-        title={t("appeal.missing")}
+        title={t("appeal.notFound")}
         action={<ButtonLink href={paths.appeals}>{t("appeal.toAll")}</ButtonLink>}
       >
-        {t("appeal.missingText")}
+        {t("appeal.notFoundText")}
       </EmptyState>
     </PageLayout>
   );

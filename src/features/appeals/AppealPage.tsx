@@ -50,7 +50,7 @@ function AppealDetails({ id }: { id: number }): ReactNode {
   );
   return (
     <PageLayout title={title} lead={<LocalizedText lang={appeal.lang}>{serviceType}</LocalizedText>} actions={actions}>
-      <Section title={t("appeal.stage")}>
+      <Section title={t("appeal.currentStatus")}>
         <AppealStatusBanner appeal={appeal} />
         {evaluationId !== undefined && (
           <Banner
@@ -73,11 +73,11 @@ function AppealDetails({ id }: { id: number }): ReactNode {
         {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
       </Section>
       {hasAppealContent(appeal) && (
-        <Section title={t("appeal.said")}>
+        <Section title={t("appeal.content")}>
           <AppealContent appeal={appeal} />
         </Section>
       )}
-      <Section title={t("appeal.facts")}>
+      <Section title={t("appeal.summary")}>
         <AppealSummary appeal={appeal} applicant={applicant} />
       </Section>
     </PageLayout>

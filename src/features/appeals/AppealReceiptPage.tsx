@@ -38,7 +38,7 @@ function ReceiptDetails({ id }: { id: number }): ReactNode {
       .then(() => showToast({ tone: "success", text: t("receipt.copied") }));
   return (
     <PageLayout title={t("appeal.sent")} lead={t("receipt.lead")}>
-      <Section title={t("appeal.facts")}>
+      <Section title={t("appeal.summary")}>
         <AppealSummary appeal={appeal} applicant={appeal.applicant} />
       </Section>
       <ButtonRow>

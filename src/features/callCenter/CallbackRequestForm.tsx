@@ -42,7 +42,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   if (bookedCallback !== undefined) {
     return (
       <SubmissionReceipt
-        title={t("callCenter.agreed")}
+        title={t("callCenter.booked")}
         action={<Button onClick={() => setBookedCallback(undefined)}>{t("callCenter.another")}</Button>}
       >
         <DetailList

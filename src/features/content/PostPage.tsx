@@ -33,8 +33,8 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
   const t = useT();
   const notFound = (
     <PageLayout title={title}>
-      <EmptyState title={t("post.missing")} action={<ButtonLink href={paths.news}>{t("post.toNews")}</ButtonLink>}>
-        {t("post.missingText")}
+      <EmptyState title={t("post.notFound")} action={<ButtonLink href={paths.news}>{t("post.toNews")}</ButtonLink>}>
+        {t("post.notFoundText")}
       </EmptyState>
     </PageLayout>
   );

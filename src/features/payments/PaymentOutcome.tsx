@@ -35,7 +35,7 @@ function PaymentResult({ id }: { id: number }): ReactNode {
       action={
         <>
           <Button busy={isFetching} onClick={() => void refetch()}>
-            {t("payment.lookAgain")}
+            {t("payment.checkAgain")}
           </Button>
           <ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>
         </>

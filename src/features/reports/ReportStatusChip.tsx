@@ -15,7 +15,7 @@ export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report:
     <StatusChip tone="error">{t("report.late")}</StatusChip>
   ) : (
     <StatusChip tone="warning" icon="clock">
-      {t("report.owed")}
+      {t("report.due")}
     </StatusChip>
   );
 }

@@ -80,9 +80,9 @@ function ResultList({ word }: { word: string }): ReactNode {
       )}
       {sections.length > 1 && (
         <SectionNav
-          label={t("search.places")}
+          label={t("search.sections")}
           items={[undefined, ...sections].map((name) => ({
-            label: t("search.place", {
+            label: t("search.section", {
               place: name === undefined ? t("list.all") : getSectionName(t, name),
               count: resultsIn(name).length,
             }),

@@ -25,10 +25,10 @@ export default function ServicePage({ title, params }: RoutePageProps): ReactNod
   const notFound = (
     <PageLayout title={title}>
       <EmptyState
-        title={t("service.missing")}
+        title={t("service.notFound")}
         action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
       >
-        {t("service.missingText")}
+        {t("service.notFoundText")}
       </EmptyState>
     </PageLayout>
   );
@@ -56,7 +56,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
       lead={renderText(service.summary)}
     >
       <ServiceStart service={service} />
-      <Section title={t("service.facts")}>
+      <Section title={t("service.summary")}>
         <ServiceSummary service={service} />
       </Section>
       {steps.length > 0 && (
@@ -67,13 +67,13 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
         </Section>
       )}
       {requiredDocuments.length > 0 && (
-        <Section title={t("service.papers")}>
+        <Section title={t("service.documents")}>
           <IconList
             icon="document"
             items={requiredDocuments.map((document) => ({
               title: renderText(document.title),
               text: renderText(document.description),
-              note: t(document.mandatory ? "service.papers.mandatory" : "service.papers.helpful"),
+              note: t(document.mandatory ? "service.documents.mandatory" : "service.documents.optional"),
             }))}
           />
         </Section>

@@ -21,7 +21,7 @@ export default function RemarkButton(): ReactNode {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        {t("remark.ask")}
+        {t("remark.question")}
       </Button>
       <LazyBoundary resetKey={isOpen ? page : ""} onLoadError={() => setOpen(false)}>
         {isOpen && <RemarkDialog page={page} onClose={() => setOpen(false)} />}
