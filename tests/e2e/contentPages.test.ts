@@ -54,12 +54,12 @@ test.for(testedLanguages)("shows the trend of market prices as picture, text and
   await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
   const table = page.getByRole("table", { name: messages["prices.title"] });
   const bread = table.getByRole("row").filter({ hasText: "650" });
-  const trendTexts = {
+  const trendTexts: Readonly<Partial<Record<Language, RegExp>>> = {
     az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
     ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
     en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
   };
-  await bread.getByText(trendTexts[language]).waitFor();
+  await bread.getByText(trendTexts[language] ?? /7[.,]1\s?%.*0[.,]70/).waitFor();
   await bread.locator("summary").click();
   expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
   await page.getByRole("heading", { level: 2, name: messages["prices.reviews"] }).waitFor();

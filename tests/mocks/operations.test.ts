@@ -12,15 +12,21 @@ import { languageCodes } from "../../src/generated/languages.ts";
 /** All responses of the mock backend, by operation. An operation without cases does not compile. */
 const cases: Record<OperationId, OperationCase[]> = { ...accountCases, ...personalCases, ...publicCases };
 
-/** Characters that messages of each language contain and do not contain. */
-const alphabets: Readonly<Record<Language, { has: RegExp; hasNot: RegExp }>> = {
+type Alphabet = { has: RegExp; hasNot: RegExp };
+
+/** Characters that messages of a language contain and do not contain. */
+const alphabets: Readonly<Partial<Record<Language, Alphabet>>> = {
   az: { has: /[əğşçöüıİ]/i, hasNot: /[а-яё]/i },
   ru: { has: /[а-яё]/i, hasNot: /[əğşı]/i },
   en: { has: /[a-z]/i, hasNot: /[əğşıа-яё]/i },
 };
 
+/** For a language without an entry: the mock backend may not have its texts yet and uses Azerbaijani ones. */
+const anyAlphabet: Alphabet = { has: /\p{L}/u, hasNot: /[{}]/ };
+
 describe.each(operations.map(({ id }) => id))("%s", (id) => {
   describe.each(languageCodes)("in %s", (lang) => {
+    const alphabet = alphabets[lang] ?? anyAlphabet;
     it.each(cases[id])("$name: $status", async ({ status, persona, request }) => {
       const backend = createTestBackend();
       const resolvedRequest = typeof request === "function" ? await request(backend) : (request ?? {});
@@ -31,8 +37,8 @@ describe.each(operations.map(({ id }) => id))("%s", (id) => {
       expect(response.headers.get("content-language")).toBe(lang);
       expect(response.headers.has("retry-after")).toBe(status === 429);
       for (const sentence of collectMessages(response.body)) {
-        expect(sentence).toMatch(alphabets[lang].has);
-        expect(sentence).not.toMatch(alphabets[lang].hasNot);
+        expect(sentence).toMatch(alphabet.has);
+        expect(sentence).not.toMatch(alphabet.hasNot);
       }
     });
   });
