@@ -23,7 +23,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   const formatSlot = ({ from, to }: CallbackSlot): string =>
     t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
 
-  const definition = useMemo(() => {
+  const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
       slots
         .filter(({ free }) => free)
@@ -36,7 +36,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
           }),
         ]),
     );
-    return { ...callbackForm, texts: { slot: { label: t("form.callback.slot.label"), options } } };
+    return { ...callbackForm, labels: { slot: { label: t("form.callback.slot.label"), options } } };
   }, [slots, t, lang]);
 
   if (bookedCallback !== undefined) {
