@@ -8,7 +8,7 @@ export function createBrowserSnapshotStorage(): SnapshotStorage {
   return {
     read: () => get<string>("current", store),
     write: (snapshot) => set("current", snapshot, store),
-    withLock: (task) => navigator.locks.request("portal-mock-store", task) as ReturnType<typeof task>,
+    withLock: (task) => navigator.locks.request("portal-mock-store", task),
   };
 }
 

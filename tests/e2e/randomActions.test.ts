@@ -233,14 +233,9 @@ async function checkInvariants(run: Run): Promise<void> {
     ).length;
     await waitForExpect(
       async () =>
-        (
-          (
-            await getNotificationsLink(
-              tab,
-              (await tab.evaluate(() => document.documentElement.lang)) as "az",
-            ).innerText()
-          ).match(/\d+/) ?? ["0"]
-        )[0],
+        ((
+          await getNotificationsLink(tab, (await tab.evaluate(() => document.documentElement.lang)) as "az").innerText()
+        ).match(/\d+/) ?? ["0"])[0],
     ).toBe(String(unread));
   }
   const requestCount = run.authorizedRequestCount;
