@@ -10,7 +10,7 @@ export type FormFieldEntry = {
   /** A hint for the field. */
   helpText?: LocalizedText;
   /** The choices, as value and label. */
-  options?: readonly (readonly [value: string, words: LocalizedText])[];
+  options?: readonly (readonly [value: string, label: LocalizedText])[];
   isOptional?: true;
   /** True for a text area. */
   isMultiline?: true;
