@@ -95,7 +95,7 @@ test("reloads the page once when its chunk is missing after a new release", asyn
   await getPageHeading(page, messagesByLanguage.az["home.title"]).waitFor();
   let navigationCount = 0;
   let isReleased = false;
-  await page.route("**/assets/Faq-*.js", (route) =>
+  await page.route("**/assets/FaqPage-*.js", (route) =>
     isReleased ? route.fallback() : route.fulfill({ status: 404, body: "" }),
   );
   await page.route(`${portal.origin}/`, async (route) => {
@@ -124,7 +124,7 @@ test("shows an error when the chunk of a page fails to load, and retries on requ
     expectedConsoleErrors: /404|Failed to fetch dynamically/,
   });
   const messages = messagesByLanguage.ru;
-  await page.route("**/assets/{Faq,SidebarNav}-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/{FaqPage,UserSidebar}-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(paths.faq);
   await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).waitFor();
   await getToasts(page, "ru").getByText(messages["state.notLoaded"]).waitFor();

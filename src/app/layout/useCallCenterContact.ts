@@ -1,5 +1,5 @@
 import { useReadCallCenter } from "../../generated/queries/call-center/call-center.ts";
-import type { CallCenter } from "../../generated/queries/model/callCenter.ts";
+import type { CallCenter } from "../../generated/contract.d.ts";
 import { useLanguage } from "../../i18n/IntlProvider.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 
