@@ -28,7 +28,7 @@ test.for(testedLanguages)("ends a long page with a link back to its heading, in 
 
 test("has no such link on a page that fits the screen", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(paths.deviceData);
+  await page.goto("/no-such-page");
   await waitForPage(page);
   expect(await getBackToTopLink(page, "en").count()).toBe(0);
   await page.goto("/registers/measurement-tools");
