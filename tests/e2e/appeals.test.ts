@@ -76,6 +76,16 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   await page.getByLabel(englishMessages["form.suggestion.text.label"]).fill("One more pair.");
   await clickButton(page, englishMessages["apply.continue"]);
   await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  const steps = getMain(page).getByRole("list", { name: englishMessages["apply.steps"] }).getByRole("listitem");
+  expect(await steps.allInnerTexts()).toEqual([
+    expect.stringContaining(englishMessages["apply.answers"]),
+    expect.stringContaining(englishMessages["apply.documents"]),
+    expect.stringContaining(englishMessages["apply.check"]),
+  ]);
+  expect(await steps.and(page.locator("[aria-current=step]")).innerText()).toContain(
+    englishMessages["apply.documents"],
+  );
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   portal.backend.state.faults.push({ operationId: "uploadDocument", status: 503, times: 1, delaySeconds: 0 });
   await page.locator("input[type=file]").setInputFiles(pdfFile("a.pdf"));
   // The access token expires in between: it is refreshed, and the upload is repeated.

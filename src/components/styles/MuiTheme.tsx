@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { choiceOverrides } from "./choiceOverrides.ts";
 import { dialogOverrides } from "./dialogOverrides.ts";
 import { inputOverrides } from "./inputOverrides.ts";
+import { stepperOverrides } from "./stepperOverrides.ts";
 
 // `nativeColor` lets the palette refer to the custom properties of tokens.css.
 const theme = enhanceHighContrast(
@@ -32,6 +33,7 @@ const theme = enhanceHighContrast(
       ...inputOverrides,
       ...choiceOverrides,
       ...dialogOverrides,
+      ...stepperOverrides,
     },
   }),
 );

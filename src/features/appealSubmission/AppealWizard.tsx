@@ -14,7 +14,7 @@ import { getApplicantName } from "./getApplicantName.ts";
 import { getPrefilledValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "./StepHeader.tsx";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
-import { useWizardSteps } from "./useWizardSteps.ts";
+import { useWizardSteps, wizardSteps } from "./useWizardSteps.ts";
 
 /** Props of `AppealWizard`. */
 type AppealWizardProps<Answers> = {
@@ -42,10 +42,8 @@ export function AppealWizard<Answers>({
   const [submittedValues, setSubmittedValues] = useState<Answers>();
   const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
   const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;
-  const { step, stepNumber, stepCount, goToStep, headingRef } = useWizardSteps(
-    hasForm ? ["answers", "documents", "check"] : ["documents", "check"],
-    isComplete,
-  );
+  const steps = hasForm ? wizardSteps : wizardSteps.slice(1);
+  const { step, goToStep, headingRef } = useWizardSteps(steps, isComplete);
   const attachments = useAttachments(definition.name, owner);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
   const { isPending, failure, send } = useAppealSubmission(definition.name, attachments.clear);
@@ -53,10 +51,10 @@ export function AppealWizard<Answers>({
   return (
     <>
       <StepHeader
-        step={stepNumber}
-        stepCount={stepCount}
-        positionLabel={t("apply.step", { step: stepNumber, all: stepCount })}
-        title={t(`apply.${step}`)}
+        label={t("apply.steps")}
+        steps={steps.map((name) => t(`apply.${name}`))}
+        current={steps.indexOf(step)}
+        positionLabel={t("apply.step", { step: steps.indexOf(step) + 1, all: steps.length })}
         titleRef={headingRef}
       />
       {step === "answers" && (

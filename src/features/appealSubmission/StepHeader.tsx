@@ -1,27 +1,39 @@
 import "./StepHeader.css";
+import Step from "@mui/material/Step";
+import StepLabel from "@mui/material/StepLabel";
+import Stepper from "@mui/material/Stepper";
 import type { ReactNode, Ref } from "react";
+import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 
-/** Props of `StepHeader`. `step` counts from 1; `positionLabel` is the same as text: "Step 2 of 3". */
+/** Props of `StepHeader`. */
 type StepHeaderProps = {
-  step: number;
-  stepCount: number;
+  /** The accessible name of the list of steps. */
+  label: string;
+  /** The names of all steps, in their order. */
+  steps: readonly string[];
+  /** The index of the current step. */
+  current: number;
+  /** The position as text: "Step 2 of 3". */
   positionLabel: ReactNode;
-  title: ReactNode;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Renders the header of a wizard step. Its title takes the focus when the step changes. */
-export function StepHeader({ step, stepCount, positionLabel, title, titleRef }: StepHeaderProps) {
+/** Renders the steps of a wizard and the heading of the current one, which takes the focus when the step changes. */
+export function StepHeader({ label, steps, current, positionLabel, titleRef }: StepHeaderProps) {
   return (
     <div className="step-header">
+      <MuiTheme>
+        <Stepper className="step-header-steps" activeStep={current} alternativeLabel aria-label={label}>
+          {steps.map((name, index) => (
+            <Step key={name} aria-current={index === current ? "step" : undefined}>
+              <StepLabel>{name}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+      </MuiTheme>
       <p className="step-header-position">{positionLabel}</p>
-      <ol className="step-header-bar" aria-hidden="true">
-        {Array.from({ length: stepCount }, (_, index) => (
-          <li key={index} data-done={index < step || undefined} />
-        ))}
-      </ol>
       <h2 tabIndex={-1} ref={titleRef}>
-        {title}
+        {steps[current]}
       </h2>
     </div>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useSearch } from "wouter";
 
-/** A step of the appeal wizard, as in the URL. */
-type WizardStep = "answers" | "documents" | "check";
+/** The steps of the appeal wizard in their order, as in the URL. */
+export const wizardSteps = ["answers", "documents", "check"] as const;
+type WizardStep = (typeof wizardSteps)[number];
 
-/** The current step, its position, and a function that changes it. */
+/** The current step, and a function that changes it. */
 type WizardSteps = {
   step: WizardStep;
-  stepNumber: number;
-  stepCount: number;
   goToStep: (step: WizardStep) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
@@ -33,8 +32,6 @@ export function useWizardSteps(steps: readonly WizardStep[], isComplete: boolean
   }, [step]);
   return {
     step,
-    stepNumber: steps.indexOf(step) + 1,
-    stepCount: steps.length,
     goToStep: (nextStep) => navigate(nextStep === first ? path : `${path}?step=${nextStep}`),
     headingRef,
   };
