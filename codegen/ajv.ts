@@ -23,9 +23,8 @@ export function createContractAjv(document: object): Ajv2020 {
   return ajv;
 }
 
-type SchemaRef = { $ref: string };
 type UnionSchema = {
-  oneOf?: SchemaRef[];
+  oneOf?: { $ref?: string }[];
   properties?: Record<string, { const?: unknown }>;
   discriminator?: { propertyName: string };
 };
@@ -36,7 +35,7 @@ function withDiscriminators(document: { components?: { schemas?: unknown } }): o
   const schemas = (copy.components?.schemas ?? {}) as Record<string, UnionSchema>;
   for (const schema of Object.values(schemas)) {
     const branches = schema.oneOf?.map(
-      ({ $ref }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {},
+      ({ $ref = "" }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {},
     );
     const name = Object.keys(branches?.[0] ?? {}).find((key) =>
       branches?.every((properties) => properties[key]?.const !== undefined),

@@ -61,6 +61,29 @@ const mock: OutputMocksConfig = {
   ],
 };
 
+/** The `request` of the specified operations whose responses the specification does not describe in full. */
+const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  signIn: ["readTokens", "requestSession"],
+  chooseAccount: ["readTokens", "requestAccountChoice"],
+  handOverSession: ["readTokens", "requestHandOver"],
+  registerUser: ["readCommandResult", "requestCommand"],
+  activateAccount: ["readCommandResult", "requestCommand"],
+  changePassword: ["readCommandResult", "requestCommand"],
+  updateUser: ["readCommandResult", "requestCommand"],
+  updateContacts: ["readCommandResult", "requestCommand"],
+  requestPasswordReset: ["readCommandResult", "requestCommand"],
+  resetPassword: ["readCommandResult", "requestCommand"],
+  checkNewPassword: ["readCommandResult", "requestPasswordCheck"],
+  checkOwnPassword: ["readCommandResult", "requestPasswordCheck"],
+  lookUpTaxpayer: ["readPossessor", "requestTaxpayer"],
+  registerPossessor: ["readPossessor", "requestPossessor"],
+  readPossessor: ["readPossessor", "requestPossessor"],
+  updatePossessor: ["readPossessor", "requestPossessor"],
+  readNotifications: ["readNotifications", "requestNotifications"],
+  countNotifications: ["readNotifications", "requestNotificationCount"],
+  searchPortal: ["readSearchResults", "requestSearchResults"],
+};
+
 /** GET operations with an effect. They become mutations, so that they run on a user action and are never retried. */
 const mutationOperations = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
 
@@ -84,10 +107,18 @@ const options: OptionsExport = {
       enumGenerationType: "union",
       query: { useSuspenseQuery: true, signal: true, version: 5, useOperationIdAsQueryKey: true },
       operations: Object.fromEntries(
-        mutationOperations.map((operation) => [
-          operation,
-          { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } },
-        ]),
+        [...mutationOperations, ...Object.keys(requestByOperation)].map((operation) => {
+          const [file, name] = requestByOperation[operation] ?? [];
+          return [
+            operation,
+            {
+              ...(mutationOperations.includes(operation) && {
+                query: { useQuery: false, useSuspenseQuery: false, useMutation: true },
+              }),
+              ...(name !== undefined && { mutator: { path: `src/api/readers/${file}.ts`, name } }),
+            },
+          ];
+        }),
       ),
       mock: { required: true, arrayMin: 1, arrayMax: 5, properties: fakerOverrides, schemas: fakerOverridesBySchema },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
@@ -12,17 +13,19 @@ import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 export async function generateQueries(scratch: ScratchTree): Promise<void> {
   await mkdir(join(scratch.dir, "src/api"), { recursive: true });
   await Promise.all(
-    ["package.json", "tsconfig.json", "src/api/request.ts"].map((path) =>
-      cp(join(repositoryRoot, path), join(scratch.dir, path)),
+    ["package.json", "tsconfig.json", "src/api/request.ts", "src/api/readers"].map((path) =>
+      cp(join(repositoryRoot, path), join(scratch.dir, path), { recursive: true }),
     ),
   );
   try {
-    await runTool(
+    const output = await runTool(
       "node",
       [join(repositoryRoot, "codegen/orval.ts"), join(scratch.dir, bundleFile), "checked"],
       scratch.dir,
       { NODE_COMPILE_CACHE: getCompileCacheDir() ?? "" },
     );
+    // orval prints its errors and exits with 0.
+    if (!existsSync(join(scratch.dir, "src/generated/queries"))) throw new Error(output);
   } catch (error) {
     throw new GenerationError([toolOutput(error)]);
   }

@@ -1,5 +1,11 @@
 import { ok, type Behaviour } from "./behaviour.ts";
 
+/** Returns whether an id of a request, a number or a text, is this id. */
+const hasId =
+  (id: string | number) =>
+  (possessor: { id: number }): boolean =>
+    String(possessor.id) === String(id);
+
 /** Handlers of the organisations that foreign users represent. */
 export const possessorHandlers = {
   registerPossessor: ({ store, body: { name, address, description } }) => {
@@ -9,14 +15,14 @@ export const possessorHandlers = {
   },
 
   readPossessor: ({ store, pathParams: { id } }) => {
-    const possessor = store.state.possessors.find((possessor) => possessor.id === id);
+    const possessor = store.state.possessors.find(hasId(id));
     return possessor === undefined ? { status: 404 } : ok(possessor);
   },
 
   updatePossessor: ({ store, pathParams: { id }, principal: { account }, body: { name, address, description } }) => {
-    const possessor = store.state.possessors.find((possessor) => possessor.id === id);
+    const possessor = store.state.possessors.find(hasId(id));
     if (possessor === undefined) return { status: 404 };
-    if (!account.possessorIds.includes(id)) return { status: 403 };
+    if (!account.possessorIds.includes(possessor.id)) return { status: 403 };
     return ok(Object.assign(possessor, { name, address }, description !== undefined && { description }));
   },
 } satisfies Behaviour;

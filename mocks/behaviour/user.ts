@@ -58,7 +58,8 @@ const arePossessorsAvailable = (store: MockStore, ids: readonly number[], owner?
 /** Handlers of registration, activation and user profiles. */
 export const userHandlers = {
   registerUser: ({ store, lang, body, example }) => {
-    const { name, surname, fatherName, username, password, phoneNumber, possessorIds } = body;
+    const { name, surname, fatherName, username, password, phoneNumber } = body;
+    const possessorIds = body.possessorIds.map(Number);
     if (findAccountByEmail(store.state.accounts, username) !== undefined) return { status: 422 };
     if (possessorIds.length === 0 || !arePossessorsAvailable(store, possessorIds))
       return { status: 422, fields: { possessorIds: messages.possessorsMissing } };
@@ -99,7 +100,8 @@ export const userHandlers = {
 
   updateUser: ({ store, principal: { account }, body, example }) => {
     if (!account.foreign) return { status: 403 };
-    const { name, surname, fatherName, email, phoneNumber, pin, possessorIds, note } = body;
+    const { name, surname, fatherName, email, phoneNumber, pin, note } = body;
+    const possessorIds = body.possessorIds?.map(Number);
     const holder = findAccountByEmail(store.state.accounts, email);
     if (holder !== undefined && holder.id !== account.id)
       return { status: 422, fields: { email: messages.emailTaken } };

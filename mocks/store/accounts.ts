@@ -5,7 +5,10 @@ import { personas, type PersonaId } from "./personas.ts";
 type Schemas = components["schemas"];
 
 /** An organisation that a user may represent. The session stores which one is selected. */
-type Organisation = Omit<Schemas["Manufacturer"], "selected">;
+type Organisation = Required<Omit<Schemas["Manufacturer"], "selected">> & { id: number };
+
+/** An organisation that foreign users represent. */
+export type StoredPossessor = Schemas["PossessorDraft"] & { id: number };
 
 /** A user account. */
 export type Account = {
@@ -180,7 +183,7 @@ export const createSeedAccounts = (): Account[] => [
 ];
 
 /** Returns the possessors of the initial accounts. */
-export const createSeedPossessors = (): Schemas["Possessor"][] => [
+export const createSeedPossessors = (): StoredPossessor[] => [
   {
     id: 7001,
     name: "Nordvik Foods AB",

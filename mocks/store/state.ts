@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
-import { createSeedAccounts, createSeedPossessors, type Account } from "./accounts.ts";
+import { createSeedAccounts, createSeedPossessors, type StoredPossessor, type Account } from "./accounts.ts";
 import type { AppealRecord } from "./appeals.ts";
 import type { CallbackRecord } from "./callCenter.ts";
 import { questionnaires, type Tally } from "../sampleData/questionnaires.ts";
@@ -50,7 +50,7 @@ export type State = {
   clockOffsetMs: number;
   lastId: number;
   accounts: Account[];
-  possessors: components["schemas"]["Possessor"][];
+  possessors: StoredPossessor[];
   sessions: Session[];
   verificationCodes: VerificationCode[];
   usedIdentityCodes: string[];

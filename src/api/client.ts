@@ -1,7 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { requestLanguage } from "../i18n/language.ts";
 import { ApiError } from "./failure.ts";
-import { allowsEmptyResponse } from "./findOperation.ts";
 import { parseJson } from "./parseJson.ts";
 import { sendRequest } from "./sendRequest.ts";
 import { toFailure } from "./toFailure.ts";
@@ -21,10 +20,8 @@ type AnyPaths = Record<
 
 /** Throws `ApiError` for an unsuccessful response. It is registered first, so it sees the response last. */
 const errors: Middleware = {
-  async onResponse({ request, response, schemaPath }) {
-    const isSuccess =
-      response.status === 200 || (response.status === 204 && allowsEmptyResponse(request.method, schemaPath));
-    if (!isSuccess) throw new ApiError(toFailure(response, parseJson(await response.text())));
+  async onResponse({ response }) {
+    if (!response.ok) throw new ApiError(toFailure(response, parseJson(await response.text())));
   },
 };
 

@@ -5,6 +5,7 @@ import { ApiError } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
 import { fileAcceptHeader, sendRequest, type SendOptions } from "./sendRequest.ts";
+import { allowsEmptyResponse } from "./findOperation.ts";
 import { validateResponse } from "./validateResponse.ts";
 
 /** A request as the generated hooks describe it. */
@@ -21,8 +22,13 @@ export type RequestConfig = {
   signal?: AbortSignal | undefined;
   /** Replaces the transport and the time limit, for uploads. */
   sendOptions?: SendOptions | undefined;
-  /** Receives the parsed body before it is validated. Returns the body to validate, or throws. */
+  /**
+   * Receives the parsed body, `undefined` for an empty one, before it is validated. Returns the body to validate,
+   * `undefined` when it cannot be read, or throws.
+   */
   prepareBody?: ((body: unknown) => unknown) | undefined;
+  /** The only status that counts as success; any 2xx without it. */
+  successStatus?: number | undefined;
 };
 
 /** The error type of the generated hooks. */
@@ -36,7 +42,7 @@ export type BodyType<Body> = Body;
  * contract once, or a Blob. Throws `ApiError`, or the abort reason when `signal` was aborted.
  */
 export async function request<Body>(config: RequestConfig): Promise<Body> {
-  const { url, method, params, data, headers, responseType, signal, sendOptions } = config;
+  const { url, method, params, data, headers, responseType, signal, sendOptions, successStatus } = config;
   // A path parameter from the address bar could point to another operation ("../user/details").
   if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
   const { response } = await client.request(method.toLowerCase() as Lowercase<Method>, url, {
@@ -54,19 +60,41 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
     ...(signal !== undefined && { signal }),
     ...(sendOptions !== undefined && { fetch: (input: Request) => sendRequest(input, sendOptions) }),
   });
+  const { status } = response;
+  if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "rejected", status });
   return (responseType === "blob" ? await response.blob() : await readBody(config, response)) as Body;
 }
+
+/** Returns a `request` for the operations of a generated hook whose responses `prepareBody` reads. */
+export const requestWith =
+  (prepareBody: (body: unknown) => unknown) =>
+  <Body>(config: RequestConfig): Promise<Body> =>
+    request<Body>({ ...config, prepareBody });
 
 async function readBody(
   { method, url, prepareBody = (body) => body }: RequestConfig,
   response: Response,
 ): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  const body = parseJson(await response.text()) ?? undefined;
-  const validated = body === undefined ? undefined : validateResponse(method, url, prepareBody(body));
+  // The page of a proxy or of a network's sign-in says nothing about the request.
+  const isMarkup = /html|xml/i.test(response.headers.get("content-type") ?? "");
+  const body = isMarkup ? undefined : prepareBody(parseJson(await response.text()) ?? undefined);
+  if (body === undefined && !isMarkup && allowsEmptyResponse(method, url)) return undefined;
+  const validated = body === undefined ? undefined : validateResponse(method, url, body);
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
-  if (validated.droppedCount > 0) markIncomplete(validated.value);
+  if (validated.droppedCount > 0) {
+    markIncomplete(validated.value);
+    if (import.meta.env.DEV) reportDroppedEntries(`${method} ${url}`, validated.droppedCount);
+  }
   return validated.value;
+}
+
+const reportedOperations = new Set<string>();
+
+/** Tells the developer, once for each URL, that a response breaks the contract. */
+function reportDroppedEntries(operation: string, count: number): void {
+  if (reportedOperations.has(operation)) return;
+  reportedOperations.add(operation);
+  console.warn(`${operation}: ${count} list entries break the contract and are not shown.`);
 }
 
 type Method = "GET" | "PUT" | "POST";

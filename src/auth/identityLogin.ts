@@ -1,5 +1,6 @@
 import { proxy } from "valtio";
 import { failureOf, type Failure } from "../api/failure.ts";
+import { readSession } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
@@ -58,6 +59,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   try {
     const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
       params: { code, redirect: loginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
+      prepareBody: readSession,
     });
     const pair = toTokenPair(session.token, session.refreshToken);
     if (pair === undefined)

@@ -1,4 +1,5 @@
 import { ApiError, failureOf, type Failure } from "../api/failure.ts";
+import { readRenewedTokens } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import { applyTokens, currentTokens, markSessionEnded, readSharedTokens, replaceTokens } from "./tokenStore.ts";
@@ -71,7 +72,11 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
     const { accessToken, refreshToken: nextRefreshToken } = await requestOperation(
       "POST",
       "/public/auth/refresh-token",
-      { params: { refreshToken }, prepareBody: assertTokenPair },
+      {
+        params: { refreshToken },
+        prepareBody: (body) =>
+          body === undefined ? undefined : assertTokenPair(readRenewedTokens(body, refreshToken)),
+      },
     );
     return { access: accessToken, refresh: nextRefreshToken };
   } catch (error) {
@@ -81,7 +86,7 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
   }
 }
 
-/** Throws `unauthorized` for a JSON body without a usable pair: the refresh token is spent and there is no other. */
+/** Throws `unauthorized` for a response without a usable pair: the refresh token is spent and there is no other. */
 function assertTokenPair(body: unknown): unknown {
   const { accessToken, refreshToken } = body as { accessToken?: unknown; refreshToken?: unknown };
   if (toTokenPair(accessToken, refreshToken) === undefined) throw new ApiError({ kind: "unauthorized" });

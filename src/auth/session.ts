@@ -3,7 +3,8 @@ import { requestOperation } from "../api/request.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { storedLanguage } from "../i18n/language.ts";
 import { setAuthEventListener } from "./authorization.ts";
-import { sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
+import { getUserKey, sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
+import { readUser } from "../api/readers/readUser.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
   clearEndedTokens,
@@ -73,7 +74,9 @@ async function fetchUser(id: string): Promise<void> {
     .then(({ hidePageInBfcache }) => hidePageInBfcache())
     .catch(() => (bfcacheGuard = undefined));
   try {
-    const user = await requestOperation("GET", "/user/details", { prepareBody: withUserDefaults });
+    const user = await requestOperation("GET", "/user/details", {
+      prepareBody: (body) => readUser(body, storedLanguage()),
+    });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
     if (currentTokens()?.id === id) setSession(toSession(user));
@@ -84,21 +87,10 @@ async function fetchUser(id: string): Promise<void> {
   }
 }
 
-/** Returns the user with the lists that every page needs, because a server may omit an empty one. */
-function withUserDefaults(body: unknown): unknown {
-  const user = body as Partial<User>;
-  return {
-    ...user,
-    roles: user.roles ?? [],
-    manufacturers: user.manufacturers ?? [],
-    language: user.language ?? { isoCode: storedLanguage() },
-  };
-}
-
 function toSession(user: User): Session {
   const isUndecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);
   // The server stores a chosen organisation, but not the choice to act as a citizen.
-  return isUndecided && tabStore.get("citizenChoice") !== String(user.id)
+  return isUndecided && tabStore.get("citizenChoice") !== getUserKey(user)
     ? { state: "choosingAccount", user }
     : { state: "signedIn", user };
 }
@@ -112,14 +104,17 @@ export async function applyAccountChoice({
   tokens,
 }: {
   asCitizen: boolean;
-  tokens?: TokenPair | undefined;
+  tokens?: { access: string; refresh?: string | undefined } | undefined;
 }): Promise<void> {
   const user = userOf(store.current);
   const previousTokens = currentTokens();
   // A sign-out in the meantime stands.
   if (user === undefined || previousTokens === undefined) return;
-  tabStore.set("citizenChoice", asCitizen ? String(user.id) : null);
-  if (tokens !== undefined && !(await replaceTokens(previousTokens, tokens))) return;
+  tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);
+  if (tokens !== undefined) {
+    const { access, refresh = previousTokens.refresh } = tokens;
+    if (!(await replaceTokens(previousTokens, { access, refresh }))) return;
+  }
   // A request in flight may still return the previous account.
   await inFlightUserRequest?.done;
   await reloadUser();

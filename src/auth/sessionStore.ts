@@ -33,5 +33,12 @@ export function setSession(session: Session): void {
 /** Returns the user of a session, if there is one. */
 export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
+/**
+ * Returns a text that identifies a user on this device: drafts, the chosen account and cached responses belong to it. The
+ * id, or what else a server says about a user who has none.
+ */
+export const getUserKey = ({ id, pin, email, name, surname, fatherName = "" }: User): string =>
+  String(id ?? pin ?? email ?? [name, surname, fatherName].join(" ").trim());
+
 /** Returns whether the device stores a session. It may have ended since. */
 export const hasStoredSession = (): boolean => deviceStore.get("accessToken") !== null;

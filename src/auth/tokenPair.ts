@@ -8,9 +8,9 @@ export type TokenPair = { access: string; refresh: string };
 export const isToken = (value: unknown): value is string =>
   typeof value === "string" && /^[\x21-\x7E]+$/.test(value) && value !== "undefined" && value !== "null";
 
-/** Returns both tokens of a response; `undefined` unless both are valid. */
+/** Returns both tokens of a response; `undefined` unless both are valid. The refresh token is empty when there is none. */
 export const toTokenPair = (access: unknown, refresh: unknown): TokenPair | undefined =>
-  isToken(access) && isToken(refresh) ? { access, refresh } : undefined;
+  isToken(access) && (refresh === "" || isToken(refresh)) ? { access, refresh } : undefined;
 
 /** Returns stored tokens; `undefined` for anything else, such as the value of another release. */
 export function parseStoredTokens(stored: unknown): StoredTokens | undefined {

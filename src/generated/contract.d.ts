@@ -1378,6 +1378,14 @@ export interface components {
             slots: components["schemas"]["CallbackSlot"][];
         };
         /**
+         * Command result
+         * @description The server completed the request. Any successful status says so; the body is optional.
+         */
+        CommandResult: {
+            /** @description A message that the portal shows verbatim. Without it, the portal shows its own. */
+            message?: string;
+        };
+        /**
          * Category of competition violation
          * @description The reported violation of competition law. HORIZONTAL_AGREEMENT is an agreement between competitors, VERTICAL_AGREEMENT between a supplier and a buyer, DOMINANCE_ABUSE the abuse of a dominant position.
          * @enum {string}
@@ -1824,6 +1832,12 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         /**
+         * Id
+         * @description An id that the server assigns, as a number or a string. The portal sends it back as it was received.
+         * @example 7001
+         */
+        Id: string | number;
+        /**
          * Identity session
          * @description The session tokens of a user who signed in with the state identity, with tokens of related services if the user has them.
          */
@@ -1873,16 +1887,20 @@ export interface components {
          */
         Manufacturer: {
             /** @description The organisation's id. */
-            id: number;
+            id?: components["schemas"]["Id"];
             /** @description The organisation's name, as recorded in the state register. */
             name: string;
             /** @description The user's position in the organisation, as recorded in the state register. */
-            positionName: string;
-            /** @description True for the account that the user currently acts for. At most one is selected. */
-            selected: boolean;
-            /** @description The number of the certificate that proves the position. To choose the account, the client sends this number. */
-            selectedCertNumber: string;
-            voen: components["schemas"]["Voen"];
+            positionName?: string;
+            /** @description True for the account that the user currently acts for. At most one is selected. Absent means false. */
+            selected?: boolean;
+            /** @description The number of the certificate that proves the position. To choose the account, the client sends this number. An organisation without it is shown and cannot be chosen. */
+            selectedCertNumber?: string;
+            /**
+             * @description The taxpayer number (VÖEN) of the organisation.
+             * @example 1700000011
+             */
+            voen?: string;
         };
         /**
          * Market price
@@ -1945,8 +1963,8 @@ export interface components {
          * @description A notification in the list of the signed-in user.
          */
         Notification: components["schemas"]["NotificationMessage"] & {
-            /** @description True when the user has opened the list since it arrived. */
-            read: boolean;
+            /** @description True when the user has opened the list since it arrived. Absent means that it is unknown. */
+            read?: boolean;
         };
         /**
          * Notification count
@@ -1960,14 +1978,14 @@ export interface components {
          */
         NotificationMessage: {
             /**
-             * Format: date-time
-             * @description The time of sending.
+             * @description The time of sending in ISO 8601, with its offset. Without it, the portal shows no time.
+             * @example 2026-03-20T11:00:00+04:00
              */
-            createdAt: string;
+            createdAt?: string;
             /** @description The full message as plain text. */
             description: string;
             /** @description The notification's id. A message that is delivered twice has the same id. */
-            id: number;
+            id?: components["schemas"]["Id"];
             /** @description The title in a few words. */
             title: string;
             /**
@@ -2073,13 +2091,13 @@ export interface components {
         };
         /**
          * Password check
-         * @description The result of a password check for this user.
+         * @description The result of a password check for this user. A successful response without a body accepts the password.
          */
         PasswordCheck: {
             /** @description The reason why the password is not accepted, in the requested language. Absent when it is accepted. */
             reason?: string;
-            /** @description True when the password is accepted. */
-            valid: boolean;
+            /** @description False when the password is not accepted. */
+            valid?: boolean;
         };
         /**
          * Password reset
@@ -2181,11 +2199,17 @@ export interface components {
         Pin: string;
         /**
          * Possessor
-         * @description The organisation that a foreign user's account belongs to.
+         * @description The organisation that a foreign user's account belongs to, as it is stored. The portal reads what there is of it.
          */
-        Possessor: components["schemas"]["PossessorDraft"] & {
-            /** @description The possessor's id. */
-            id: number;
+        Possessor: {
+            /** @description The legal address. */
+            address?: string;
+            /** @description A note about the organisation. */
+            description?: string;
+            /** @description The possessor's id. The registration of a user contains it. */
+            id?: components["schemas"]["Id"];
+            /** @description The organisation's name. */
+            name?: string;
         };
         /**
          * Possessor's details
@@ -2432,7 +2456,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description The ids of the possessors that were registered for this account in the previous step. */
-            possessorIds: number[];
+            possessorIds: components["schemas"]["Id"][];
             /** @description The same password, typed a second time. */
             repeatedPassword: string;
             surname: components["schemas"]["PersonName"];
@@ -2560,7 +2584,7 @@ export interface components {
         SearchResult: {
             /** @description The text around the matching words. The portal shows it as plain text. */
             content: string;
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /**
              * @description The section of the result, such as news, e-services or faq. The list of values is open, and a result of an unknown section opens as a post.
              * @example news
@@ -2575,9 +2599,15 @@ export interface components {
          * Search results
          * @description One page of search results, the best match first.
          */
-        SearchResults: components["schemas"]["Paging"] & {
+        SearchResults: {
             /** @description The results on this page. */
             items: components["schemas"]["SearchResult"][];
+            /** @description The number of this page, starting at 1. Absent means the requested one. */
+            page?: number;
+            /** @description The number of results on a full page. Absent means the requested one. */
+            perPage?: number;
+            /** @description The number of results on all pages. Without it, the portal offers a next page as long as this one is full. */
+            total?: number;
         };
         /**
          * Service
@@ -2813,8 +2843,9 @@ export interface components {
             /** @description The legal address, when the register has one. */
             address?: string;
             /** @description The registered name. */
-            name: string;
-            tpn: components["schemas"]["Voen"];
+            name?: string;
+            /** @description The taxpayer number (VÖEN). */
+            tpn?: string;
         };
         /**
          * Token
@@ -2832,7 +2863,7 @@ export interface components {
         };
         /**
          * User
-         * @description The signed-in user. Values that were stored earlier can violate the current rules for input, so only their length is limited here.
+         * @description The signed-in user. Values that were stored earlier can violate the current rules for input, so no rule limits them here.
          */
         User: {
             /** @description The e-mail address. */
@@ -2841,8 +2872,8 @@ export interface components {
             fatherName?: string;
             /** @description True for foreign organisations, which sign in with an e-mail address and can change their password in the portal. */
             foreign: boolean;
-            /** @description The user's id. */
-            id: number;
+            /** @description The user's id. Drafts on the device belong to it. Without it, they belong to the PIN, the e-mail address or the name. */
+            id?: components["schemas"]["Id"];
             language: components["schemas"]["UserLanguage"];
             /** @description The organisations that the user may act for. Empty when there are none. */
             manufacturers: components["schemas"]["Manufacturer"][];
@@ -2855,7 +2886,7 @@ export interface components {
             /** @description The PIN of the identity card. Absent for foreign users. */
             pin?: string;
             /** @description The ids of the user's possessors. */
-            possessorIds?: number[];
+            possessorIds?: components["schemas"]["Id"][];
             /** @description The user's roles. The first one determines the content of the sidebar. */
             roles: components["schemas"]["Role"][];
             /** @description The surname. Empty when the user has none. */
@@ -2867,7 +2898,7 @@ export interface components {
          */
         UserLanguage: {
             /**
-             * @description The two-letter code. The portal treats an unsupported language as az.
+             * @description The two-letter code, in any case. The portal treats an unsupported language as az.
              * @example az
              */
             isoCode: string;
@@ -2885,7 +2916,7 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             pin?: components["schemas"]["Pin"];
             /** @description The ids of the user's possessors. */
-            possessorIds?: number[];
+            possessorIds?: components["schemas"]["Id"][];
             surname: components["schemas"]["PersonName"];
         };
         /**
@@ -3196,7 +3227,7 @@ export interface components {
          * @description The possessor's id.
          * @example 7001
          */
-        PossessorId: number;
+        PossessorId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -3221,6 +3252,7 @@ export type CallbackDraft = components['schemas']['CallbackDraft'];
 export type CallbackReceipt = components['schemas']['CallbackReceipt'];
 export type CallbackSlot = components['schemas']['CallbackSlot'];
 export type CallCenter = components['schemas']['CallCenter'];
+export type CommandResult = components['schemas']['CommandResult'];
 export type CompetitionCategory = components['schemas']['CompetitionCategory'];
 export type CompetitionFeedbackDraft = components['schemas']['CompetitionFeedbackDraft'];
 export type CompetitionQualityType = components['schemas']['CompetitionQualityType'];
@@ -3260,6 +3292,7 @@ export type FeedbackType = components['schemas']['FeedbackType'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type GoodsCode = components['schemas']['GoodsCode'];
 export type HandOver = components['schemas']['HandOver'];
+export type Id = components['schemas']['Id'];
 export type IdentitySession = components['schemas']['IdentitySession'];
 export type Incident = components['schemas']['Incident'];
 export type Language = components['schemas']['Language'];
@@ -5480,7 +5513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5516,7 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5552,7 +5585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5659,7 +5692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5698,7 +5731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5736,7 +5769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5826,7 +5859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

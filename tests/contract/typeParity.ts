@@ -33,6 +33,7 @@ type Models = {
   CompetitionQualityType: models.CompetitionQualityType;
   ComplaintCategory: models.ComplaintCategory;
   ComplaintDraft: models.ComplaintDraft;
+  CommandResult: models.CommandResult;
   Confirmation: models.Confirmation;
   ConsumerFeedbackDraft: models.ConsumerFeedbackDraft;
   ContactUpdate: models.ContactUpdate;
@@ -67,6 +68,7 @@ type Models = {
   FieldProblem: models.FieldProblem;
   GoodsCode: models.GoodsCode;
   HandOver: models.HandOver;
+  Id: models.Id;
   IdentitySession: models.IdentitySession;
   Incident: models.Incident;
   Language: models.Language;

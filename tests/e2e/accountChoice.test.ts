@@ -35,7 +35,7 @@ test.for(testedLanguages)(
       expect(await choice.isChecked()).toBe(false);
       const descriptionId = await choice.getAttribute("aria-describedby");
       expect(await page.locator(`[id="${descriptionId}"]`).innerText()).toBe(
-        messages["account.position"].replace("{position}", positionName).replace("{voen}", voen),
+        `${positionName} · ${messages["account.voen"].replace("{voen}", voen)}`,
       );
     }
     expect(await findAccessibilityViolations(page)).toEqual([]);

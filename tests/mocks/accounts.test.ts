@@ -51,7 +51,7 @@ describe("registration", () => {
       expectOk(
         await call("updatePossessor", {
           token,
-          path: { id: possessor },
+          path: { id: possessor ?? "" },
           body: { name: "Hallberg & Co", address: "Storgatan 2, Lund" },
         }),
       ).name,
@@ -165,7 +165,10 @@ describe("the unverified persona", () => {
 });
 
 describe("password reset", () => {
-  const ask = async ({ call, store }: TestBackend, username: string): Promise<{ message: string; mails: number }> => ({
+  const ask = async (
+    { call, store }: TestBackend,
+    username: string,
+  ): Promise<{ message: string | undefined; mails: number }> => ({
     message: expectOk(await call("requestPasswordReset", { query: { username } })).message,
     mails: store.outbox.length,
   });

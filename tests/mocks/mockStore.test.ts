@@ -130,7 +130,7 @@ describe("a persistent mock store, as in the browser", () => {
         }),
       ),
     );
-    const ids = (await Promise.all(calls)).map((response) => expectOk(response).id);
+    const ids = (await Promise.all(calls)).map((response) => expectOk(response).id ?? "");
     expect(new Set(ids).size).toBe(30);
     for (const id of ids)
       expectOk(

@@ -21,7 +21,7 @@ describe("notifications", () => {
     expect(az.map(({ createdAt }) => createdAt)).toEqual(
       az
         .map(({ createdAt }) => createdAt)
-        .toSorted()
+        .toSorted((left = "", right = "") => left.localeCompare(right))
         .toReversed(),
     );
     expect(ru.map(({ id }) => id)).toEqual(az.map(({ id }) => id));

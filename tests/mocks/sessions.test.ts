@@ -161,7 +161,7 @@ describe("an account choice", () => {
   const selected = async (
     call: ReturnType<typeof createTestBackend>["call"],
     token: string | undefined,
-  ): Promise<string[]> =>
+  ): Promise<(string | undefined)[]> =>
     expectOk(await call("readUser", { token }))
       .manufacturers.filter((manufacturer) => manufacturer.selected)
       .map((manufacturer) => manufacturer.selectedCertNumber);

@@ -25,6 +25,7 @@ import type {
   CallbackDraft,
   CallbackReceipt,
   CallbackSlot,
+  CommandResult,
   CompetitionCategory,
   CompetitionFeedbackDraft,
   CompetitionQualityType,
@@ -64,6 +65,7 @@ import type {
   FieldProblem,
   GoodsCode,
   HandOver,
+  Id,
   IdentitySession,
   Incident,
   Language,
@@ -156,7 +158,7 @@ import type {
 
 export const getTokenMock = (): Token => (faker.string.alpha({length: {min: 1, max: 8192}}))
 
-export const getAccountChoiceMock = (overrideResponse: Partial<AccountChoice> = {}): AccountChoice => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+export const getAccountChoiceMock = (overrideResponse: Partial<AccountChoice> = {}): AccountChoice => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getAmountMock = (): Amount => (faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}))
 
@@ -296,9 +298,9 @@ export const getFieldProblemMock = (overrideResponse: Partial<FieldProblem> = {}
 
 export const getGoodsCodeMock = (): GoodsCode => ((() => faker.string.numeric(9))())
 
-export const getHandOverMock = (overrideResponse: Partial<HandOver> = {}): HandOver => ({token: getTokenMock(), refreshToken: getTokenMock(), privileges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), ...overrideResponse})
+export const getHandOverMock = (overrideResponse: Partial<HandOver> = {}): HandOver => ({token: getTokenMock(), refreshToken: getTokenMock(), privileges: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
-export const getSessionTokensMock = (overrideResponse: Partial<SessionTokens> = {}): SessionTokens => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+export const getSessionTokensMock = (overrideResponse: Partial<SessionTokens> = {}): SessionTokens => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getIdentitySessionMock = (): IdentitySession => ({...{ ...getSessionTokensMock() },...{asanToken: getTokenMock(), messengerToken: getTokenMock(), messengerRefreshToken: getTokenMock()},})
 
@@ -306,7 +308,9 @@ export const getIncidentMock = (overrideResponse: Partial<Incident> = {}): Incid
 
 export const getLanguageChoiceMock = (overrideResponse: Partial<LanguageChoice> = {}): LanguageChoice => ({isoCode: getLanguageMock(), ...overrideResponse})
 
-export const getManufacturerMock = (overrideResponse: Partial<Manufacturer> = {}): Manufacturer => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 300}}), voen: getVoenMock(), positionName: faker.string.alpha({length: {min: 10, max: 200}}), selectedCertNumber: faker.string.alpha({length: {min: 10, max: 64}}), selected: faker.datatype.boolean(), ...overrideResponse})
+export const getIdMock = (): Id => (faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}),faker.number.int(),]))
+
+export const getManufacturerMock = (overrideResponse: Partial<Manufacturer> = {}): Manufacturer => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), voen: faker.string.alpha({length: {min: 10, max: 20}}), positionName: faker.string.alpha({length: {min: 10, max: 20}}), selectedCertNumber: faker.string.alpha({length: {min: 10, max: 20}}), selected: faker.datatype.boolean(), ...overrideResponse})
 
 export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region => ({id: getContentIdMock(), title: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
 
@@ -320,11 +324,11 @@ export const getMarketPricesMock = (): MarketPrices => ({...{ ...getPagingMock()
 
 export const getNewPasswordMock = (): NewPassword => ((() => "Şəffaf-Bazar-2026")())
 
-export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: faker.number.int({min: 1}), type: faker.string.alpha({length: {min: 1, max: 64}}), title: faker.string.alpha({length: {min: 10, max: 300}}), description: faker.string.alpha({length: {min: 10, max: 4000}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getNotificationMock = (): Notification => ({...{ ...getNotificationMessageMock() },...{read: faker.datatype.boolean()},})
 
-export const getNotificationCountMock = (): NotificationCount => (faker.number.int({min: 0, max: 1000000}))
+export const getNotificationCountMock = (): NotificationCount => (faker.number.int({min: 0}))
 
 export const getObligationSortMock = (): ObligationSort => (faker.helpers.arrayElement(['dueDate.asc','dueDate.desc','amount.asc','amount.desc'] as const))
 
@@ -336,7 +340,7 @@ export const getPaidPaymentsMock = (): PaidPayments => ({...{ ...getPagingMock()
 
 export const getPasswordChangeMock = (overrideResponse: Partial<PasswordChange> = {}): PasswordChange => ({oldPassword: faker.string.alpha({length: {min: 1, max: 256}}), newPassword: getNewPasswordMock(), repeatedPassword: (() => "Şəffaf-Bazar-2026")(), ...overrideResponse})
 
-export const getPasswordCheckMock = (overrideResponse: Partial<PasswordCheck> = {}): PasswordCheck => ({valid: faker.datatype.boolean(), reason: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+export const getPasswordCheckMock = (overrideResponse: Partial<PasswordCheck> = {}): PasswordCheck => ({valid: faker.datatype.boolean(), reason: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getPasswordResetMock = (overrideResponse: Partial<PasswordReset> = {}): PasswordReset => ({newPassword: getNewPasswordMock(), repeatedPassword: (() => "Şəffaf-Bazar-2026")(), ...overrideResponse})
 
@@ -348,9 +352,9 @@ export const getPersonNameMock = (): PersonName => ((() => faker.person.firstNam
 
 export const getPinMock = (): Pin => ((() => faker.helpers.arrayElement(["5A1B2C3", "7XK20PM", "1ZZ9Q4T"]))())
 
-export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
+export const getPossessorMock = (overrideResponse: Partial<Possessor> = {}): Possessor => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getPossessorMock = (): Possessor => ({...{ ...getPossessorDraftMock() },...{id: faker.number.int({min: 1})},})
+export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
 
 export const getPostPlaceMock = (): PostPlace => (faker.helpers.arrayElement(['news','useful-information','market-prices','government-info','bulletin'] as const))
 
@@ -382,7 +386,7 @@ export const getRegisterEntriesMock = (): RegisterEntries => ({...{ ...getPaging
 
 export const getRegisterNameMock = (): RegisterName => (faker.helpers.arrayElement(['measurement-tools','removed-measurement-tools','standard-samples','nomenclature'] as const))
 
-export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), username: getEmailMock(), password: getNewPasswordMock(), repeatedPassword: (() => "Şəffaf-Bazar-2026")(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
+export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), username: getEmailMock(), password: getNewPasswordMock(), repeatedPassword: (() => "Şəffaf-Bazar-2026")(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), ...overrideResponse})
 
 export const getRenewedTokensMock = (overrideResponse: Partial<RenewedTokens> = {}): RenewedTokens => ({accessToken: getTokenMock(), refreshToken: getTokenMock(), ...overrideResponse})
 
@@ -398,11 +402,11 @@ export const getRequiredDocumentMock = (overrideResponse: Partial<RequiredDocume
 
 export const getRiskGroupsMock = (): RiskGroups => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRiskGroupMock() }))},})
 
-export const getRoleMock = (overrideResponse: Partial<Role> = {}): Role => ({authority: faker.helpers.arrayElement([getAuthorityMock(),faker.string.alpha({length: {min: 10, max: 100}}),]), ...overrideResponse})
+export const getRoleMock = (overrideResponse: Partial<Role> = {}): Role => ({authority: faker.helpers.arrayElement([getAuthorityMock(),faker.string.alpha({length: {min: 10, max: 20}}),]), ...overrideResponse})
 
-export const getSearchResultMock = (overrideResponse: Partial<SearchResult> = {}): SearchResult => ({id: getContentIdMock(), title: faker.string.alpha({length: {min: 10, max: 500}}), content: faker.string.alpha({length: {min: 10, max: 20000}}), searchPlace: faker.string.alpha({length: {min: 1, max: 64}}), ...overrideResponse})
+export const getSearchResultMock = (overrideResponse: Partial<SearchResult> = {}): SearchResult => ({id: getIdMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), content: faker.string.alpha({length: {min: 10, max: 20}}), searchPlace: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getSearchResultsMock = (): SearchResults => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() }))},})
+export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = {}): SearchResults => ({page: faker.number.int(), perPage: faker.number.int(), total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() })), ...overrideResponse})
 
 export const getServiceTypeMock = (): ServiceType => (faker.helpers.arrayElement(['E_SERVICE','INFORMATIVE'] as const))
 
@@ -430,15 +434,17 @@ export const getStandardMock = (overrideResponse: Partial<Standard> = {}): Stand
 
 export const getStandardsMock = (): Standards => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getStandardMock() }))},})
 
-export const getTaxpayerMock = (overrideResponse: Partial<Taxpayer> = {}): Taxpayer => ({tpn: getVoenMock(), name: faker.string.alpha({length: {min: 1, max: 300}}), address: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+export const getTaxpayerMock = (overrideResponse: Partial<Taxpayer> = {}): Taxpayer => ({tpn: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUserLanguageMock = (overrideResponse: Partial<UserLanguage> = {}): UserLanguage => ({isoCode: faker.string.alpha({length: {min: 2, max: 35}}), ...overrideResponse})
+export const getUserLanguageMock = (overrideResponse: Partial<UserLanguage> = {}): UserLanguage => ({isoCode: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 100}}), surname: faker.string.alpha({length: {min: 10, max: 100}}), fatherName: faker.string.alpha({length: {min: 10, max: 100}}), foreign: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRoleMock() })), language: { ...getUserLanguageMock() }, manufacturers: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getManufacturerMock() })), pin: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 254}}), phoneNumber: faker.string.alpha({length: {min: 10, max: 40}}), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), note: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), surname: faker.string.alpha({length: {min: 10, max: 20}}), fatherName: faker.string.alpha({length: {min: 10, max: 20}}), foreign: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getRoleMock() })), language: { ...getUserLanguageMock() }, manufacturers: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getManufacturerMock() })), pin: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), phoneNumber: faker.string.alpha({length: {min: 10, max: 20}}), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (getIdMock())), note: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), pin: getPinMock(), email: getEmailMock(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), note: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
+export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), pin: getPinMock(), email: getEmailMock(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), note: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
 
 export const getVerificationCodeMock = (): VerificationCode => ((() => faker.string.numeric(6))())
+
+export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = {}): CommandResult => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
 

@@ -15,9 +15,9 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getReadNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })))
+export const getReadNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })))
 
-export const getCountNotificationsResponseMock = (): NotificationCount => (faker.number.int({min: 0, max: 1000000}))
+export const getCountNotificationsResponseMock = (): NotificationCount => (faker.number.int({min: 0}))
 
-export const getMarkNotificationsReadResponseMock = (): NotificationCount => (faker.number.int({min: 0, max: 1000000}))
+export const getMarkNotificationsReadResponseMock = (): NotificationCount => (faker.number.int({min: 0}))
 

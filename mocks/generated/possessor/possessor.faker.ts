@@ -10,13 +10,13 @@ import type {
 } from '../../../src/generated/queries/model';
 
 import {
-  getPossessorDraftMock
+  getIdMock
 } from '../model/index.faker.ts';
 
 
-export const getRegisterPossessorResponseMock = (): Possessor => ({...{ ...getPossessorDraftMock() },...{id: faker.number.int({min: 1})},})
+export const getRegisterPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getReadPossessorResponseMock = (): Possessor => ({...{ ...getPossessorDraftMock() },...{id: faker.number.int({min: 1})},})
+export const getReadPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getUpdatePossessorResponseMock = (): Possessor => ({...{ ...getPossessorDraftMock() },...{id: faker.number.int({min: 1})},})
+export const getUpdatePossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

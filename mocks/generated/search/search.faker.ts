@@ -10,10 +10,9 @@ import type {
 } from '../../../src/generated/queries/model';
 
 import {
-  getPagingMock,
   getSearchResultMock
 } from '../model/index.faker.ts';
 
 
-export const getSearchPortalResponseMock = (): SearchResults => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() }))},})
+export const getSearchPortalResponseMock = (overrideResponse: Partial<Extract<SearchResults, object>> = {}): SearchResults => ({page: faker.number.int(), perPage: faker.number.int(), total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() })), ...overrideResponse})
 

@@ -10,7 +10,7 @@ import type {
 } from 'msw';
 
 import type {
-  Confirmation,
+  CommandResult,
   LanguageChoice,
   PasswordCheck,
   Taxpayer,
@@ -35,7 +35,7 @@ import {
 export { getRegisterUserResponseMock, getActivateAccountResponseMock, getReadUserResponseMock, getChangePasswordResponseMock, getUpdateUserResponseMock, getUpdateContactsResponseMock, getCheckNewPasswordResponseMock, getCheckOwnPasswordResponseMock, getRequestPasswordResetResponseMock, getChooseLanguageResponseMock, getResetPasswordResponseMock, getLookUpTaxpayerResponseMock } from './user.faker.ts';
 
 
-export const getRegisterUserMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getRegisterUserMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.post('*/api/user/public', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -47,7 +47,7 @@ export const getRegisterUserMockHandler = (overrideResponse?: Confirmation | ((i
   }, options)
 }
 
-export const getActivateAccountMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getActivateAccountMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.get('*/api/user/public/activation/:code', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -71,7 +71,7 @@ export const getReadUserMockHandler = (overrideResponse?: User | ((info: Paramet
   }, options)
 }
 
-export const getChangePasswordMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getChangePasswordMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.put('*/api/user/change-password', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -83,7 +83,7 @@ export const getChangePasswordMockHandler = (overrideResponse?: Confirmation | (
   }, options)
 }
 
-export const getUpdateUserMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getUpdateUserMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.put('*/api/user', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -95,7 +95,7 @@ export const getUpdateUserMockHandler = (overrideResponse?: Confirmation | ((inf
   }, options)
 }
 
-export const getUpdateContactsMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getUpdateContactsMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.put('*/api/user/asan', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -131,7 +131,7 @@ export const getCheckOwnPasswordMockHandler = (overrideResponse?: PasswordCheck 
   }, options)
 }
 
-export const getRequestPasswordResetMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getRequestPasswordResetMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.put('*/api/user/public/change-password', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -155,7 +155,7 @@ export const getChooseLanguageMockHandler = (overrideResponse?: LanguageChoice |
   }, options)
 }
 
-export const getResetPasswordMockHandler = (overrideResponse?: Confirmation | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Confirmation> | Confirmation), options?: RequestHandlerOptions) => {
+export const getResetPasswordMockHandler = (overrideResponse?: CommandResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CommandResult> | CommandResult), options?: RequestHandlerOptions) => {
   return http.put('*/api/user/public/password-activation', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

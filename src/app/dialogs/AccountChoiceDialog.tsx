@@ -5,6 +5,7 @@ import { failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { applyAccountChoice } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
+import { getUserName } from "../session/getUserName.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup } from "../../components/forms/RadioCardGroup.tsx";
@@ -40,8 +41,7 @@ export default function AccountChoiceDialog({
       {
         onSuccess: ({ token, refreshToken }) => {
           setIsApplying(true);
-          const tokens =
-            token !== undefined && refreshToken !== undefined ? { access: token, refresh: refreshToken } : undefined;
+          const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
           void applyAccountChoice({ asCitizen: choice === citizenValue, tokens }).finally(() => {
             setIsApplying(false);
             onClose?.();
@@ -85,15 +85,22 @@ export default function AccountChoiceDialog({
         choices={[
           {
             value: citizenValue,
-            label: `${user.name} ${user.surname}`.trim(),
+            label: getUserName(t, user),
             text: t("account.citizen"),
             icon: "user",
             group: t("account.ownGroup"),
           },
-          ...user.manufacturers.map(({ selectedCertNumber, name, positionName, voen }) => ({
-            value: selectedCertNumber,
+          ...user.manufacturers.map(({ selectedCertNumber, name, positionName, voen }, index) => ({
+            value: selectedCertNumber ?? `${index}`,
+            disabled: selectedCertNumber === undefined,
             label: name,
-            text: t("account.position", { position: positionName, voen }),
+            text: [
+              positionName,
+              voen && t("account.voen", { voen }),
+              selectedCertNumber === undefined && t("account.withoutCertificate"),
+            ]
+              .filter(Boolean)
+              .join(" · "),
             icon: "building" as const,
             group: t("account.organisations"),
           })),

@@ -8,6 +8,7 @@ import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
 import { useSession } from "../session/useSession.ts";
+import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 
 /** Renders banners about an outage, a user that could not be read, and a live feed that is down. */
 export default function GlobalBanners(): ReactNode {
@@ -23,7 +24,14 @@ export default function GlobalBanners(): ReactNode {
           tone="warning"
           title={t("session.userNotLoaded")}
           announce="polite"
-          action={<Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>}
+          action={
+            <>
+              <Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>
+              <Button tone="quiet" onClick={signOutEverywhere}>
+                {t("session.signOut")}
+              </Button>
+            </>
+          }
         />
       ) : isHydrated && (realtimeState === "down" || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from "react";
+import { failureMessage } from "../../api/failureMessage.ts";
+import { reloadUser } from "../../auth/session.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { redirectToLogin, redirectToLoginOnce } from "../../auth/loginRedirect.ts";
 import { paths } from "../../config/paths.ts";
@@ -31,18 +33,31 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
   }, [isRedirecting]);
 
   if (access === "open") return children;
-  if (access === "wait") {
-    // After a failed request the banner of the layout offers a retry.
-    const hasFailed = session.state === "unknown" && session.failure !== undefined;
+  if (session.state === "unknown" && session.failure !== undefined) {
+    return (
+      <PageLayout title={t(route.titleId)}>
+        <EmptyState
+          title={t("session.userNotLoaded")}
+          action={
+            <Button tone="primary" onClick={() => void reloadUser()}>
+              {t("action.tryAgain")}
+            </Button>
+          }
+        >
+          {failureMessage(t, session.failure)}
+        </EmptyState>
+      </PageLayout>
+    );
+  }
+  if (access === "wait")
     return (
       <Skeleton
         shape="page"
         title={t(route.titleId)}
         label={t("state.loading")}
-        slowMessage={hasFailed ? undefined : t("state.stillWorking")}
+        slowMessage={t("state.stillWorking")}
       />
     );
-  }
   if (access === "closed") {
     return (
       <PageLayout title={t(route.titleId)}>

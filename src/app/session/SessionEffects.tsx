@@ -8,7 +8,7 @@ import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { identityLoginStore } from "../../auth/identityLogin.ts";
-import { userOf, type Session, type User } from "../../auth/sessionStore.ts";
+import { getUserKey, userOf, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
@@ -25,7 +25,7 @@ export function SessionEffects(): ReactNode {
   const session = useSession();
   const [path] = useLocation();
   const user = userOf(session);
-  const accountKey = user && `${user.id} ${user.manufacturers.find(({ selected }) => selected)?.id ?? ""}`;
+  const accountKey = user && getAccountKey(user);
   useAccountLanguage(user);
   useCachePerAccount(accountKey);
   useSessionNavigation(session);
@@ -36,10 +36,16 @@ export function SessionEffects(): ReactNode {
   );
 }
 
+/** Returns a text that identifies the account that a user acts for. */
+function getAccountKey(user: User): string {
+  const { selectedCertNumber, id, name } = user.manufacturers.find(({ selected }) => selected) ?? {};
+  return `${getUserKey(user)} ${selectedCertNumber ?? id ?? name ?? ""}`;
+}
+
 /** Applies the language of the account at sign-in, and saves a language that the user chooses later in the account. */
 function useAccountLanguage(user: User | undefined): void {
   const setLanguage = useSetLanguage();
-  const userId = user?.id;
+  const userKey = user && getUserKey(user);
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
   const applyAccountLanguage = useEffectEvent(() => {
@@ -48,8 +54,8 @@ function useAccountLanguage(user: User | undefined): void {
   });
   // Only at sign-in: a later read of the user must not undo a choice that is not saved yet.
   useEffect(() => {
-    if (userId !== undefined) applyAccountLanguage();
-  }, [userId]);
+    if (userKey !== undefined) applyAccountLanguage();
+  }, [userKey]);
 
   const { chosenLanguage } = useSnapshot(viewState);
   // The scope sends quick changes one after the other.
@@ -91,7 +97,7 @@ function useSessionNavigation(session: Session): void {
   const latestT = useLatestT();
   const [path, navigate] = useLocation();
   const identityLogin = useSnapshot(identityLoginStore).current.state;
-  const userId = userOf(session)?.id;
+  const isUserRead = userOf(session) !== undefined;
   const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
   const hasEnded = session.state === "ended";
 
@@ -100,10 +106,10 @@ function useSessionNavigation(session: Session): void {
   }, [hasSignedOut, navigate]);
 
   useEffect(() => {
-    if (identityLogin !== "signedIn" || path !== paths.identityReturn || userId === undefined) return;
+    if (identityLogin !== "signedIn" || path !== paths.identityReturn || !isUserRead) return;
     showToast({ tone: "success", text: latestT.current("logged_in_successfully") });
     navigate(takeReturnPath(), { replace: true });
-  }, [identityLogin, path, userId, navigate, latestT]);
+  }, [identityLogin, path, isUserRead, navigate, latestT]);
 
   useEffect(() => {
     if (identityLogin === "cancelled") showToast({ tone: "info", text: latestT.current("identity.cancelled") });

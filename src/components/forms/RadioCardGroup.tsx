@@ -14,6 +14,7 @@ type RadioCardOption = {
   label: ReactNode;
   text?: ReactNode;
   icon?: IconName | undefined;
+  disabled?: boolean | undefined;
   /** The name of its group. Options of a group are adjacent. */
   group?: string | undefined;
 };
@@ -65,7 +66,19 @@ type RadioCardProps = RadioCardOption & {
   onSelect: () => void;
 };
 
-function RadioCard({ id, name, value, label, text, icon, group, startsGroup, checked, onSelect }: RadioCardProps) {
+function RadioCard({
+  id,
+  name,
+  value,
+  label,
+  text,
+  icon,
+  disabled,
+  group,
+  startsGroup,
+  checked,
+  onSelect,
+}: RadioCardProps) {
   const textId = `${id}-text`;
   return (
     <>
@@ -76,6 +89,7 @@ function RadioCard({ id, name, value, label, text, icon, group, startsGroup, che
           name={name}
           value={value}
           checked={checked}
+          disabled={disabled}
           onChange={onSelect}
           slotProps={{ input: { "aria-describedby": text ? textId : undefined } }}
         />

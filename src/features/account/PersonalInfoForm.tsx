@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
-import type { Possessor } from "../../generated/contract.d.ts";
+import type { Id, Possessor } from "../../generated/contract.d.ts";
 import {
   useReadPossessorSuspense,
   useRegisterPossessor,
@@ -12,7 +12,7 @@ import { useUpdateUser } from "../../generated/queries/user/user.ts";
 import { ApiError, failureOf } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
-import type { User } from "../../auth/sessionStore.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
@@ -28,7 +28,7 @@ export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   );
 }
 
-function PersonalInfoWithPossessor({ user, id }: { user: User; id: number }): ReactNode {
+function PersonalInfoWithPossessor({ user, id }: { user: User; id: Id }): ReactNode {
   const lang = useLanguage();
   const { data } = useReadPossessorSuspense(id, { lang });
   return <PersonalInfoFields user={user} possessor={data} />;
@@ -36,11 +36,13 @@ function PersonalInfoWithPossessor({ user, id }: { user: User; id: number }): Re
 
 function PersonalInfoFields({ user, possessor }: { user: User; possessor: Possessor | undefined }): ReactNode {
   const t = useT();
+  const userKey = getUserKey(user);
   const updateUser = useUpdateUser();
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
-  const { id, name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
+  const { name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
+  const [possessorId] = possessorIds;
   const initial: Partial<PersonalInfoValues> = {
     name,
     surname,
@@ -48,25 +50,21 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
     ...(pin !== undefined && { pin }),
     ...(email !== undefined && { email }),
     ...(phoneNumber !== undefined && { phoneNumber }),
-    possessor:
-      possessor === undefined
-        ? ({} as PersonalInfoValues["possessor"])
-        : {
-            name: possessor.name,
-            address: possessor.address,
-            ...(possessor.description !== undefined && { description: possessor.description }),
-          },
+    // The form asks for what the server does not know.
+    possessor: {
+      ...(possessor?.name !== undefined && { name: possessor.name }),
+      ...(possessor?.address !== undefined && { address: possessor.address }),
+      ...(possessor?.description !== undefined && { description: possessor.description }),
+    } as PersonalInfoValues["possessor"],
   };
 
-  const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<number> => {
+  const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
       // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged.
       const data = { ...possessorValues, description: possessorValues.description ?? "" };
-      const saved =
-        possessor === undefined
-          ? await registerPossessor.mutateAsync({ data })
-          : await updatePossessor.mutateAsync({ id: possessor.id, data });
-      return saved.id;
+      if (possessorId === undefined) return (await registerPossessor.mutateAsync({ data })).id;
+      await updatePossessor.mutateAsync({ id: possessorId, data });
+      return possessorId;
     } catch (error) {
       const failureCause = failureOf(error);
       throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
@@ -75,12 +73,13 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
   const save = ({ possessor: possessorValues, ...personValues }: PersonalInfoValues): void =>
     run(async () => {
       const hasPossessorChanged =
-        possessor === undefined || JSON.stringify(possessorValues) !== JSON.stringify(initial.possessor);
-      const possessorId = hasPossessorChanged ? await savePossessor(possessorValues) : possessor.id;
+        possessorId === undefined || JSON.stringify(possessorValues) !== JSON.stringify(initial.possessor);
+      const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
       await updateUser.mutateAsync({
         data: {
           ...personValues,
-          possessorIds: possessorIds.includes(possessorId) ? possessorIds : [...possessorIds, possessorId],
+          possessorIds:
+            savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
         },
       });
       discardDraft(personForm.name);
@@ -89,9 +88,9 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
 
   return (
     <Form
-      key={id}
+      key={userKey}
       definition={personForm}
-      owner={String(id)}
+      owner={userKey}
       initial={initial}
       isBusy={isBusy}
       failure={failure}

@@ -15,30 +15,33 @@ export function RegisteredDetails({ user }: { user: User }): ReactNode {
     { term: t("person.surname"), description: user.surname },
     { term: t("person.fatherName"), description: user.fatherName },
   ];
+  const organisationName = selectedOrganisation && (
+    <DetailList items={[{ term: t("person.possessor"), description: selectedOrganisation.name }]} />
+  );
   return (
     <>
       <DetailList items={rows.filter(({ description }) => description !== undefined && description !== "")} />
-      {selectedOrganisation !== undefined && (
-        <QueryBoundary
-          shape="text"
-          notFound={<DetailList items={[{ term: t("person.possessor"), description: selectedOrganisation.name }]} />}
-        >
-          <OrganisationDetails tpn={selectedOrganisation.voen} />
-        </QueryBoundary>
-      )}
+      {selectedOrganisation !== undefined &&
+        (selectedOrganisation.voen === undefined ? (
+          organisationName
+        ) : (
+          <QueryBoundary shape="text" notFound={organisationName}>
+            <OrganisationDetails name={selectedOrganisation.name} tpn={selectedOrganisation.voen} />
+          </QueryBoundary>
+        ))}
     </>
   );
 }
 
-function OrganisationDetails({ tpn }: { tpn: string }): ReactNode {
+function OrganisationDetails({ name, tpn }: { name: string; tpn: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useLookUpTaxpayerSuspense({ tpn, lang });
   return (
     <DetailList
       items={[
-        { term: t("person.possessor"), description: data.name },
-        { term: t("person.voen"), description: data.tpn },
+        { term: t("person.possessor"), description: data.name ?? name },
+        { term: t("person.voen"), description: data.tpn ?? tpn },
         ...(data.address === undefined ? [] : [{ term: t("person.legalAddress"), description: data.address }]),
       ]}
     />

@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
-import type { Credentials } from "../../generated/contract.d.ts";
-import { useRegisterPossessor } from "../../generated/queries/possessor/possessor.ts";
+import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
+import { requestOperation } from "../../api/request.ts";
+import { readPossessor } from "../../api/readers/readPossessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
 import { ApiError, failureOf } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -12,12 +14,16 @@ import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import {
   clearRegisteredPossessor,
   storeRegisteredPossessor,
-  readRegisteredPossessorId,
+  readRegisteredPossessorIds,
 } from "./registeredPossessor.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
 
 type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
+
+/** Registers a possessor. Any status but 200 stops the registration, as specified, also another success. */
+const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
+  requestOperation("POST", "/possessors/public", { data, successStatus: 200, prepareBody: readPossessor });
 
 /**
  * Renders the registration of a foreign organisation and its representative. Sends `registerPossessor`, `registerUser`
@@ -31,27 +37,32 @@ export function RegistrationForm({
   onSignedIn: () => void;
 }): ReactNode {
   const t = useT();
-  const registerPossessor = useRegisterPossessor();
+  const possessorRegistration = useMutation({ mutationKey: ["registerPossessor"], mutationFn: registerPossessor });
   const registerUser = useRegisterUser();
   const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();
   const [registered, setRegistered] = useState<Credentials>();
 
-  const getPossessorId = async (possessorValues: RegistrationValues["possessor"]): Promise<number> => {
-    const storedId = readRegisteredPossessorId(possessorValues);
-    if (storedId !== undefined) return storedId;
+  const getPossessorIds = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
+    const storedIds = readRegisteredPossessorIds(possessorValues);
+    if (storedIds !== undefined) return storedIds;
     try {
-      const { id } = await registerPossessor.mutateAsync({ data: possessorValues });
-      storeRegisteredPossessor(possessorValues, id);
-      return id;
+      const { id } = await possessorRegistration.mutateAsync(possessorValues);
+      // A server may find the possessor again by itself.
+      const ids = id === undefined ? [] : [id];
+      storeRegisteredPossessor(possessorValues, ids);
+      return ids;
     } catch (error) {
       const failureCause = failureOf(error);
       throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };
-  const registerAccount = async (personValues: Omit<RegistrationValues, "possessor">, id: number): Promise<void> => {
+  const registerAccount = async (
+    personValues: Omit<RegistrationValues, "possessor">,
+    possessorIds: readonly Id[],
+  ): Promise<void> => {
     try {
-      await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [id] } });
+      await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [...possessorIds] } });
     } catch (error) {
       const failureCause = failureOf(error);
       // The backend no longer has the stored possessor: the next attempt registers it again.
@@ -63,7 +74,7 @@ export function RegistrationForm({
 
   const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
     run(async () => {
-      await registerAccount(personValues, await getPossessorId(possessorValues));
+      await registerAccount(personValues, await getPossessorIds(possessorValues));
       clearRegisteredPossessor();
       discardDraft(registrationForm.name);
       setRegistered(personValues);
@@ -73,7 +84,7 @@ export function RegistrationForm({
           params: { pass: personValues.password, name: personValues.name, surname: personValues.surname },
         })
         .catch(() => undefined);
-      if (passwordCheck?.reason !== undefined && !passwordCheck.valid)
+      if (passwordCheck?.reason !== undefined && passwordCheck.valid === false)
         showToast({ tone: "info", text: passwordCheck.reason });
     });
 

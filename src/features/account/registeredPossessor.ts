@@ -1,23 +1,24 @@
+import type { Id } from "../../generated/contract.d.ts";
 import { tabStore } from "../../config/storage.ts";
 
-/** A possessor that was registered before its account: the serialized form values and the id. */
-type StoredPossessor = { serializedDraft: string; id: number };
+/** A possessor that was registered before its account: the serialized form values and its id, if the server sent one. */
+type StoredPossessor = { serializedDraft: string; ids: readonly Id[] };
 
-/** Returns the id of the possessor that this tab registered with exactly these values. */
-export function readRegisteredPossessorId(draft: object): number | undefined {
+/** Returns the id of the possessor that this tab registered with exactly these values; an empty list for one without id. */
+export function readRegisteredPossessorIds(draft: object): readonly Id[] | undefined {
   try {
     const stored = JSON.parse(tabStore.get("registeredPossessor") ?? "null") as StoredPossessor | null;
-    return stored?.serializedDraft === JSON.stringify(draft) ? stored.id : undefined;
+    return stored?.serializedDraft === JSON.stringify(draft) ? stored.ids : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores the id of a possessor until its account exists. */
-export const storeRegisteredPossessor = (draft: object, id: number): void =>
+export const storeRegisteredPossessor = (draft: object, ids: readonly Id[]): void =>
   tabStore.set(
     "registeredPossessor",
-    JSON.stringify({ serializedDraft: JSON.stringify(draft), id } satisfies StoredPossessor),
+    JSON.stringify({ serializedDraft: JSON.stringify(draft), ids } satisfies StoredPossessor),
   );
 
 /** Removes the stored possessor: the next registration registers its own. */

@@ -7,7 +7,7 @@ import { findIssues } from "../../forms/validationIssues.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import type { User } from "../../auth/sessionStore.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
@@ -36,7 +36,7 @@ export function AppealWizard<Answers>({
   toDraft,
 }: AppealWizardProps<Answers>): ReactNode {
   const t = useT();
-  const owner = String(user.id);
+  const owner = getUserKey(user);
   const hasForm = Object.keys(definition.layout.fields).length > 0;
   const [prefilledValues] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
   const [submittedValues, setSubmittedValues] = useState<Answers>();

@@ -8,7 +8,7 @@ import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
 import { failureOf, type Failure } from "../../api/failure.ts";
 import { formatDate, formatPhone, formatTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import type { User } from "../../auth/sessionStore.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -65,7 +65,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   return (
     <Form
       definition={definition}
-      owner={String(user.id)}
+      owner={getUserKey(user)}
       initial={user.phoneNumber === undefined ? undefined : { phone: user.phoneNumber }}
       isBusy={requestCallback.isPending}
       failure={toSlotFailure(failureOf(requestCallback.error))}

@@ -9,7 +9,7 @@ import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
 import { failureOf } from "../../api/failure.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import type { User } from "../../auth/sessionStore.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
@@ -19,7 +19,7 @@ import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 /** Renders the feedback form with file uploads (`sendFeedback`), then the registered feedback with its number. */
 export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
   const t = useT();
-  const owner = String(user.id);
+  const owner = getUserKey(user);
   const { form } = feedbackKinds[kind];
   const attachments = useAttachments(form.name, owner);
   const sendFeedback = useSendFeedback();

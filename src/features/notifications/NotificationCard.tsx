@@ -9,7 +9,7 @@ type NotificationCardProps = {
   /** A link when the notification has a target. */
   title: ReactNode;
   text: ReactNode;
-  /** A `time` element. */
+  /** A `time` element, if the time is known. */
   timestamp: ReactNode;
   /** A `StatusChip` on unread notifications. */
   unreadChip?: ReactNode;

@@ -42,11 +42,19 @@ function NotificationsByDay(): ReactNode {
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
-  const unreadCount = data.filter(({ read }) => !read).length;
-  const notificationsByDay = Object.entries(Object.groupBy(data, ({ createdAt }) => bakuDate(new Date(createdAt))));
+  const unreadCount = data.filter(({ read }) => read === false).length;
+  const notificationsByDay = Object.entries(
+    Object.groupBy(data, ({ createdAt }) => (createdAt === undefined ? "" : bakuDate(new Date(createdAt)))),
+  );
   const [today, yesterday] = [bakuDate(), bakuYesterday()];
   const formatDay = (day: string): string =>
-    day === today ? t("notifications.today") : day === yesterday ? t("notifications.yesterday") : formatDate(lang, day);
+    day === ""
+      ? t("notifications.undated")
+      : day === today
+        ? t("notifications.today")
+        : day === yesterday
+          ? t("notifications.yesterday")
+          : formatDate(lang, day);
   return (
     <>
       <StaleNotice query={query} />
@@ -62,8 +70,8 @@ function NotificationsByDay(): ReactNode {
         .map(([day, notifications = []]) => (
           <Section key={day} title={formatDay(day)}>
             <NotificationCardList>
-              {notifications.map((notification) => (
-                <NotificationItem key={notification.id} notice={notification} />
+              {notifications.map((notification, index) => (
+                <NotificationItem key={notification.id ?? index} notice={notification} />
               ))}
             </NotificationCardList>
           </Section>
@@ -84,8 +92,8 @@ function NotificationItem({
       icon={isQuestion ? "star" : "bell"}
       title={isQuestion ? <Link href={paths.generalEvaluation}>{title}</Link> : title}
       text={description}
-      timestamp={<DateText dateTime={createdAt} hasTime />}
-      unreadChip={read ? undefined : <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}
+      timestamp={createdAt !== undefined && <DateText dateTime={createdAt} hasTime />}
+      unreadChip={read === false && <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}
     />
   );
 }

@@ -56,6 +56,7 @@ function ResultList({ word }: { word: string }): ReactNode {
     { word, page: 1, perPage: maxResults, lang },
     { query: { meta: { messageId: "search.failed" } } },
   );
+  const total = data.total ?? data.items.length;
   const items = data.items.filter(isInThisPortal);
   if (items.length === 0) return <NoSearchResults word={word} />;
 
@@ -92,9 +93,9 @@ function ResultList({ word }: { word: string }): ReactNode {
         />
       )}
       <p role="status">
-        {t(data.total > data.items.length ? "search.first" : "search.found", {
+        {t(total > data.items.length ? "search.first" : "search.found", {
           count: results.length,
-          total: data.total,
+          total,
         })}
       </p>
       <NewsList>

@@ -12,10 +12,11 @@ export function SpellingVariantLink({ word }: { word: string }): ReactNode {
     { word, page: 1, perPage: 1, lang },
     { query: { meta: { errorDisplay: "silent" } } },
   );
-  if (data === undefined || data.total === 0) return null;
+  const count = data?.total ?? data?.items.length ?? 0;
+  if (count === 0) return null;
   return (
     <p>
-      <Link href={getSearchHref(word)}>{t("search.didYouMean", { word, count: data.total })}</Link>
+      <Link href={getSearchHref(word)}>{t("search.didYouMean", { word, count })}</Link>
     </p>
   );
 }

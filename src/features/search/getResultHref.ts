@@ -33,5 +33,5 @@ export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlac
  */
 export function getResultHref({ id, searchPlace }: ResultLocation): string {
   if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
-  return entryHrefs.get(searchPlace)?.(id) ?? sectionHrefs.get(searchPlace) ?? href("post", { id });
+  return entryHrefs.get(searchPlace)?.(String(id)) ?? sectionHrefs.get(searchPlace) ?? href("post", { id: String(id) });
 }

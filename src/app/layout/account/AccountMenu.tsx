@@ -11,6 +11,7 @@ import { HeaderLink } from "../header/HeaderLink.tsx";
 import { MenuList, type MenuListItem } from "./MenuList.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
+import { getUserName } from "../../session/getUserName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
 
 /** Renders the notifications link and the account menu of a signed-in user. */
@@ -52,7 +53,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
     <>
       <NotificationsLink current={path === paths.notifications} />
       <Disclosure
-        label={`${user.name} ${user.surname}`.trim()}
+        label={getUserName(t, user)}
         detail={getActingAccountName(t, user)}
         icon="user"
         align="end"

@@ -36,8 +36,11 @@ import type {
   WrongCredentialsResponse
 } from '../model';
 
+import { requestSession } from '../../../api/readers/readTokens.ts';
+import { requestAccountChoice } from '../../../api/readers/readTokens.ts';
 import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import type { ErrorType } from '../../../api/request.ts';
+import { requestHandOver } from '../../../api/readers/readTokens.ts';
 
 
 
@@ -47,13 +50,13 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Sign in with an e-mail address and a password
  */
 export const signIn = (
-    credentials: BodyType<Credentials>,
+    credentials: Credentials,
     params?: SignInParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<SessionTokens>(
+      return requestSession<SessionTokens>(
       {url: `/public/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: credentials,
@@ -67,7 +70,7 @@ export const signIn = (
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSignInMutationOptions = <TError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -95,14 +98,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
-    export type SignInMutationBody = BodyType<Credentials>
-    export type SignInMutationError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type SignInMutationVariables = {data: BodyType<Credentials>;params?: SignInParams}
+    export type SignInMutationBody = Credentials
+    export type SignInMutationError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type SignInMutationVariables = {data: Credentials;params?: SignInParams}
 
     /**
  * @summary Sign in with an e-mail address and a password
  */
-export const useSignIn = <TError = ErrorType<BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSignIn = <TError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -122,7 +125,7 @@ export const chooseAccount = (
 ) => {
 
 
-      return request<AccountChoice>(
+      return requestAccountChoice<AccountChoice>(
       {url: `/public/auth/v2/select-structure`, method: 'POST',
         params, ...(signal ? { signal }: {})
     },
@@ -134,7 +137,7 @@ export const chooseAccount = (
 
 export const getChooseAccountMutationKey = () => ['chooseAccount'] as const;
 
-export const getChooseAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getChooseAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext> => {
 
@@ -163,13 +166,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChooseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof chooseAccount>>>
 
-    export type ChooseAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type ChooseAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
     export type ChooseAccountMutationVariables = {params?: ChooseAccountParams}
 
     /**
  * @summary Choose the account to act for
  */
-export const useChooseAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useChooseAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseAccount>>,
@@ -323,7 +326,7 @@ export const handOverSession = (
 ) => {
 
 
-      return request<HandOver>(
+      return requestHandOver<HandOver>(
       {url: `/public/auth/self`, method: 'POST',
         params, ...(signal ? { signal }: {})
     },
@@ -335,7 +338,7 @@ export const handOverSession = (
 
 export const getHandOverSessionMutationKey = () => ['handOverSession'] as const;
 
-export const getHandOverSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getHandOverSessionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext> => {
 
@@ -364,13 +367,13 @@ const {mutation: mutationOptions} = options ?
 
     export type HandOverSessionMutationResult = NonNullable<Awaited<ReturnType<typeof handOverSession>>>
 
-    export type HandOverSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type HandOverSessionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
     export type HandOverSessionMutationVariables = {params?: HandOverSessionParams}
 
     /**
  * @summary Create a session for the other portal
  */
-export const useHandOverSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useHandOverSession = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof handOverSession>>,

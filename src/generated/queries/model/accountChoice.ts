@@ -11,9 +11,6 @@ export interface AccountChoice {
   token?: Token;
   /** The refresh token that belongs to this access token. */
   refreshToken?: Token;
-  /**
-     * A message that the portal shows verbatim.
-     * @maxLength 1000
-     */
+  /** A message that the portal shows verbatim. */
   message?: string;
 }

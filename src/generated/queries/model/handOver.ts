@@ -11,11 +11,6 @@ export interface HandOver {
   token: Token;
   /** The refresh token of the second session. */
   refreshToken: Token;
-  /**
-     * The user's privileges in the other portal. An empty list means that only its public pages are accessible.
-     * @maxItems 100
-     * @items.minLength 1
-     * @items.maxLength 100
-     */
+  /** The user's privileges in the other portal. An empty list means that only its public pages are accessible. */
   privileges: string[];
 }

@@ -1,33 +1,22 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { Voen } from './voen.ts';
+import type { Id } from './id.ts';
 
 /**
  * An organisation that the user may act for, and the position that authorises them.
  */
 export interface Manufacturer {
-  /**
-     * The organisation's id.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * The organisation's name, as recorded in the state register.
-     * @maxLength 300
-     */
+  /** The organisation's id. */
+  id?: Id;
+  /** The organisation's name, as recorded in the state register. */
   name: string;
-  voen: Voen;
-  /**
-     * The user's position in the organisation, as recorded in the state register.
-     * @maxLength 200
-     */
-  positionName: string;
-  /**
-     * The number of the certificate that proves the position. To choose the account, the client sends this number.
-     * @maxLength 64
-     */
-  selectedCertNumber: string;
-  /** True for the account that the user currently acts for. At most one is selected. */
-  selected: boolean;
+  /** The taxpayer number (VÖEN) of the organisation. */
+  voen?: string;
+  /** The user's position in the organisation, as recorded in the state register. */
+  positionName?: string;
+  /** The number of the certificate that proves the position. To choose the account, the client sends this number. An organisation without it is shown and cannot be chosen. */
+  selectedCertNumber?: string;
+  /** True for the account that the user currently acts for. At most one is selected. Absent means false. */
+  selected?: boolean;
 }

@@ -1,32 +1,20 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Id } from './id.ts';
 
 /**
  * The message that is pushed to a signed-in user when an event occurs.
  */
 export interface NotificationMessage {
-  /**
-     * The notification's id. A message that is delivered twice has the same id.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * QUESTION requests an evaluation of the service. The list of values is open, and every other value is treated as a message without an action.
-     * @minLength 1
-     * @maxLength 64
-     */
+  /** The notification's id. A message that is delivered twice has the same id. */
+  id?: Id;
+  /** QUESTION requests an evaluation of the service. The list of values is open, and every other value is treated as a message without an action. */
   type: string;
-  /**
-     * The title in a few words.
-     * @maxLength 300
-     */
+  /** The title in a few words. */
   title: string;
-  /**
-     * The full message as plain text.
-     * @maxLength 4000
-     */
+  /** The full message as plain text. */
   description: string;
-  /** The time of sending. */
-  createdAt: string;
+  /** The time of sending in ISO 8601, with its offset. Without it, the portal shows no time. */
+  createdAt?: string;
 }

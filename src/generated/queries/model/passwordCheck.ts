@@ -3,14 +3,11 @@
  */
 
 /**
- * The result of a password check for this user.
+ * The result of a password check for this user. A successful response without a body accepts the password.
  */
 export interface PasswordCheck {
-  /** True when the password is accepted. */
-  valid: boolean;
-  /**
-     * The reason why the password is not accepted, in the requested language. Absent when it is accepted.
-     * @maxLength 1000
-     */
+  /** False when the password is not accepted. */
+  valid?: boolean;
+  /** The reason why the password is not accepted, in the requested language. Absent when it is accepted. */
   reason?: string;
 }

@@ -1,15 +1,18 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { PossessorDraft } from './possessorDraft.ts';
+import type { Id } from './id.ts';
 
 /**
- * The organisation that a foreign user's account belongs to.
+ * The organisation that a foreign user's account belongs to, as it is stored. The portal reads what there is of it.
  */
-export type Possessor = PossessorDraft & {
-  /**
-     * The possessor's id.
-     * @minimum 1
-     */
-  id: number;
-};
+export interface Possessor {
+  /** The possessor's id. The registration of a user contains it. */
+  id?: Id;
+  /** The organisation's name. */
+  name?: string;
+  /** The legal address. */
+  address?: string;
+  /** A note about the organisation. */
+  description?: string;
+}

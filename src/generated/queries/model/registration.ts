@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Email } from './email.ts';
+import type { Id } from './id.ts';
 import type { NewPassword } from './newPassword.ts';
 import type { PersonName } from './personName.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
@@ -24,7 +25,6 @@ export interface Registration {
   /**
      * The ids of the possessors that were registered for this account in the previous step.
      * @maxItems 100
-     * @items.minimum 1
      */
-  possessorIds: number[];
+  possessorIds: Id[];
 }

@@ -11,9 +11,6 @@ export interface SessionTokens {
   token: Token;
   /** The token for requesting a new pair when the access token has expired. It is valid once. */
   refreshToken: Token;
-  /**
-     * A greeting that the portal shows verbatim.
-     * @maxLength 1000
-     */
+  /** A greeting that the portal shows verbatim. */
   message?: string;
 }

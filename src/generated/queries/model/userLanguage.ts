@@ -6,10 +6,6 @@
  * The language that a user has selected.
  */
 export interface UserLanguage {
-  /**
-     * The two-letter code. The portal treats an unsupported language as az.
-     * @minLength 2
-     * @maxLength 35
-     */
+  /** The two-letter code, in any case. The portal treats an unsupported language as az. */
   isoCode: string;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Email } from './email.ts';
+import type { Id } from './id.ts';
 import type { PersonName } from './personName.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { Pin } from './pin.ts';
@@ -19,9 +20,8 @@ export interface UserUpdate {
   /**
      * The ids of the user's possessors.
      * @maxItems 100
-     * @items.minimum 1
      */
-  possessorIds?: number[];
+  possessorIds?: Id[];
   /**
      * An optional note by the user.
      * @maxLength 2000

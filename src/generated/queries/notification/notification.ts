@@ -38,6 +38,8 @@ import type {
   UnprocessableResponse
 } from '../model';
 
+import { requestNotifications } from '../../../api/readers/readNotifications.ts';
+import { requestNotificationCount } from '../../../api/readers/readNotifications.ts';
 import { request } from '../../../api/request.ts';
 import type { ErrorType } from '../../../api/request.ts';
 
@@ -69,7 +71,7 @@ export const readNotifications = (
 ) => {
 
 
-      return request<Notification[]>(
+      return requestNotifications<Notification[]>(
       {url: `/notification`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -86,7 +88,7 @@ export const getReadNotificationsQueryKey = (params?: ReadNotificationsParams,) 
     }
 
 
-export const getReadNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
+export const getReadNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -105,10 +107,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-export type ReadNotificationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: undefined |  ReadNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotifications>>,
@@ -118,7 +120,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotifications>>,
@@ -128,7 +130,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +138,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
  * @summary Read the user's notifications
  */
 
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -153,7 +155,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
 
 
 
-export const getReadNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
+export const getReadNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -172,18 +174,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-export type ReadNotificationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: undefined |  ReadNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -191,7 +193,7 @@ export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof r
  * @summary Read the user's notifications
  */
 
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -218,7 +220,7 @@ export const countNotifications = (
 ) => {
 
 
-      return request<NotificationCount>(
+      return requestNotificationCount<NotificationCount>(
       {url: `/notification/count`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -235,7 +237,7 @@ export const getCountNotificationsQueryKey = (params?: CountNotificationsParams,
     }
 
 
-export const getCountNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
+export const getCountNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -254,10 +256,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CountNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof countNotifications>>>
-export type CountNotificationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type CountNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: undefined |  CountNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countNotifications>>,
@@ -267,7 +269,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countNotifications>>,
@@ -277,7 +279,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -285,7 +287,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
  * @summary Count the user's unread notifications
  */
 
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -302,7 +304,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
 
 
 
-export const getCountNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
+export const getCountNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -321,18 +323,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CountNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof countNotifications>>>
-export type CountNotificationsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type CountNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: undefined |  CountNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -340,7 +342,7 @@ export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Count the user's unread notifications
  */
 
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -40,8 +40,7 @@ import type {
   UpdatePossessorParams
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestPossessor } from '../../../api/readers/readPossessor.ts';
 
 
 
@@ -66,13 +65,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Register the organisation behind an account
  */
 export const registerPossessor = (
-    possessorDraft: BodyType<PossessorDraft>,
+    possessorDraft: PossessorDraft,
     params?: RegisterPossessorParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Possessor>(
+      return requestPossessor<Possessor>(
       {url: `/possessors/public`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: possessorDraft,
@@ -86,7 +85,7 @@ export const registerPossessor = (
 
 export const getRegisterPossessorMutationKey = () => ['registerPossessor'] as const;
 
-export const getRegisterPossessorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getRegisterPossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext> => {
 
@@ -114,14 +113,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RegisterPossessorMutationResult = NonNullable<Awaited<ReturnType<typeof registerPossessor>>>
-    export type RegisterPossessorMutationBody = BodyType<PossessorDraft>
-    export type RegisterPossessorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type RegisterPossessorMutationVariables = {data: BodyType<PossessorDraft>;params?: RegisterPossessorParams}
+    export type RegisterPossessorMutationBody = PossessorDraft
+    export type RegisterPossessorMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type RegisterPossessorMutationVariables = {data: PossessorDraft;params?: RegisterPossessorParams}
 
     /**
  * @summary Register the organisation behind an account
  */
-export const useRegisterPossessor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useRegisterPossessor = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerPossessor>>,
@@ -136,13 +135,13 @@ export const useRegisterPossessor = <TError = ErrorType<BadRequestResponse | Una
  * @summary Read a possessor
  */
 export const readPossessor = (
-    id: number,
+    id: string | number,
     params?: ReadPossessorParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Possessor>(
+      return requestPossessor<Possessor>(
       {url: `/possessors/public/${encodeURIComponent(String(id))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -152,7 +151,7 @@ export const readPossessor = (
 
 
 
-export const getReadPossessorQueryKey = (id: number,
+export const getReadPossessorQueryKey = (id: string | number,
     params?: ReadPossessorParams,) => {
     return [
     "readPossessor", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -160,7 +159,7 @@ export const getReadPossessorQueryKey = (id: number,
     }
 
 
-export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -180,11 +179,11 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadPossessorQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPossessor>>,
@@ -194,8 +193,8 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPossessor>>,
@@ -205,8 +204,8 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -214,8 +213,8 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
  * @summary Read a possessor
  */
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +231,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
 
 
 
-export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -252,21 +251,21 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadPossessorSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -274,8 +273,8 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
  * @summary Read a possessor
  */
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
- id: number,
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+ id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -297,14 +296,14 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
  * @summary Update a possessor
  */
 export const updatePossessor = (
-    id: number,
-    possessorDraft: BodyType<PossessorDraft>,
+    id: string | number,
+    possessorDraft: PossessorDraft,
     params?: UpdatePossessorParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Possessor>(
+      return requestPossessor<Possessor>(
       {url: `/possessors/${encodeURIComponent(String(id))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: possessorDraft,
@@ -318,7 +317,7 @@ export const updatePossessor = (
 
 export const getUpdatePossessorMutationKey = () => ['updatePossessor'] as const;
 
-export const getUpdatePossessorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>,
+export const getUpdatePossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext> => {
 
@@ -346,14 +345,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePossessorMutationResult = NonNullable<Awaited<ReturnType<typeof updatePossessor>>>
-    export type UpdatePossessorMutationBody = BodyType<PossessorDraft>
-    export type UpdatePossessorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>
-    export type UpdatePossessorMutationVariables = {id: number;data: BodyType<PossessorDraft>;params?: UpdatePossessorParams}
+    export type UpdatePossessorMutationBody = PossessorDraft
+    export type UpdatePossessorMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse
+    export type UpdatePossessorMutationVariables = {id: string | number;data: PossessorDraft;params?: UpdatePossessorParams}
 
     /**
  * @summary Update a possessor
  */
-export const useUpdatePossessor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse>,
+export const useUpdatePossessor = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePossessor>>,

@@ -31,8 +31,7 @@ import type {
   UnprocessableResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType } from '../../../api/request.ts';
+import { requestSearchResults } from '../../../api/readers/readSearchResults.ts';
 
 
 
@@ -62,7 +61,7 @@ export const searchPortal = (
 ) => {
 
 
-      return request<SearchResults>(
+      return requestSearchResults<SearchResults>(
       {url: `/search/public`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -79,7 +78,7 @@ export const getSearchPortalQueryKey = (params?: SearchPortalParams,) => {
     }
 
 
-export const getSearchPortalQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+export const getSearchPortalQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +97,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchPortalQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
-export type SearchPortalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type SearchPortalQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPortal>>,
@@ -111,7 +110,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPortal>>,
@@ -121,7 +120,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +128,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
  * @summary Search the whole portal
  */
 
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +145,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
 
 
 
-export const getSearchPortalSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+export const getSearchPortalSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +164,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchPortalSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
-export type SearchPortalSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type SearchPortalSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
 
 
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +183,7 @@ export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof search
  * @summary Search the whole portal
  */
 
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

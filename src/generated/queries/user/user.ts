@@ -31,7 +31,7 @@ import type {
   CheckNewPasswordParams,
   CheckOwnPasswordParams,
   ChooseLanguageParams,
-  Confirmation,
+  CommandResult,
   ContactUpdate,
   ForbiddenResponse,
   LanguageChoice,
@@ -60,8 +60,11 @@ import type {
   WrongCodeResponse
 } from '../model';
 
+import { requestCommand } from '../../../api/readers/readCommandResult.ts';
 import { request } from '../../../api/request.ts';
 import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestPasswordCheck } from '../../../api/readers/readCommandResult.ts';
+import { requestTaxpayer } from '../../../api/readers/readPossessor.ts';
 
 
 
@@ -86,13 +89,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Register an account
  */
 export const registerUser = (
-    registration: BodyType<Registration>,
+    registration: Registration,
     params?: RegisterUserParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/public`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registration,
@@ -106,7 +109,7 @@ export const registerUser = (
 
 export const getRegisterUserMutationKey = () => ['registerUser'] as const;
 
-export const getRegisterUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getRegisterUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
 
@@ -134,14 +137,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
-    export type RegisterUserMutationBody = BodyType<Registration>
-    export type RegisterUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type RegisterUserMutationVariables = {data: BodyType<Registration>;params?: RegisterUserParams}
+    export type RegisterUserMutationBody = Registration
+    export type RegisterUserMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type RegisterUserMutationVariables = {data: Registration;params?: RegisterUserParams}
 
     /**
  * @summary Register an account
  */
-export const useRegisterUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useRegisterUser = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerUser>>,
@@ -162,7 +165,7 @@ export const activateAccount = (
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/public/activation/${encodeURIComponent(String(code))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -174,7 +177,7 @@ export const activateAccount = (
 
 export const getActivateAccountMutationKey = () => ['activateAccount'] as const;
 
-export const getActivateAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getActivateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext> => {
 
@@ -203,13 +206,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ActivateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof activateAccount>>>
 
-    export type ActivateAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type ActivateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse
     export type ActivateAccountMutationVariables = {code: VerificationCode;params?: ActivateAccountParams}
 
     /**
  * @summary Confirm the e-mail address
  */
-export const useActivateAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useActivateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateAccount>>,
@@ -373,13 +376,13 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
  * @summary Change the password
  */
 export const changePassword = (
-    passwordChange: BodyType<PasswordChange>,
+    passwordChange: PasswordChange,
     params?: ChangePasswordParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/change-password`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: passwordChange,
@@ -393,7 +396,7 @@ export const changePassword = (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -421,14 +424,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
-    export type ChangePasswordMutationBody = BodyType<PasswordChange>
-    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type ChangePasswordMutationVariables = {data: BodyType<PasswordChange>;params?: ChangePasswordParams}
+    export type ChangePasswordMutationBody = PasswordChange
+    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type ChangePasswordMutationVariables = {data: PasswordChange;params?: ChangePasswordParams}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -443,13 +446,13 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
  * @summary Update the user's personal information
  */
 export const updateUser = (
-    userUpdate: BodyType<UserUpdate>,
+    userUpdate: UserUpdate,
     params?: UpdateUserParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: userUpdate,
@@ -463,7 +466,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getUpdateUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -491,14 +494,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
-    export type UpdateUserMutationBody = BodyType<UserUpdate>
-    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
-    export type UpdateUserMutationVariables = {data: BodyType<UserUpdate>;params?: UpdateUserParams}
+    export type UpdateUserMutationBody = UserUpdate
+    export type UpdateUserMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+    export type UpdateUserMutationVariables = {data: UserUpdate;params?: UpdateUserParams}
 
     /**
  * @summary Update the user's personal information
  */
-export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
@@ -513,13 +516,13 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * @summary Update the user's contact details
  */
 export const updateContacts = (
-    contactUpdate: BodyType<ContactUpdate>,
+    contactUpdate: ContactUpdate,
     params?: UpdateContactsParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/asan`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: contactUpdate,
@@ -533,7 +536,7 @@ export const updateContacts = (
 
 export const getUpdateContactsMutationKey = () => ['updateContacts'] as const;
 
-export const getUpdateContactsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getUpdateContactsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext> => {
 
@@ -561,14 +564,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateContactsMutationResult = NonNullable<Awaited<ReturnType<typeof updateContacts>>>
-    export type UpdateContactsMutationBody = BodyType<ContactUpdate>
-    export type UpdateContactsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
-    export type UpdateContactsMutationVariables = {data: BodyType<ContactUpdate>;params?: UpdateContactsParams}
+    export type UpdateContactsMutationBody = ContactUpdate
+    export type UpdateContactsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+    export type UpdateContactsMutationVariables = {data: ContactUpdate;params?: UpdateContactsParams}
 
     /**
  * @summary Update the user's contact details
  */
-export const useUpdateContacts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContacts>>,
@@ -588,7 +591,7 @@ export const checkNewPassword = (
 ) => {
 
 
-      return request<PasswordCheck>(
+      return requestPasswordCheck<PasswordCheck>(
       {url: `/user/public/pass-validation`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -600,7 +603,7 @@ export const checkNewPassword = (
 
 export const getCheckNewPasswordMutationKey = () => ['checkNewPassword'] as const;
 
-export const getCheckNewPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getCheckNewPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext> => {
 
@@ -629,13 +632,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckNewPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkNewPassword>>>
 
-    export type CheckNewPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type CheckNewPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
     export type CheckNewPasswordMutationVariables = {params: CheckNewPasswordParams}
 
     /**
  * @summary Check a password at registration
  */
-export const useCheckNewPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useCheckNewPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkNewPassword>>,
@@ -655,7 +658,7 @@ export const checkOwnPassword = (
 ) => {
 
 
-      return request<PasswordCheck>(
+      return requestPasswordCheck<PasswordCheck>(
       {url: `/user/pass-validation`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -667,7 +670,7 @@ export const checkOwnPassword = (
 
 export const getCheckOwnPasswordMutationKey = () => ['checkOwnPassword'] as const;
 
-export const getCheckOwnPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getCheckOwnPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext> => {
 
@@ -696,13 +699,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkOwnPassword>>>
 
-    export type CheckOwnPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type CheckOwnPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
     export type CheckOwnPasswordMutationVariables = {params: CheckOwnPasswordParams}
 
     /**
  * @summary Check a new password of the signed-in user
  */
-export const useCheckOwnPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useCheckOwnPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkOwnPassword>>,
@@ -722,7 +725,7 @@ export const requestPasswordReset = (
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/public/change-password`, method: 'PUT',
         params, ...(signal ? { signal }: {})
     },
@@ -734,7 +737,7 @@ export const requestPasswordReset = (
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getRequestPasswordResetMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -763,13 +766,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 
-    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RequestPasswordResetMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
     export type RequestPasswordResetMutationVariables = {params: RequestPasswordResetParams}
 
     /**
  * @summary Request a code to reset a password
  */
-export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useRequestPasswordReset = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -855,12 +858,12 @@ export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | Unauth
  */
 export const resetPassword = (
     params: ResetPasswordParams,
-    passwordReset?: BodyType<PasswordReset>,
+    passwordReset?: PasswordReset,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestCommand<CommandResult>(
       {url: `/user/public/password-activation`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: passwordReset,
@@ -874,7 +877,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getResetPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -902,14 +905,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
-    export type ResetPasswordMutationBody = BodyType<PasswordReset> | undefined
-    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: BodyType<PasswordReset>}
+    export type ResetPasswordMutationBody = PasswordReset | undefined
+    export type ResetPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: PasswordReset}
 
     /**
  * @summary Reset a password with a code
  */
-export const useResetPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useResetPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -929,7 +932,7 @@ export const lookUpTaxpayer = (
 ) => {
 
 
-      return request<Taxpayer>(
+      return requestTaxpayer<Taxpayer>(
       {url: `/user/tpn-info`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -946,7 +949,7 @@ export const getLookUpTaxpayerQueryKey = (params?: LookUpTaxpayerParams,) => {
     }
 
 
-export const getLookUpTaxpayerQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+export const getLookUpTaxpayerQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -965,10 +968,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LookUpTaxpayerQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
-export type LookUpTaxpayerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+export type LookUpTaxpayerQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
 
 
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof lookUpTaxpayer>>,
@@ -978,7 +981,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof lookUpTaxpayer>>,
@@ -988,7 +991,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -996,7 +999,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
  * @summary Look up a taxpayer
  */
 
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1013,7 +1016,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
 
 
 
-export const getLookUpTaxpayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+export const getLookUpTaxpayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1032,18 +1035,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LookUpTaxpayerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
-export type LookUpTaxpayerSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+export type LookUpTaxpayerSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
 
 
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1051,7 +1054,7 @@ export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof look
  * @summary Look up a taxpayer
  */
 
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,0 +1,96 @@
+/*
+ * Reads fields of responses that the specification does not describe in detail. Every function is total: it returns
+ * `undefined` for a value that it cannot read, and never throws.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The names under which servers wrap the content of a response. */
+const envelopeNames = ["data", "result", "content", "payload", "body"];
+
+/** Returns the first field that is neither absent nor null. */
+export const firstField = (fields: Fields, ...names: readonly string[]): unknown =>
+  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+
+/**
+ * Returns the object of a response that has one of the fields `names`: the body itself, or the object in its envelope
+ * (`{ data: … }`). Returns the body when neither has one.
+ */
+export function unwrapObject(body: unknown, names: readonly string[]): unknown {
+  if (!isFields(body) || firstField(body, ...names) !== undefined) return body;
+  const inner = firstField(body, ...envelopeNames);
+  return isFields(inner) ? unwrapObject(inner, names) : body;
+}
+
+/**
+ * Returns the list of a response: a bare list, the list in its envelope (`{ items: [] }`, `{ data: { content: [] } }`), or
+ * an empty one for an empty body. Returns `undefined` for anything else.
+ */
+export function readList(body: unknown): readonly unknown[] | undefined {
+  if (body === undefined || body === null || body === "") return [];
+  if (Array.isArray(body)) return body;
+  if (!isFields(body)) return undefined;
+  const inner = firstField(body, "items", "list", "results", "records", ...envelopeNames);
+  if (inner !== undefined) return readList(inner);
+  const lists = Object.values(body).filter(Array.isArray);
+  return lists.length === 1 ? lists[0] : Object.keys(body).length === 0 ? [] : undefined;
+}
+
+/** Returns a text, or a number as text. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
+}
+
+/** Returns an id as it was received, so that it can be sent back: an integer or a text that is not blank. */
+export function readId(value: unknown): string | number | undefined {
+  if (typeof value === "string") return value.trim() === "" ? undefined : value;
+  return Number.isSafeInteger(value) ? (value as number) : undefined;
+}
+
+/** Returns a number that is not negative, also from a text such as "7". */
+export function readCount(value: unknown): number | undefined {
+  const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof count === "number" && Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;
+}
+
+/** Returns a yes or no, also from 1 and 0, "true", "Y" and the like. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (value === 1 || value === 0) return value === 1;
+  if (typeof value !== "string") return undefined;
+  if (/^(true|yes|y|1)$/i.test(value)) return true;
+  return /^(false|no|n|0)$/i.test(value) ? false : undefined;
+}
+
+/** Timestamps below this are in seconds, above in milliseconds. */
+const maxSeconds = 100_000_000_000;
+
+/**
+ * Returns a time in ISO 8601: from a text that JavaScript can parse, from a Unix timestamp in seconds or milliseconds (also
+ * as text), or from the list of numbers in which Java writes a local time (`[2026, 3, 20, 9, 30]`).
+ */
+export function readTime(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.map(Number);
+    return year === undefined ? undefined : toIso(Date.UTC(year, month - 1, day, hour, minute, second) - bakuOffsetMs);
+  }
+  if (typeof value === "string" && /^\d{4}-/.test(value)) return Number.isNaN(Date.parse(value)) ? undefined : value;
+  const timestamp = readCount(value);
+  return timestamp === undefined ? undefined : toIso(timestamp < maxSeconds ? timestamp * 1000 : timestamp);
+}
+
+/** A local time of the service is Baku time, which has no daylight saving time. */
+const bakuOffsetMs = 4 * 3_600_000;
+
+function toIso(timeMs: number): string | undefined {
+  const date = new Date(timeMs);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** Returns an object without the fields that could not be read. */
+export const withoutUnread = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

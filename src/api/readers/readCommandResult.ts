@@ -1,0 +1,23 @@
+import { firstField, isFields, readFlag, readText, withoutUnread } from "./fields.ts";
+import { requestWith } from "../request.ts";
+
+/** Returns the message of a successful command. Its status says that it succeeded, so any body is accepted. */
+export const readCommandResult = (body: unknown): unknown =>
+  withoutUnread({ message: readText(isFields(body) ? body["message"] : undefined) });
+
+/**
+ * Returns the result of a password check: `false`, `"false"`, or an object that says so (`{ valid: false, reason: … }`)
+ * rejects the password. Any other successful response accepts it.
+ */
+export function readPasswordCheck(body: unknown): unknown {
+  if (!isFields(body)) return { valid: readFlag(body) ?? true };
+  const verdict = firstField(body, "valid", "isValid", "result", "success", "data", "status");
+  return withoutUnread({
+    ...(isFields(verdict) ? (readPasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
+    reason: readText(firstField(body, "reason", "message", "error")),
+  });
+}
+
+/** The `request` of the generated hooks of these operations. */
+export const requestCommand = requestWith(readCommandResult);
+export const requestPasswordCheck = requestWith(readPasswordCheck);

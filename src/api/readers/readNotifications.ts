@@ -1,0 +1,44 @@
+import {
+  firstField,
+  isFields,
+  readCount,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  readTime,
+  withoutUnread,
+} from "./fields.ts";
+import { requestWith } from "../request.ts";
+
+/** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
+export const readNotifications = (body: unknown): unknown => readList(body)?.map(readNotification);
+
+/** Returns a notification, of a list or pushed. */
+export function readNotification(body: unknown): unknown {
+  if (!isFields(body)) return body;
+  const title = readText(body["title"]);
+  const description = readText(firstField(body, "description", "message", "text", "content"));
+  if ((title ?? description) === undefined) return body;
+  return withoutUnread({
+    id: readId(body["id"]),
+    type: readText(body["type"]) ?? "",
+    title: title ?? "",
+    description: description ?? "",
+    createdAt: readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time")),
+    read: readFlag(firstField(body, "read", "isRead", "seen")),
+  });
+}
+
+/** Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`. */
+export function readNotificationCount(body: unknown): unknown {
+  if (body === undefined || body === null) return 0;
+  if (!isFields(body)) return readCount(body);
+  const inner = firstField(body, "count", "total", "unread", "unreadCount", "data", "result", "value", "content");
+  if (inner !== undefined) return readNotificationCount(inner);
+  return Object.keys(body).length === 0 ? 0 : undefined;
+}
+
+/** The `request` of the generated hooks of these operations. */
+export const requestNotifications = requestWith(readNotifications);
+export const requestNotificationCount = requestWith(readNotificationCount);

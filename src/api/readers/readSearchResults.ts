@@ -1,0 +1,33 @@
+import { firstField, isFields, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { requestWith } from "../request.ts";
+
+/**
+ * Returns the page in a response of `GET /search/public`: a list, or a list in an envelope, with or without its total. The
+ * fields of the envelope may have the names of Spring (`content`, `totalElements`, `size`) or others.
+ */
+export function readSearchResults(body: unknown): unknown {
+  const entries = readList(body);
+  if (entries === undefined) return undefined;
+  const envelope = isFields(body) ? body : {};
+  const inner = firstField(envelope, "data", "result", "payload", "body");
+  const paging = { ...envelope, ...(isFields(inner) && inner) };
+  return withoutUnread({
+    page: readCount(paging["page"]),
+    perPage: readCount(firstField(paging, "perPage", "pageSize", "size", "limit")),
+    total: readCount(firstField(paging, "total", "totalElements", "totalCount", "totalItems", "count")),
+    items: entries.map(readResult),
+  });
+}
+
+function readResult(result: unknown): unknown {
+  if (!isFields(result)) return result;
+  return withoutUnread({
+    id: readId(result["id"]),
+    title: readText(firstField(result, "title", "name")),
+    content: readText(firstField(result, "content", "description", "text")) ?? "",
+    searchPlace: readText(firstField(result, "searchPlace", "place", "type")) ?? "",
+  });
+}
+
+/** The `request` of the generated hooks of this operation. */
+export const requestSearchResults = requestWith(readSearchResults);

@@ -1,0 +1,56 @@
+import { firstField, isFields, readList, readText, unwrapObject, withoutUnread, type Fields } from "./fields.ts";
+import { requestWith } from "../request.ts";
+
+const accessNames = ["token", "accessToken", "access_token"];
+const refreshNames = ["refreshToken", "refresh_token"];
+
+function readToken(fields: Fields, names: readonly string[]): string | undefined {
+  const token = firstField(fields, ...names);
+  return typeof token === "string" && token !== "" ? token : undefined;
+}
+
+/**
+ * Returns the answer to an account choice: new tokens, whatever their names there, or none. The session keeps its tokens
+ * when there are none.
+ */
+export function readAccountChoice(body: unknown): Fields {
+  const session = unwrapObject(body, accessNames);
+  if (!isFields(session)) return {};
+  return withoutUnread({
+    ...session,
+    token: readToken(session, accessNames),
+    refreshToken: readToken(session, refreshNames),
+    message: readText(isFields(body) ? (firstField(body, "message") ?? session["message"]) : undefined),
+  });
+}
+
+/** Returns the session in a response that creates one. Without a refresh token it lasts as long as its access token. */
+export const readSession = (body: unknown): unknown => ({ refreshToken: "", ...readAccountChoice(body) });
+
+/**
+ * Returns the new pair in a response of `POST /public/auth/refresh-token`. A server that does not rotate refresh tokens may
+ * omit it: `usedRefreshToken` stays valid then.
+ */
+export function readRenewedTokens(body: unknown, usedRefreshToken: string): unknown {
+  const { token, refreshToken = usedRefreshToken } = readAccountChoice(body);
+  return withoutUnread({ accessToken: token, refreshToken });
+}
+
+/** Returns the session for the other portal in a response of `POST /public/auth/self`. Without privileges the list is empty. */
+export function readHandOver(body: unknown): unknown {
+  const session = readAccountChoice(body);
+  const { privileges } = session;
+  const entries = typeof privileges === "string" ? privileges.split(/[\s,]+/) : (readList(privileges) ?? []);
+  return {
+    refreshToken: "",
+    ...session,
+    privileges: entries
+      .map((entry) => readText(isFields(entry) ? firstField(entry, "authority", "name", "code") : entry))
+      .filter((privilege) => privilege !== undefined && privilege !== ""),
+  };
+}
+
+/** The `request` of the generated hooks of these operations. */
+export const requestSession = requestWith(readSession);
+export const requestAccountChoice = requestWith(readAccountChoice);
+export const requestHandOver = requestWith(readHandOver);

@@ -1,0 +1,66 @@
+import { firstField, isFields, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
+
+const userFields = ["id", "name", "surname", "roles", "manufacturers", "language", "foreign", "username", "email"];
+
+/**
+ * Returns the user in a response of `GET /user/details`, with the fields that the contract requires. `storedLanguage` is the
+ * language of a user without one. Returns `undefined` for a body that has nothing of a user: without a name, a role or an
+ * organisation the person can still use the portal.
+ */
+export function readUser(body: unknown, storedLanguage: string): unknown {
+  const user = unwrapObject(body, userFields);
+  if (!isFields(user) || !userFields.some((name) => user[name] !== undefined)) return undefined;
+  return withoutUnread({
+    ...user,
+    id: readId(user["id"]),
+    name: readText(user["name"]) ?? "",
+    surname: readText(user["surname"]) ?? "",
+    fatherName: readText(firstField(user, "fatherName", "patronymic")),
+    foreign: readFlag(firstField(user, "foreign", "isForeign")) ?? false,
+    roles: readEntries(user["roles"] ?? user["authorities"] ?? user["role"], readRole),
+    language: { isoCode: readLanguageCode(user["language"]) ?? storedLanguage },
+    manufacturers: readEntries(user["manufacturers"], readOrganisation),
+    pin: readText(user["pin"]),
+    email: readText(firstField(user, "email", "username")),
+    phoneNumber: readText(firstField(user, "phoneNumber", "phone")),
+    possessorIds: readEntries(user["possessorIds"] ?? user["possessors"], readPossessorId),
+    note: readText(user["note"]),
+  });
+}
+
+/** Returns the readable entries of a list; a single value counts as a list of one. */
+function readEntries(value: unknown, readEntry: (entry: unknown) => unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  const entries = Array.isArray(value) || isFields(value) ? (readList(value) ?? [value]) : [value];
+  return entries.map(readEntry).filter((entry) => entry !== undefined);
+}
+
+function readRole(role: unknown): unknown {
+  const authority = readText(isFields(role) ? firstField(role, "authority", "name", "code", "role") : role);
+  return authority === undefined ? undefined : { authority };
+}
+
+/** Returns the code of a language: `"ru"`, `{ isoCode: "RU" }`, `{ code: "ru-RU" }`. The portal compares it without case. */
+function readLanguageCode(language: unknown): string | undefined {
+  const code = readText(isFields(language) ? firstField(language, "isoCode", "code", "iso", "name") : language);
+  return code?.trim().toLowerCase().slice(0, 2);
+}
+
+/** Returns an organisation whatever is wrong with its other fields: a person must see every account they can act for. */
+function readOrganisation(organisation: unknown): unknown {
+  if (!isFields(organisation)) return undefined;
+  const voen = readText(firstField(organisation, "voen", "tpn"));
+  const certNumber = readText(firstField(organisation, "selectedCertNumber", "certNumber"));
+  const name = readText(organisation["name"]) || (voen ?? certNumber);
+  if (name === undefined) return undefined;
+  return withoutUnread({
+    id: readId(organisation["id"]),
+    name,
+    voen,
+    positionName: readText(firstField(organisation, "positionName", "position")),
+    selectedCertNumber: certNumber?.trim() === "" ? undefined : certNumber,
+    selected: readFlag(organisation["selected"]) ?? false,
+  });
+}
+
+const readPossessorId = (possessor: unknown): unknown => readId(isFields(possessor) ? possessor["id"] : possessor);
