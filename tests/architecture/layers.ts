@@ -49,7 +49,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^idb-keyval$/, owners: ["auth/"] },
   { library: /^react-intl$/, owners: ["i18n/"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
-  { library: /^pdfjs-dist\//, owners: ["components/documents/"] },
+  { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
   { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },
   { library: /^regexparam$/, owners: ["app/routing/", "prerender.tsx"] },
   { library: /^react-dom\/client$/, owners: ["main.tsx"] },
