@@ -18,7 +18,7 @@ const help = `Runs the tests of the portal.
 const root = join(import.meta.dirname, "..");
 
 /** E2e tests that open every page of the selected portal. The others test the competition portal, or both portals. */
-const everyScreenTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
+const everyPageTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
@@ -70,7 +70,7 @@ async function listParallelSteps(isFast: boolean): Promise<Step[]> {
 
 /** One retry covers a missed timing on a busy machine: a real defect fails twice. */
 const e2eStep = (portal: PortalName): Step =>
-  vitestStep("e2e tests in Chromium", ["e2e"], "--retry=1", ...(portal === "quality" ? everyScreenTests : []));
+  vitestStep("e2e tests in Chromium", ["e2e"], "--retry=1", ...(portal === "quality" ? everyPageTests : []));
 
 function vitestStep(name: string, projects: readonly string[], ...flags: string[]): Step {
   const resultsFile = `.cache/${projects[0]}.json`;

@@ -42,7 +42,7 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location ^~ /assets/ { try_files $uri =404; }
     location ^~ /.well-known/ { try_files $uri =404; }
     location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; }
-    # The prerendered page in the reader's language, else the shell.
+    # The prerendered page in the visitor's language, else the shell.
     location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
 
     proxy_http_version 1.1;

@@ -1,7 +1,7 @@
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-/** The maximum number of remarks within the rate limit window, for all readers together: remarks are anonymous. */
+/** The maximum number of remarks within the rate limit window, for all visitors together: remarks are anonymous. */
 const maxRemarksPerWindow = 60;
 
 /** Handlers of remarks about pages of the portal. */

@@ -35,7 +35,7 @@ const mailTemplates = {
   },
 } as const;
 
-/** Adds an e-mail in the reader's language to the outbox. */
+/** Adds an e-mail in the recipient's language to the outbox. */
 export function sendMail(
   store: MockStore,
   template: keyof typeof mailTemplates,

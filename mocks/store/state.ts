@@ -67,7 +67,7 @@ export type State = {
   feedbacks: FeedbackRecord[];
   drafts: DraftRecord[];
   callbacks: CallbackRecord[];
-  /** Remarks about pages, with the reader's language. */
+  /** Remarks about pages, with the visitor's language. */
   remarks: (components["schemas"]["RemarkDraft"] & { language: components["schemas"]["Language"] })[];
   /** The evaluation results, by questionnaire id. */
   tallies: Record<number, Tally>;

@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Report an error on a page
-         * @description Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the reader. The sender gets no reply and no registration number.
+         * @description Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the visitor. The sender gets no reply and no registration number.
          */
         post: operations["sendRemark"];
         delete?: never;

@@ -27,7 +27,16 @@ export const isolatedFolders: readonly string[] = ["features"];
 
 /** Imports that one layer may not have although the order allows them. */
 export const forbiddenImports: readonly { from: string; to: string; reason: string }[] = [
-  { from: "generated", to: "api", reason: "generated files know nothing but each other" },
+  ...["config", "i18n", "api", "auth"].map((to) => ({
+    from: "generated",
+    to,
+    reason: "generated files know nothing but each other and the function that sends requests",
+  })),
+  ...["generated/queries", "components", "forms"].map((to) => ({
+    from: "realtime",
+    to,
+    reason: "the feed delivers messages; it requests and renders nothing",
+  })),
   { from: "features", to: "realtime", reason: "the app connects the live feed to what is shown" },
 ];
 
@@ -40,9 +49,15 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^idb-keyval$/, owners: ["auth/"] },
   { library: /^react-intl$/, owners: ["i18n/"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
+  { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
+  { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },
+  { library: /^regexparam$/, owners: ["app/routing/", "prerender.tsx"] },
   { library: /^react-dom\/client$/, owners: ["main.tsx"] },
   { library: /^react-dom\/static$/, owners: ["prerender.tsx"] },
 ];
+
+/** Libraries that every layer may import. */
+export const sharedLibraries = /^(react(\/.+)?|react-dom|wouter(\/.+)?|valtio(\/.+)?|@tanstack\/react-query)$/;
 
 /** Returns the layer of a module; its path is relative to `src/`. Throws an error when no layer has it. */
 export function layerOf(path: string): Layer & { level: number } {

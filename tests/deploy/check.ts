@@ -19,7 +19,7 @@ import { requestSite } from "./siteRequest.ts";
 
 const help = `Tests the portal as an operator deploys it: nginx with the written configuration, and the mock backend behind it.
 
-  npm run deploy -- check                        headers, responses, logs, a release under load, and every screen in Chromium
+  npm run deploy -- check                        headers, responses, logs, a release under load, and every page in Chromium
   npm run deploy -- check --skip-browser         the same without Chromium
   npm run deploy -- check --portal quality       one portal
   npm run deploy -- check --e2e                  instead the main e2e tests, with RabbitMQ as the STOMP server
@@ -155,14 +155,14 @@ async function checkPages(site: NginxSite): Promise<void> {
   const { pageCount, errors } = await loadEveryPage(site, (done, total, name) =>
     process.stderr.write(
       process.stderr.isTTY
-        ? `\r${done}/${total} screens · ${name}`.padEnd(80).slice(0, 80)
+        ? `\r${done}/${total} pages · ${name}`.padEnd(80).slice(0, 80)
         : done % 20 === 0 || done === total
-          ? `${done}/${total} screens\n`
+          ? `${done}/${total} pages\n`
           : "",
     ),
   );
   if (process.stderr.isTTY) process.stderr.write("\r".padEnd(81) + "\r");
-  reportCheck(`${pageCount} screens open in Chromium without a policy violation or a console error`, errors, []);
+  reportCheck(`${pageCount} pages open in Chromium without a policy violation or a console error`, errors, []);
 }
 
 /** Deploys a second release, with another inline script and another file, while clients keep requesting pages. */

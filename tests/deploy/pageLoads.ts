@@ -10,10 +10,10 @@ const routeNames = (Object.keys(paths) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn",
 );
 
-/** The number of opened screens, and all console errors, page errors and policy violations. */
+/** The number of opened pages, and all console errors, page errors and policy violations. */
 export type PageLoadReport = { pageCount: number; errors: readonly string[] };
 
-/** Opens every screen in every language as a signed-in citizen. */
+/** Opens every page in every language as a signed-in citizen. */
 export async function loadEveryPage(
   site: NginxSite,
   onProgress: (done: number, total: number, name: string) => void,

@@ -144,7 +144,7 @@ test("fetches no pictures of articles when pictures are off", async () => {
   expect(fetched).toEqual([]);
 });
 
-test("labels an article that is not in the reader's language", async () => {
+test("labels an article that is not in the language of the page", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.usefulInformation);
   const link = page.getByRole("link", {

@@ -24,15 +24,21 @@ describe("the two builds", () => {
     expect(pages(competition, quality)).toEqual([]);
   });
 
-  test("keep the page of the quality portal out of the competition portal's files", async () => {
-    const assets = join(buildFolder("competition"), "assets");
-    for (const file of await readdir(assets)) expect(file).not.toContain("InformativeServices");
-    const manifest = JSON.parse(
-      await readFile(join(buildFolder("competition"), ".vite/manifest.json"), "utf8"),
-    ) as Record<string, { file: string }>;
-    expect(await readFile(join(buildFolder("competition"), manifest["index.html"]?.file ?? ""), "utf8")).not.toContain(
-      'screen.informativeServices.title",access',
-    );
+  test("keep the page of the quality portal and its route out of the competition portal's files", async () => {
+    const route = /titleId:\s*["'`]screen\.informativeServices\.title["'`]/;
+    const findPage = async (build: "competition" | "quality"): Promise<{ hasChunk: boolean; hasRoute: boolean }> => {
+      const assets = join(buildFolder(build), "assets");
+      const files = await readdir(assets);
+      const scripts = await Promise.all(
+        files.filter((file) => file.endsWith(".js")).map((file) => readFile(join(assets, file), "utf8")),
+      );
+      return {
+        hasChunk: files.some((file) => file.startsWith("InformativeServicesPage-")),
+        hasRoute: scripts.some((script) => route.test(script)),
+      };
+    };
+    expect(await findPage("quality")).toEqual({ hasChunk: true, hasRoute: true });
+    expect(await findPage("competition")).toEqual({ hasChunk: false, hasRoute: false });
   });
 });
 

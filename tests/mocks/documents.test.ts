@@ -147,6 +147,19 @@ describe("createPdf", () => {
     );
     expect(page).toBe(`Xidmət ${value} ${value}`);
   });
+
+  it("keeps each line within the margins, also of a word that is longer than a line", async () => {
+    const word = "Ə".repeat(200);
+    const bytes = await createPdf({ heading: `Çek ${"qəbz ".repeat(40)}`, rows: [[word, word]], text: [word] });
+    const page = await (await getDocument({ data: bytes.slice() }).promise).getPage(1);
+    const { items } = await page.getTextContent();
+    const lines = items.flatMap((item) =>
+      "str" in item && item.str.trim() !== "" ? [{ left: Number(item.transform[4]), width: item.width }] : [],
+    );
+    expect(lines.length).toBeGreaterThan(6);
+    const [, , pageWidth = 0] = page.view;
+    expect(lines.filter(({ left, width }) => left < 59 || left + width > pageWidth - 59)).toEqual([]);
+  });
 });
 
 describe("a receipt", () => {

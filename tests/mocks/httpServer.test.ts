@@ -239,7 +239,7 @@ describe("the identity stub", () => {
     );
     expect((await fetch(`${base}/identity/identity.css`)).headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect((await fetch(`${base}/identity/identity.svg`)).headers.get("content-type")).toBe("image/svg+xml");
-    for (const file of ["answer.ts", "constructor", "../server.ts"])
+    for (const file of ["main.ts", "constructor", "..%2FhttpServer.ts"])
       expect((await fetch(`${base}/identity/${file}`)).status).toBe(404);
   });
 

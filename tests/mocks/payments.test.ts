@@ -101,7 +101,7 @@ describe("the payment stub", () => {
     expect((await submitOutcome(address, "stolen")).status).toBe(200);
     expect((await submitOutcome("/payment/?order=nothing", "paid")).status).toBe(410);
     expect((await fetch(`${base}/payment/`)).status).toBe(410);
-    expect((await fetch(`${base}/payment/answer.ts`)).status).toBe(404);
+    expect((await fetch(`${base}/payment/main.ts`)).status).toBe(404);
     expect(store.state.payments.find(({ id }) => id === 6098)?.paidAt).toBe(undefined);
   });
 });

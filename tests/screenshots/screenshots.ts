@@ -72,7 +72,7 @@ export const run: Command = async (args) => {
   console.log(`\n${outputFolder}`);
 };
 
-/** Captures all variants of one portal. A citizen's sheets show only the screens that a visitor cannot open. */
+/** Captures all variants of one portal. A citizen's sheets show only the pages that a visitor cannot open. */
 async function capturePortal(browser: Browser, portal: PortalName, variants: readonly Variant[]): Promise<void> {
   const build = await buildIfStale(portal, console.log);
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
@@ -89,15 +89,15 @@ async function capturePortal(browser: Browser, portal: PortalName, variants: rea
       viewport: { width, height: 900 },
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
-    const screenshots = await captureScreens(context, variant, personalRoutes, `${index}/${variants.length} sheets`);
+    const screenshots = await capturePages(context, variant, personalRoutes, `${index}/${variants.length} sheets`);
     await writeSheets(browser, variant, screenshots);
     await context.close();
   }
   await close();
 }
 
-/** Captures the screens of one variant. For a visitor, adds the routes that require a sign-in to `personalRoutes`. */
-async function captureScreens(
+/** Captures the pages of one variant. For a visitor, adds the routes that require a sign-in to `personalRoutes`. */
+async function capturePages(
   context: BrowserContext,
   { portal, language, width, persona }: Variant,
   personalRoutes: Set<RouteName>,

@@ -1,9 +1,6 @@
 import "./StepHeader.css";
-import Step from "@mui/material/Step";
-import StepLabel from "@mui/material/StepLabel";
-import Stepper from "@mui/material/Stepper";
 import type { ReactNode, Ref } from "react";
-import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
+import { StepList } from "../../components/navigation/StepList.tsx";
 
 /** Props of `StepHeader`. */
 type StepHeaderProps = {
@@ -22,15 +19,7 @@ type StepHeaderProps = {
 export function StepHeader({ label, steps, current, positionLabel, titleRef }: StepHeaderProps) {
   return (
     <div className="step-header">
-      <MuiTheme>
-        <Stepper className="step-header-steps" activeStep={current} alternativeLabel aria-label={label}>
-          {steps.map((name, index) => (
-            <Step key={name} aria-current={index === current ? "step" : undefined}>
-              <StepLabel>{name}</StepLabel>
-            </Step>
-          ))}
-        </Stepper>
-      </MuiTheme>
+      <StepList label={label} steps={steps} current={current} />
       <p className="step-header-position">{positionLabel}</p>
       <h2 tabIndex={-1} ref={titleRef}>
         {steps[current]}

@@ -31,7 +31,7 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
 
 
 /**
- * Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the reader. The sender gets no reply and no registration number.
+ * Reports an error on a page of the portal, with the path and the language of the page. The request is anonymous, without a session and without data that identifies the visitor. The sender gets no reply and no registration number.
  * @summary Report an error on a page
  */
 export const sendRemark = (
