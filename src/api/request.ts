@@ -62,7 +62,9 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
   });
   const { status } = response;
   if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "rejected", status });
-  return (responseType === "blob" ? await response.blob() : await readBody(config, response)) as Body;
+  if (responseType !== "blob") return (await readBody(config, response)) as Body;
+  if (status !== 200) throw new ApiError({ kind: "invalidResponse", status });
+  return (await response.blob()) as Body;
 }
 
 /** Returns a `request` for the operations of a generated hook whose responses `prepareBody` reads. */
@@ -75,10 +77,13 @@ async function readBody(
   { method, url, prepareBody = (body) => body }: RequestConfig,
   response: Response,
 ): Promise<unknown> {
-  // The page of a proxy or of a network's sign-in says nothing about the request.
+  const text = await response.text();
+  const parsed = parseJson(text);
+  // The page of a proxy, or of the sign-in of a network, says nothing about the request.
   const isMarkup = /html|xml/i.test(response.headers.get("content-type") ?? "");
-  const body = isMarkup ? undefined : prepareBody(parseJson(await response.text()) ?? undefined);
-  if (body === undefined && !isMarkup && allowsEmptyResponse(method, url)) return undefined;
+  const isUnreadable = isMarkup || (parsed === undefined && text !== "");
+  const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
+  if (body === undefined && !isUnreadable && allowsEmptyResponse(method, url)) return undefined;
   const validated = body === undefined ? undefined : validateResponse(method, url, body);
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
   if (validated.droppedCount > 0) {

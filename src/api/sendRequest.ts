@@ -18,7 +18,7 @@ export type SendOptions = {
 /**
  * Sends a request and reads its response to the end: a JSON body, a file where the request accepts one, and nothing else.
  * Throws `ApiError` of the kind `offline` or `timeout`. Throws the abort reason when the caller aborted the request, also
- * while the body was being read. A JSON body that is cut off is returned as an empty one.
+ * while the body was being read. Throws `invalidResponse` for a successful response that is cut off.
  */
 export async function sendRequest(
   request: Request,
@@ -37,7 +37,11 @@ export async function sendRequest(
   if (acceptsFile && response.status === 200)
     return new Response(await response.blob().catch(throwNetworkFailure), response);
   if (/\bjson\b/i.test(response.headers.get("content-type") ?? "")) {
-    const text = await response.text().catch((error: unknown) => (signal.aborted ? throwNetworkFailure(error) : ""));
+    const text = await response.text().catch((error: unknown) => {
+      if (signal.aborted) throwNetworkFailure(error);
+      if (response.ok) throw new ApiError({ kind: "invalidResponse", status: response.status });
+      return "";
+    });
     // An empty body is null, because a response with status 204 may not have any.
     return new Response(text || null, response);
   }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
+import { requestOperation } from "../../src/api/request.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
 import { failureOf } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
 import { readPost } from "../../src/generated/queries/posts/posts.ts";
 import { searchPortal } from "../../src/generated/queries/search/search.ts";
-import { activateAccount, changePassword, registerUser } from "../../src/generated/queries/user/user.ts";
+import { activateAccount, changePassword } from "../../src/generated/queries/user/user.ts";
 import { listServices } from "../../src/generated/queries/services/services.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
@@ -114,18 +115,30 @@ describe("a response", () => {
     expect(isIncomplete(await listServices())).toBe(false);
   });
 
-  it("may be empty or invalid when nothing reads it", async () => {
-    for (const response of [() => new Response(null, { status: 204 }), () => Response.json({ message: 7 })]) {
-      respondWith(response);
-      expect(await changePassword(passwords)).toBeUndefined();
-    }
+  it.each([
+    ["204", () => new Response(null, { status: 204 })],
+    ["201 without a body", () => new Response(null, { status: 201 })],
+    ["null", () => Response.json(null)],
+    ["true", () => Response.json(true)],
+    ["an unknown object", () => Response.json({ status: "OK" })],
+  ])("of a command is a success whatever its body: %s", async (_name, response) => {
+    respondWith(response);
+    expect(await changePassword(passwords)).toEqual({});
   });
 
-  it("of the registration fails with any status but 200", async () => {
-    respondWith(() => new Response(null, { status: 204 }));
-    expect(await registerUser({ name: "A" } as Parameters<typeof registerUser>[0]).catch(failureOf)).toEqual({
-      kind: "invalidResponse",
-      status: 204,
+  it.each([
+    ["a sign-in page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+    ["broken JSON", () => new Response('{"message":', { headers: { "content-type": "application/json" } })],
+  ])("of a command is a failure when it did not come from the server as it sent it: %s", async (_name, response) => {
+    respondWith(response);
+    expect(await changePassword(passwords).catch(failureOf)).toEqual({ kind: "invalidResponse", status: 200 });
+  });
+
+  it("must have the status that the caller demands", async () => {
+    respondWith(() => Response.json({ id: 7 }, { status: 201 }));
+    expect(await requestOperation("POST", "/possessors/public", { successStatus: 200 }).catch(failureOf)).toEqual({
+      kind: "rejected",
+      status: 201,
     });
   });
 });

@@ -1,6 +1,6 @@
 import { faker } from "@faker-js/faker";
 import { describe, expect, it } from "vitest";
-import { operations } from "../../mocks/operations.ts";
+import { getResponseExample, operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import * as makers from "../../mocks/generated/index.faker.ts";
 import { operations as operationTable, shapes } from "../../src/generated/operations.js";
@@ -146,17 +146,11 @@ describe("a response that breaks the contract", () => {
   });
 
   it("loses an entry whose date is invalid", () => {
-    const notice = {
-      id: 1,
-      type: "X",
-      title: "T",
-      description: "D",
-      createdAt: "2026-03-20T12:00:00+04:00",
-      read: false,
-    };
-    for (const createdAt of ["", "soon", "2026-99-99", "0", 0, null])
-      expect(validateResponse("GET", "/notification", [{ ...notice, createdAt }, notice])).toEqual({
-        value: [notice],
+    const [report] = (getResponseExample("listReports", 200, "az") as { items: object[] }).items;
+    const body = { page: 1, perPage: 10, total: 2 };
+    for (const dueDate of ["", "soon", "2026-99-99", "0", 0, null])
+      expect(validateResponse("GET", "/reports", { ...body, items: [{ ...report, dueDate }, report] })).toEqual({
+        value: { ...body, items: [report] },
         droppedCount: 1,
       });
   });
@@ -200,25 +194,29 @@ describe("a response whose body nothing reads", () => {
     allowsEmptyResponse(method.toUpperCase(), examplePath(path)),
   );
 
-  it("is that of these operations, and not of the registration, which continues on 200 only", () => {
+  it("is that of these operations, whose response the specification does not describe", () => {
     expect(emptyResponseOperations.map(({ id }) => id).toSorted()).toEqual([
       "activateAccount",
       "changePassword",
+      "checkNewPassword",
+      "checkOwnPassword",
+      "chooseAccount",
       "chooseLanguage",
+      "lookUpTaxpayer",
       "markNotificationsRead",
+      "registerPossessor",
+      "registerUser",
       "requestPasswordReset",
       "resetPassword",
       "sendEvaluation",
       "updateContacts",
+      "updatePossessor",
       "updateUser",
     ]);
   });
 
   it.each(emptyResponseOperations)("of $id may have any body", ({ method, path }) => {
     for (const body of [undefined, null, "OK", {}, { message: { text: 1 } }])
-      expect(validateResponse(method.toUpperCase(), examplePath(path), body)).toEqual({
-        value: undefined,
-        droppedCount: 0,
-      });
+      expect(validateResponse(method.toUpperCase(), examplePath(path), body)?.droppedCount).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ export const forbiddenImports: readonly { from: string; to: string; reason: stri
   ...["config", "i18n", "api", "auth"].map((to) => ({
     from: "generated",
     to,
-    reason: "generated files know nothing but each other and the function that sends requests",
+    reason: "generated files know nothing but each other and the functions that send requests",
   })),
   ...["generated/queries", "components", "forms"].map((to) => ({
     from: "realtime",

@@ -13,6 +13,7 @@ export type RefreshBehaviour =
   | "gets 429"
   | "gets HTML"
   | "gets one token"
+  | "gets no token"
   | "gets other field names";
 
 /** The API base URL of these tests. */
@@ -59,6 +60,7 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
       return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
     if (refreshBehaviour === "gets 429")
       return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
+    if (refreshBehaviour === "gets no token") return Response.json({ message: "OK" });
     if (refreshBehaviour === "gets HTML") return new Response("<html>", { headers: { "content-type": "text/html" } });
     const reusedSession = sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(refreshToken));
     if (reusedSession !== undefined) {
@@ -69,9 +71,12 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
     if (session === undefined || refreshBehaviour === "is rejected")
       return Response.json({ message: "No" }, { status: 401 });
     server.refreshCount += 1;
+    if (refreshBehaviour === "gets one token") {
+      const { access } = issue(session.user);
+      return Response.json({ accessToken: access });
+    }
     session.usedRefreshTokens.push(refreshToken);
     const { access, refresh: nextRefresh } = Object.assign(session, issue(session.user));
-    if (refreshBehaviour === "gets one token") return Response.json({ accessToken: access });
     if (refreshBehaviour === "gets other field names")
       return Response.json({ token: access, refreshToken: nextRefresh });
     return Response.json({ accessToken: access, refreshToken: nextRefresh });

@@ -204,7 +204,7 @@ describe("a return from the identity login", () => {
   });
 
   it("stores nothing when the response lacks a token", async () => {
-    loginResponse = () => Response.json({ accessToken: "a", refreshToken: "r", asanToken: "x" });
+    loginResponse = () => Response.json({ refreshToken: "r", asanToken: "x" });
     expect(await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() })).toEqual({
       state: "rejected",
       failure: { kind: "invalidResponse", status: 200 },

@@ -118,17 +118,24 @@ describe("a token refresh", () => {
     },
   );
 
-  it.each<RefreshBehaviour>(["gets one token", "gets other field names"])(
-    "that %s ends the session and stores nothing in place of a token",
-    async (refreshBehaviour) => {
-      authServer.refreshBehaviour = refreshBehaviour;
-      authServer.expireAccessTokens();
-      expect(await portal.request()).toMatchObject({ kind: "unauthorized" });
-      await flushEventLoop();
-      expect(portal.session.sessionStore.current.state).toBe("ended");
-      expect([...portal.tab.localStorage.values()]).toEqual([]);
-    },
-  );
+  it.each<[RefreshBehaviour, string]>([
+    ["gets one token", "refresh-1"],
+    ["gets other field names", "refresh-2"],
+  ])("that %s continues the session", async (refreshBehaviour, refresh) => {
+    authServer.refreshBehaviour = refreshBehaviour;
+    authServer.expireAccessTokens();
+    expect(await portal.request()).toBe("Aysel");
+    expect(readStoredTokens()).toEqual({ access: "access-2", refresh });
+  });
+
+  it("that gets no token ends the session and stores nothing in place of a token", async () => {
+    authServer.refreshBehaviour = "gets no token";
+    authServer.expireAccessTokens();
+    expect(await portal.request()).toMatchObject({ kind: "unauthorized" });
+    await flushEventLoop();
+    expect(portal.session.sessionStore.current.state).toBe("ended");
+    expect([...portal.tab.localStorage.values()]).toEqual([]);
+  });
 
   /** Expects an anonymous visitor and no stored tokens, as after a sign-out. */
   async function expectSignedOut(): Promise<void> {

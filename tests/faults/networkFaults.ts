@@ -123,7 +123,8 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "204": { respond: () => new Response(null, { status: 204 }), expectedFailure: "invalidResponse" },
   "201": {
     respond: (validResponse) => new Response(validResponse.body, { status: 201, headers: validResponse.headers }),
-    expectedFailure: "invalidResponse",
+    expectedFailure: undefined,
+    expectedFileFailure: "invalidResponse",
   },
   null: {
     respond: respondWithText("null", "application/json"),

@@ -393,7 +393,7 @@ export const accountCases = {
   readPossessor: [
     { name: "a known number", status: 200, request: { path: { id: 7001 } } },
     { name: "an unknown number", status: 404, request: { path: { id: 1 } } },
-    { name: "invalid id", status: 400, request: { path: { id: "x" } } },
+    { name: "an id that is no number", status: 404, request: { path: { id: "x" } } },
   ],
   updatePossessor: [
     {
