@@ -4,17 +4,14 @@ import { userOf } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
-import { useT } from "../../../i18n/IntlProvider.tsx";
-import { HeaderLink } from "../header/HeaderLink.tsx";
-import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
 const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
+const SignOutLink = lazyWithRetry(() => import("./SignOutLink.tsx"));
 
 /** Renders the account menu of a signed-in user, or the sign-in links; only a sign-out when the user could not be read. */
 export function HeaderAccount(): ReactNode {
-  const t = useT();
   const [path] = useLocation();
   const session = useSession();
   const user = userOf(session);
@@ -24,9 +21,10 @@ export function HeaderAccount(): ReactNode {
   const hasFailed = session.state === "unknown" && session.failure !== undefined;
   return (
     <>
-      <LazyBoundary resetKey={path}>{user !== undefined && <AccountMenu user={user} />}</LazyBoundary>
+      <LazyBoundary resetKey={path}>
+        {user !== undefined ? <AccountMenu user={user} /> : hasFailed && <SignOutLink />}
+      </LazyBoundary>
       {hasSignInLinks && <SignInLinks />}
-      {hasFailed && <HeaderLink label={t("session.signOut")} icon="logout" onSelect={signOutEverywhere} />}
     </>
   );
 }
