@@ -8,7 +8,7 @@ import { currentTokens, restoreTokens, shouldRestoreTokens } from "./tokenStore.
 
 /**
  * What a 401 means for the session: the tokens were refreshed, the server ended the session, or an anonymous visitor called
- * an operation that requires a token.
+ * an operation for which the server demands a token.
  */
 type AuthEvent = "refreshed" | "ended" | "notSignedIn";
 
@@ -34,13 +34,12 @@ const authorization: Middleware = {
     setBearerToken(request, tokens);
     sentRequests.set(request, { tokens, copy: request.clone() });
   },
-  async onResponse({ request, response, schemaPath, options }) {
+  async onResponse({ request, response, options }) {
     const sent = sentRequests.get(request);
     if (response.status !== 401 || sent === undefined) return undefined;
     if (sent.tokens === undefined) {
       // Somebody may have signed in while the request was in flight.
-      if (currentTokens() === undefined && bearerAuthOf(request.method, schemaPath) === "required")
-        authEventListener("notSignedIn");
+      if (currentTokens() === undefined) authEventListener("notSignedIn");
       return undefined;
     }
     const refresh = await refreshOrEnd(sent.tokens);

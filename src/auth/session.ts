@@ -25,7 +25,7 @@ export async function restoreSession(crossPortalTokens?: TokenPair): Promise<voi
     if (event === "refreshed") void reloadUser();
     else if (event === "ended") void endSession();
     // A request that was in flight when the session ended must not replace the message about it.
-    else if (store.current.state !== "ended") setSession({ state: "anonymous" });
+    else if (store.current.state !== "ended") setSession({ state: "anonymous", wasRejected: true });
   });
   addEventListener("storage", ({ key }) => {
     if (key === "accessToken" || key === null) void syncWithOtherTabs();

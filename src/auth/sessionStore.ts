@@ -8,14 +8,15 @@ export type { User };
 /**
  * The session of this tab.
  * - `unknown`: there are tokens, but the user is not loaded; `failure` is the reason when loading failed;
- * - `anonymous`: nobody is signed in; `signedOut` after a sign-out, in this tab or another;
+ * - `anonymous`: nobody is signed in; `signedOut` after a sign-out, in this tab or another; `wasRejected` after the server
+ *   has demanded a sign-in;
  * - `choosingAccount`: the user has organisations and has not chosen yet for whom they act;
  * - `signedIn`: the user is loaded;
  * - `ended`: the server ended the session; the visitor sees the reason and is otherwise anonymous.
  */
 export type Session =
   | { state: "unknown"; failure?: Failure }
-  | { state: "anonymous"; signedOut?: true }
+  | { state: "anonymous"; signedOut?: true; wasRejected?: true }
   | { state: "choosingAccount"; user: User }
   | { state: "signedIn"; user: User }
   | { state: "ended" };

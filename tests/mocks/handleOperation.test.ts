@@ -20,8 +20,9 @@ describe("a token", () => {
     }
   });
 
-  it("that has expired is ignored by a public operation", async () => {
-    expect((await createTestBackend().call("listServices", { token: "access-of-nobody" })).status).toBe(200);
+  it("that has expired is rejected by a public operation too, so that the client refreshes it", async () => {
+    expect((await createTestBackend().call("listServices", { token: "access-of-nobody" })).status).toBe(401);
+    expect((await createTestBackend().call("listServices", {})).status).toBe(200);
   });
 });
 

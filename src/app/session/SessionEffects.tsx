@@ -99,6 +99,7 @@ function useSessionNavigation(session: Session): void {
   const identityLogin = useSnapshot(identityLoginStore).current.state;
   const isUserRead = userOf(session) !== undefined;
   const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
+  const wasRejected = session.state === "anonymous" && session.wasRejected === true;
   const hasEnded = session.state === "ended";
 
   useEffect(() => {
@@ -114,6 +115,10 @@ function useSessionNavigation(session: Session): void {
   useEffect(() => {
     if (identityLogin === "cancelled") showToast({ tone: "info", text: latestT.current("identity.cancelled") });
   }, [identityLogin, latestT]);
+
+  useEffect(() => {
+    if (wasRejected) showToast({ tone: "info", text: latestT.current("session.notSignedIn") });
+  }, [wasRejected, latestT]);
 
   useEffect(() => {
     if (hasEnded) showToast({ tone: "error", text: latestT.current("session.ended") });
