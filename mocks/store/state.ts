@@ -19,7 +19,7 @@ import { unverifiedActivationCode } from "./personas.ts";
 import { createSeedReports, type ReportRecord } from "./reports.ts";
 
 /** A session. Times are milliseconds of the mock store's clock. */
-export type Session = {
+export type SessionRecord = {
   id: number;
   accountId: number;
   /** The time of sign-in. */
@@ -51,7 +51,7 @@ export type State = {
   lastId: number;
   accounts: Account[];
   possessors: components["schemas"]["Possessor"][];
-  sessions: Session[];
+  sessions: SessionRecord[];
   verificationCodes: VerificationCode[];
   usedIdentityCodes: string[];
   /** The times of attempts, by rate limit key. */

@@ -9,7 +9,7 @@ import { getFieldErrorMessage } from "../../mocks/store/messages.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
 import type { components } from "../../src/generated/contract.d.ts";
-import { sendRequest } from "../mocks/testBackend.ts";
+import { callHandlers } from "../mocks/testBackend.ts";
 import {
   fieldByParameter,
   getFormFixture,
@@ -129,7 +129,7 @@ export function createBackendValidator(): (form: AccountFormName, values: TestFo
     const token = account && createSession(store, account).accessToken;
     return Promise.all(
       toOperationCalls(values).map(async ({ operationId, body, query = {}, path = {}, fieldGroup }) => {
-        const response = await sendRequest(handlers, operationId, {
+        const response = await callHandlers(handlers, operationId, {
           body,
           query: query as Record<string, string>,
           path: path as Record<string, string>,

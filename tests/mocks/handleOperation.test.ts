@@ -5,7 +5,7 @@ import { behaviour } from "../../mocks/behaviour/index.ts";
 import { createHandlers, getGeneratedResponse } from "../../mocks/handlers.ts";
 import { posts } from "../../mocks/sampleData/posts.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { expectOk, checkResponse, createTestBackend, expectProblem, sendRequest } from "./testBackend.ts";
+import { expectOk, checkResponse, createTestBackend, expectProblem, callHandlers } from "./testBackend.ts";
 
 const handlers = createHandlers(createMockStore());
 const secured = operations.filter(({ bearerAuth }) => bearerAuth === "required");
@@ -46,7 +46,7 @@ describe("a configured fault", () => {
     expectOk(await call("listPosts"));
     expect(performance.now() - began).toBeGreaterThan(45);
     store.state.faults = [{ operationId: "listPosts", status: 0, times: 1, delaySeconds: 0 }];
-    expect((await sendRequest(createHandlers(store), "listPosts")).type).toBe("error");
+    expect((await callHandlers(createHandlers(store), "listPosts")).type).toBe("error");
   });
 });
 

@@ -50,7 +50,7 @@ export const longLivedSessions = {
 export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
   const store = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
   const handlers = createHandlers(store);
-  const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await sendRequest(handlers, id, sent));
+  const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await callHandlers(handlers, id, sent));
   let signIns = 0;
 
   const signIn: TestBackend["signIn"] = async (persona) => {
@@ -68,7 +68,7 @@ export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
 }
 
 /** Sends a request to the handlers. */
-export async function sendRequest(
+export async function callHandlers(
   handlers: RequestHandler[],
   id: OperationId,
   { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang }: TestRequest = {},

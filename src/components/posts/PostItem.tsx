@@ -3,7 +3,7 @@ import type { components } from "../../generated/contract.d.ts";
 import { DateText } from "../text/DateText.tsx";
 import { href } from "../../config/paths.ts";
 import { NewsItem } from "./NewsItem.tsx";
-import { LocalizedText } from "../text/LocalizedText.tsx";
+import { TextWithLang } from "../text/TextWithLang.tsx";
 import { ContentImage } from "../data/ContentImage.tsx";
 
 /** Renders a post in a list. `level` is the level of its heading; `isBrief` omits image and summary. */
@@ -20,7 +20,7 @@ export function PostItem({
     <NewsItem
       level={level}
       href={href("post", { id: post.id })}
-      title={<LocalizedText lang={post.lang}>{post.title}</LocalizedText>}
+      title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       summary={isBrief ? undefined : <span lang={post.lang}>{post.summary}</span>}
       image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} /> : undefined}
       date={<DateText dateTime={post.publishedAt} />}

@@ -11,7 +11,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { href, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -49,7 +49,7 @@ function AppealDetails({ id }: { id: number }): ReactNode {
     </>
   );
   return (
-    <PageLayout title={title} lead={<LocalizedText lang={appeal.lang}>{serviceType}</LocalizedText>} actions={actions}>
+    <PageLayout title={title} lead={<TextWithLang lang={appeal.lang}>{serviceType}</TextWithLang>} actions={actions}>
       <Section title={t("appeal.currentStatus")}>
         <AppealStatusBanner appeal={appeal} />
         {evaluationId !== undefined && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { components } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
 type Appeal = components["schemas"]["Appeal"];
@@ -15,7 +15,7 @@ export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant
     <DetailList
       items={[
         { term: t("appeal.number"), description: <strong>{appealNumber}</strong> },
-        { term: t("appeal.serviceType"), description: <LocalizedText lang={lang}>{serviceType}</LocalizedText> },
+        { term: t("appeal.serviceType"), description: <TextWithLang lang={lang}>{serviceType}</TextWithLang> },
         { term: t("appeal.kind"), description: t(`appeal.kind.${kind}`) },
         { term: t("appeal.applicant"), description: applicant },
         { term: t("appeal.date"), description: <DateText dateTime={appealDate} hasTime /> },

@@ -5,7 +5,7 @@ import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appe
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { href, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -50,7 +50,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           },
           {
             key: "serviceType",
-            cell: ({ serviceType, lang }) => <LocalizedText lang={lang}>{serviceType}</LocalizedText>,
+            cell: ({ serviceType, lang }) => <TextWithLang lang={lang}>{serviceType}</TextWithLang>,
           },
           { key: "kind", cell: ({ kind }) => t(`appeal.kind.${kind}`) },
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },

@@ -7,7 +7,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -84,7 +84,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
                 id={id}
                 summary={
                   <span>
-                    <LocalizedText lang={questionLanguage}>{question}</LocalizedText>
+                    <TextWithLang lang={questionLanguage}>{question}</TextWithLang>
                   </span>
                 }
               >

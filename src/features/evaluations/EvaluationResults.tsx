@@ -5,7 +5,7 @@ import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -45,7 +45,7 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
       {tallies.map((tally) => (
         <StackedBar
           key={tally.serviceTitle}
-          title={<LocalizedText lang={tally.lang}>{tally.serviceTitle}</LocalizedText>}
+          title={<TextWithLang lang={tally.lang}>{tally.serviceTitle}</TextWithLang>}
           total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
           segments={answerKeys.map((answerKey) => ({
             key: answerKey,

@@ -8,7 +8,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PriceTrend } from "./PriceTrend.tsx";
@@ -65,7 +65,7 @@ function PriceList(): ReactNode {
           sortField: "product",
           cell: ({ product, unit, lang: productLanguage }) => (
             <CellWithDetail
-              name={<LocalizedText lang={productLanguage}>{product}</LocalizedText>}
+              name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
               detail={<span lang={productLanguage}>{unit}</span>}
             />
           ),

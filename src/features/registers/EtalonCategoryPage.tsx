@@ -4,7 +4,7 @@ import type { EtalonCategory } from "../../generated/contract.d.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
@@ -29,7 +29,7 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
             key: "name",
             cell: (etalon) => (
               <CellWithDetail
-                name={<LocalizedText lang={etalon.lang}>{etalon.name}</LocalizedText>}
+                name={<TextWithLang lang={etalon.lang}>{etalon.name}</TextWithLang>}
                 image={etalon.image && <ContentImage image={etalon.image} />}
               />
             ),

@@ -7,7 +7,7 @@ import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/r
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
@@ -78,7 +78,7 @@ function GoodsList({
           key: "name",
           cell: ({ name, description, lang }) => (
             <CellWithDetail
-              name={<LocalizedText lang={lang}>{name}</LocalizedText>}
+              name={<TextWithLang lang={lang}>{name}</TextWithLang>}
               detail={<span lang={lang}>{description}</span>}
             />
           ),

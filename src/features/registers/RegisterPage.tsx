@@ -5,7 +5,7 @@ import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/r
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -19,7 +19,7 @@ type RegisterName = components["schemas"]["RegisterName"];
 const cells = {
   registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,
   name: ({ name, type, lang }: RegisterEntry) => (
-    <CellWithDetail name={<LocalizedText lang={lang}>{name}</LocalizedText>} detail={type} />
+    <CellWithDetail name={<TextWithLang lang={lang}>{name}</TextWithLang>} detail={type} />
   ),
   manufacturer: ({ manufacturer, country, lang }: RegisterEntry) => (
     <CellWithDetail

@@ -3,7 +3,7 @@ import type { ListRiskGroupsParams } from "../../generated/queries/model/listRis
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -36,7 +36,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
             key: "group",
             cell: ({ title: group, description, lang }) => (
               <CellWithDetail
-                name={<LocalizedText lang={lang}>{group}</LocalizedText>}
+                name={<TextWithLang lang={lang}>{group}</TextWithLang>}
                 detail={<span lang={lang}>{description}</span>}
               />
             ),

@@ -5,7 +5,7 @@ import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/st
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -52,7 +52,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
               </NoWrap>
             ),
           },
-          { key: "title", cell: ({ title: subject, lang }) => <LocalizedText lang={lang}>{subject}</LocalizedText> },
+          { key: "title", cell: ({ title: subject, lang }) => <TextWithLang lang={lang}>{subject}</TextWithLang> },
           { key: "ics", cell: ({ ics }) => ics },
           {
             key: "status",

@@ -15,7 +15,7 @@ import { Stack } from "../../components/layout/Stack.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { firstPageParams } from "../../components/list/firstPageParams.ts";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
@@ -87,7 +87,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
               level={level}
               icon="services"
               href={href(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
-              title={<LocalizedText lang={service.lang}>{service.title}</LocalizedText>}
+              title={<TextWithLang lang={service.lang}>{service.title}</TextWithLang>}
               text={<span lang={service.lang}>{service.summary}</span>}
               meta={`${t("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? t("service.free") : formatMoney(lang, fee)}`}
             />

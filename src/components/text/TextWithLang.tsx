@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Language } from "../../i18n/language.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LanguageTag } from "./LanguageTag.tsx";
+
+/**
+ * Renders a text that the backend may have only in another language. `lang` is absent when it is in the requested language.
+ * A text in another language carries `lang` for screen readers and a LanguageTag.
+ */
+export function TextWithLang({ lang, children }: { lang: Language | undefined; children: ReactNode }): ReactNode {
+  const t = useT();
+  const current = useLanguage();
+  return (
+    <>
+      <span lang={lang}>{children}</span>
+      {lang !== undefined && lang !== current && (
+        <>
+          {" "}
+          <LanguageTag>{t(`language.in.${lang}`)}</LanguageTag>
+        </>
+      )}
+    </>
+  );
+}
