@@ -27,11 +27,11 @@ export const placeholders = [
   "PUBLIC_PORT",
   "CERTIFICATES",
   "SETTINGS",
-  "SERVICE_SCHEME",
-  "SERVICE_HOST",
-  "SERVICE_BASE",
-  "SERVICE_NAME",
-  "SERVICE_TLS",
+  "BACKEND_SCHEME",
+  "BACKEND_HOST",
+  "BACKEND_BASE",
+  "BACKEND_NAME",
+  "BACKEND_TLS",
   "SOCKET_PATH",
   "TRUSTED_PROXIES",
   "LIMIT_KEY",
@@ -99,7 +99,7 @@ ${requestMaps(options)}
   limit_conn_status 429;
 
   upstream backend {
-    server @SERVICE_HOST@;
+    server @BACKEND_HOST@;
     keepalive 64;
   }
 

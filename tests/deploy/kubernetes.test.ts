@@ -98,7 +98,7 @@ describe("the Kubernetes example", () => {
         names.split(", "),
       ),
     );
-    expect(known).toContain("SERVICE");
+    expect(known).toContain("BACKEND_URL");
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
     const { services } = parse(readDeployFile("container/compose.yaml")) as {
       services: { web: { environment: object } };
@@ -107,7 +107,7 @@ describe("the Kubernetes example", () => {
     const unitVariables = [...readDeployFile("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(
       ([, line = ""]) => [...line.matchAll(/(?:^|[ "])([A-Z_]+)=/g)].map(([, name = ""]) => name),
     );
-    expect(unitVariables).toContain("SERVICE");
+    expect(unitVariables).toContain("BACKEND_URL");
     expect(unitVariables.filter((name) => !known.has(name))).toEqual([]);
   });
 });
@@ -137,10 +137,10 @@ describe("the images", () => {
   it("do not run as root", () => {
     const web = lines.slice(
       lines.findIndex((line) => line.endsWith("AS web")),
-      lines.findIndex((line) => line.endsWith("AS service")),
+      lines.findIndex((line) => line.endsWith("AS mock-backend")),
     );
     expect(web).toContain("USER 10001:10001");
-    expect(lines.slice(lines.findIndex((line) => line.endsWith("AS service")))).toContain("USER node");
+    expect(lines.slice(lines.findIndex((line) => line.endsWith("AS mock-backend")))).toContain("USER node");
   });
 
   it("use the Node version of package.json", () => {

@@ -69,7 +69,7 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
 
 describe("start.sh", () => {
   it("connects to a TLS backend by its name and verifies its certificate", () => {
-    const conf = runStartScript({ SERVICE: "https://api.example.org/base/", SOCKET: "/base/ws" });
+    const conf = runStartScript({ BACKEND_URL: "https://api.example.org/base/", SOCKET: "/base/ws" });
     expect(conf).toContain("server api.example.org:443;");
     expect(conf).toContain("proxy_pass https://backend/base/;");
     expect(conf).toContain("proxy_pass https://backend/base/ws;");
@@ -88,9 +88,12 @@ describe("start.sh", () => {
   });
 
   it.each([
-    [{ SERVICE: "ftp://example.org" }, '✗ SERVICE must be a URL such as https://host/base, not "ftp://example.org".'],
-    [{ SERVICE: "http://a;evil/" }, '✗ SERVICE has no valid host: "http://a;evil/".'],
-    [{ SERVICE: "http://host/$x" }, "✗ SERVICE and SOCKET must be plain paths."],
+    [
+      { BACKEND_URL: "ftp://example.org" },
+      '✗ BACKEND_URL must be a URL such as https://host/base, not "ftp://example.org".',
+    ],
+    [{ BACKEND_URL: "http://a;evil/" }, '✗ BACKEND_URL has no valid host: "http://a;evil/".'],
+    [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
     [{ LISTEN: "80;x" }, '✗ LISTEN must be ports or addresses with ports, not "80;x".'],
   ])("rejects %j", (environment, message) => {
