@@ -27,7 +27,7 @@ type PrerenderContext = {
 const entryModule = "src/prerender.tsx";
 const homeModule = "src/app/pages/HomePage.tsx";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["frame", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language: in the default language at the page's own path, in the
@@ -98,9 +98,9 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   const { prerenderModule, moduleByRoute } = context;
   const moduleOf = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
-  const [frame = "", ...otherLayoutModules] = layoutModules;
+  const [appShell = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
-    frame,
+    appShell,
     `src/generated/messages/deferred/${language}.json`,
     ...otherLayoutModules,
   ].map((module) => ({ module }));

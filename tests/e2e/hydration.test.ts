@@ -94,7 +94,7 @@ const shellOnlyPaths = [
 
 test.each(
   shellOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
-)("prerenders the frame of %s in %s, and renders the content without a layout shift", async (address, language) => {
+)("prerenders the layout of %s in %s, and renders the content without a layout shift", async (address, language) => {
   const { page } = await portal.newVisitor({ language });
   await observeHydration(page);
   const releaseScripts = await holdScripts(page);
@@ -270,13 +270,13 @@ test("preloads the scripts of a page after its styles", async () => {
     "request",
     (request) =>
       void (
-        /\/(frame|FaqPage)-/.test(request.url()) &&
-        seenFetched.push(/\/(frame|FaqPage)-/.exec(request.url())?.[1] ?? "")
+        /\/(app-shell|FaqPage)-/.test(request.url()) &&
+        seenFetched.push(/\/(app-shell|FaqPage)-/.exec(request.url())?.[1] ?? "")
       ),
   );
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
-  await waitForExpect(() => seenFetched).toEqual(["style", "frame", "FaqPage"]);
+  await waitForExpect(() => seenFetched).toEqual(["style", "app-shell", "FaqPage"]);
   releaseScripts();
 });
 
@@ -285,11 +285,11 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   const fetched: string[] = [];
   page.on(
     "request",
-    (request) => void fetched.push(...(/\/(ServicePage|PostPage|frame)-/.exec(request.url())?.slice(1) ?? [])),
+    (request) => void fetched.push(...(/\/(ServicePage|PostPage|app-shell)-/.exec(request.url())?.slice(1) ?? [])),
   );
   const releaseScripts = await holdScripts(page);
   await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
-  await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "frame"]);
+  await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "app-shell"]);
   releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
