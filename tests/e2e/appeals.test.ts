@@ -99,7 +99,7 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   await page.locator("input[type=file]").setInputFiles(pdfFile("b.pdf"));
   await clickButton(page, englishMessages["apply.continue"]);
   await getMain(page).getByText(englishMessages["attachment.unfinished"]).waitFor();
-  await page.getByRole("button", { name: `${englishMessages["attachment.stop"]} b.pdf` }).click();
+  await page.getByRole("button", { name: `${englishMessages["attachment.cancel"]} b.pdf` }).click();
   expect(await page.getByText("b.pdf").count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
   await getHeading(page, 2, englishMessages["apply.check"]).waitFor();

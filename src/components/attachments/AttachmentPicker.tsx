@@ -55,7 +55,7 @@ export function AttachmentPicker({
           </Button>
         )}
         <Button size="small" tone="quiet" onClick={() => removeFile(file.id)}>
-          {t(file.state === "sending" ? "attachment.stop" : "attachment.remove")}
+          {t(file.state === "sending" ? "attachment.cancel" : "attachment.remove")}
           <VisuallyHidden> {file.fileName}</VisuallyHidden>
         </Button>
       </>
