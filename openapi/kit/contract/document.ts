@@ -88,15 +88,20 @@ export async function bundleWorkingTree(target: string, tree: string = repositor
   });
 }
 
-/** Bundles the contract at a git ref into the file `target`. Throws an error when the ref does not exist or has no contract. */
+const git = (...args: string[]): Promise<unknown> =>
+  execFileAsync("git", args, { cwd: repositoryRoot, maxBuffer: 256 * 1024 * 1024 });
+
+/** Returns whether a git ref names a commit. */
+export const isCommit = (ref: string): Promise<boolean> =>
+  git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`).then(
+    () => true,
+    () => false,
+  );
+
+/** Bundles the contract at a git ref into the file `target`. Throws an error when the commit has no contract. */
 export async function bundleGitRef(ref: string, target: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   try {
-    const git = (...args: string[]): Promise<unknown> =>
-      execFileAsync("git", args, { cwd: repositoryRoot, maxBuffer: 256 * 1024 * 1024 });
-    await git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`).catch(() => {
-      throw new Error(`There is neither a commit nor a file "${ref}".`);
-    });
     await git("archive", "--format=tar", `--output=${join(scratch, "openapi.tar")}`, ref, "openapi").catch(() => {
       throw new Error(`The commit "${ref}" has no openapi/.`);
     });

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { exitWithError } from "../../../codegen/command.ts";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { changesSince, type ContractChange } from "../contract/changes.ts";
-import { readContract } from "../contract/document.ts";
+import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
@@ -36,6 +38,7 @@ export const verb: Verb = async (args) => {
     args,
   });
   const base = positionals[0] ?? "HEAD";
+  if (!existsSync(base) && !(await isCommit(base))) exitWithError(`There is neither a commit nor a file "${base}".`, 2);
   const changes = (await changesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
   const usages = usageByOperation(listOperations(await readContract()));
   const groups = changes.map((change) => toReportGroup(change, usages, flags["allow-breaking"] === true));
