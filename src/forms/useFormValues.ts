@@ -14,7 +14,7 @@ type FormValuesState = {
   reset: () => void;
 };
 
-/** `isAccepted` returns whether the service has accepted these values. */
+/** `isAccepted` returns whether the backend has accepted these values. */
 type FormValuesOptions<Values> = {
   initial: Partial<Values> | undefined;
   owner: string;

@@ -13,19 +13,19 @@ export type VisibleErrors = {
   /** An error that concerns no field. */
   formError: string | undefined;
   isTransient: boolean;
-  /** The service rejected the values. */
+  /** The backend rejected the values. */
   isRejected: boolean;
 };
 
-/** Merges the errors of the service with validation issues. Each field shows one error; that of the service comes first. */
+/** Merges the errors of the backend with validation issues. Each field shows one error; that of the backend comes first. */
 export function mergeFieldErrors(
   fields: readonly string[],
-  { byField: serviceErrors, formError, isTransient }: FormErrors,
+  { byField: backendErrors, formError, isTransient }: FormErrors,
   issues: readonly ValidationIssue[],
   values: unknown,
   messages: FormMessages,
 ): VisibleErrors {
-  const errors = new Map(serviceErrors);
+  const errors = new Map(backendErrors);
   for (const issue of issues)
     if (!errors.has(issue.field))
       errors.set(issue.field, messages.issue(issue, valueAt(values, fieldPath(issue.field))));
@@ -38,6 +38,6 @@ export function mergeFieldErrors(
     }),
     formError,
     isTransient,
-    isRejected: formError !== undefined || serviceErrors.size > 0,
+    isRejected: formError !== undefined || backendErrors.size > 0,
   };
 }

@@ -4,7 +4,7 @@ import type { components } from "../../generated/contract.d.ts";
 import { preferences } from "../../config/preferences.ts";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 
-/** Renders an image of the service in the full width, or its alternative text when the visitor has turned images off. */
+/** Renders an image of the content in the full width, or its alternative text when the visitor has turned images off. */
 export function ContentImage({
   image: { url, alt },
   eager,

@@ -34,7 +34,7 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
   getQueryOptions: (query: Query) => UseSuspenseQueryOptions<Data, ApiError>;
   filters?: ListFilterDefinitions<Name>;
   rowKey: (item: ResponseItem<Data>) => string | number;
-  /** The first column has the row headers. `sortField` is a field by which the service can sort. */
+  /** The first column has the row headers. `sortField` is a field by which the backend can sort. */
   columns: readonly {
     key: ColumnName<Name>;
     cell: (item: ResponseItem<Data>) => ReactNode;

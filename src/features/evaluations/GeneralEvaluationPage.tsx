@@ -16,7 +16,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /**
- * Renders the public evaluation of the service and its portal with its results. Reads `listQuestionnaires` and
+ * Renders the public evaluation of the institution and its portal with its results. Reads `listQuestionnaires` and
  * `readEvaluationSummary`.
  */
 export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactNode {
