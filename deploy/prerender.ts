@@ -105,7 +105,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     ...otherLayoutModules,
   ].map((module) => ({ module }));
 
-  const dynamicPages = prerenderModule.dynamicRoutes().map(({ pattern, name }): DeferredModule => ({
+  const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
     module: moduleOf(name),
     pathPattern: pattern,
   }));
@@ -121,7 +121,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   );
 
   const pages = new Map<string, PrerenderedPage>();
-  for (const [path, { path: target, routeName }] of prerenderModule.prerenderedPages()) {
+  for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
     pages.set(target, page);
     const module = moduleOf(routeName);

@@ -1,14 +1,14 @@
-import { ApiError, failureOf } from "../api/failure.ts";
+import { ApiError, getFailure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
-import { storedLanguage } from "../i18n/language.ts";
+import { getStoredLanguage } from "../i18n/language.ts";
 import { setAuthEventListener } from "./authorization.ts";
-import { sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
+import { sessionStore as store, setSession, getSessionUser, type Session, type User } from "./sessionStore.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
   clearEndedTokens,
   clearTokens,
-  currentTokens,
+  getCurrentTokens,
   replaceTokens,
   restoreTokens,
   storeTokens,
@@ -30,7 +30,7 @@ export async function restoreSession(crossPortalTokens?: TokenPair): Promise<voi
     if (key === "accessToken" || key === null) void syncWithOtherTabs();
   });
   if ((await restoreTokens()) !== undefined) await reloadUser();
-  if (currentTokens() !== undefined) return;
+  if (getCurrentTokens() !== undefined) return;
   if (crossPortalTokens !== undefined) await signInWith(crossPortalTokens);
   else if (store.current.state === "unknown") setSession({ state: "anonymous" });
 }
@@ -45,7 +45,7 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   tabStore.set("citizenChoice", null);
   deviceStore.set("asanLoginId", identityLoginId);
   await storeTokens(pair);
-  if (currentTokens() === undefined) return;
+  if (getCurrentTokens() === undefined) return;
   setSession({ state: "unknown" });
   await reloadUser();
 }
@@ -54,7 +54,7 @@ let inFlightUserRequest: { id: string; done: Promise<void> } | undefined;
 
 /** Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request. */
 export function reloadUser(): Promise<void> {
-  const id = currentTokens()?.id;
+  const id = getCurrentTokens()?.id;
   if (id === undefined) return Promise.resolve();
   if (inFlightUserRequest?.id !== id) {
     const done = fetchUser(id).finally(() => {
@@ -76,11 +76,12 @@ async function fetchUser(id: string): Promise<void> {
     const user = await requestOperation("GET", "/user/details", { prepareBody: withUserDefaults });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
-    if (currentTokens()?.id === id) setSession(toSession(user));
+    if (getCurrentTokens()?.id === id) setSession(toSession(user));
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure === undefined) throw error;
-    if (currentTokens()?.id === id && userOf(store.current) === undefined) setSession({ state: "unknown", failure });
+    if (getCurrentTokens()?.id === id && getSessionUser(store.current) === undefined)
+      setSession({ state: "unknown", failure });
   }
 }
 
@@ -91,7 +92,7 @@ function withUserDefaults(body: unknown): unknown {
     ...user,
     roles: user.roles ?? [],
     manufacturers: user.manufacturers ?? [],
-    language: user.language ?? { isoCode: storedLanguage() },
+    language: user.language ?? { isoCode: getStoredLanguage() },
   };
 }
 
@@ -114,8 +115,8 @@ export async function applyAccountChoice({
   asCitizen: boolean;
   tokens?: TokenPair | undefined;
 }): Promise<void> {
-  const user = userOf(store.current);
-  const previousTokens = currentTokens();
+  const user = getSessionUser(store.current);
+  const previousTokens = getCurrentTokens();
   // A sign-out in the meantime stands.
   if (user === undefined || previousTokens === undefined) return;
   tabStore.set("citizenChoice", asCitizen ? String(user.id) : null);

@@ -31,7 +31,7 @@ export function setSession(session: Session): void {
 }
 
 /** Returns the user of a session, if there is one. */
-export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
+export const getSessionUser = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
 /** Returns whether the device stores a session. It may have ended since. */
 export const hasStoredSession = (): boolean => deviceStore.get("accessToken") !== null;

@@ -21,7 +21,7 @@ let sessionEndCount = 0;
 const listeners = new Set<() => void>();
 
 /** Returns the tokens that this tab uses; `undefined` for an anonymous visitor. */
-export const currentTokens = (): StoredTokens | undefined => tabTokens;
+export const getCurrentTokens = (): StoredTokens | undefined => tabTokens;
 
 /** Calls `listener` whenever the tokens of this tab change. Returns a function that unsubscribes it. */
 export function subscribeToTokens(listener: () => void): () => void {

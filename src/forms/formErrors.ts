@@ -1,4 +1,4 @@
-import { failureMessage } from "../api/failureMessage.ts";
+import { getFailureMessage } from "../api/getFailureMessage.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
@@ -36,7 +36,7 @@ export function toFormErrors(
     ? t(`failure.${failure.kind}`)
     : unknownFieldMessages.length > 0
       ? unknownFieldMessages.join(" ")
-      : failureMessage(t, failure);
+      : getFailureMessage(t, failure);
   return transientKinds.has(failure.kind)
     ? { byField, formError: `${formError} ${t("form.kept")}`, isTransient: true }
     : { byField, formError, isTransient: false };

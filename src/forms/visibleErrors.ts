@@ -1,7 +1,7 @@
-import { fieldPath } from "./formDefinition.ts";
+import { splitFieldPath } from "./formDefinition.ts";
 import type { FormErrors } from "./formErrors.ts";
-import { withLabel, type FormMessages } from "./formMessages.ts";
-import { valueAt } from "./formValues.ts";
+import { joinLabel, type FormMessages } from "./formMessages.ts";
+import { getValueAt } from "./formValues.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
 
 /** The errors that a form shows. */
@@ -28,13 +28,13 @@ export function mergeFieldErrors(
   const errors = new Map(backendErrors);
   for (const issue of issues)
     if (!errors.has(issue.field))
-      errors.set(issue.field, messages.issue(issue, valueAt(values, fieldPath(issue.field))));
+      errors.set(issue.field, messages.issue(issue, getValueAt(values, splitFieldPath(issue.field))));
   return {
     byField: new Map([...errors].map(([field, { text }]) => [field, text])),
     items: fields.flatMap((field) => {
       const error = errors.get(field);
       if (error === undefined) return [];
-      return [{ field, text: error.includesLabel ? error.text : withLabel(messages.label(field), error.text) }];
+      return [{ field, text: error.includesLabel ? error.text : joinLabel(messages.label(field), error.text) }];
     }),
     formError,
     isTransient,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
-import { failureOf } from "../../src/api/failure.ts";
+import { getFailure } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
 import { readPost } from "../../src/generated/queries/posts/posts.ts";
 import { searchPortal } from "../../src/generated/queries/search/search.ts";
@@ -66,7 +66,7 @@ describe("a request of a generated hook", () => {
     "never reaches another operation with the path parameter %j",
     async (parameter) => {
       for (const send of [async () => readPost(parameter), async () => activateAccount(parameter)]) {
-        const result = await send().catch(failureOf);
+        const result = await send().catch(getFailure);
         if (sentRequests.length === 0) expect(result).toEqual({ kind: "notFound" });
       }
       expectPathsToMatch(/^\/api\/(posts\/public|user\/public\/activation)\//);
@@ -78,7 +78,7 @@ describe("a request of a generated hook", () => {
     async (parameter) => {
       await Promise.resolve(parameter)
         .then((id) => readPost(id))
-        .catch(failureOf);
+        .catch(getFailure);
       expectPathsToMatch(/^\/api\/posts\/public\//);
     },
   );
@@ -102,7 +102,7 @@ describe("a response", () => {
 
   it("without a required field is a failure", async () => {
     respondWith(() => Response.json({ message: "Good" }));
-    expect(await readPost("301").catch(failureOf)).toEqual({ kind: "invalidResponse", status: 200 });
+    expect(await readPost("301").catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });
   });
 
   it("is marked when invalid entries were dropped", async () => {
@@ -123,7 +123,7 @@ describe("a response", () => {
 
   it("of the registration fails with any status but 200", async () => {
     respondWith(() => new Response(null, { status: 204 }));
-    expect(await registerUser({ name: "A" } as Parameters<typeof registerUser>[0]).catch(failureOf)).toEqual({
+    expect(await registerUser({ name: "A" } as Parameters<typeof registerUser>[0]).catch(getFailure)).toEqual({
       kind: "invalidResponse",
       status: 204,
     });

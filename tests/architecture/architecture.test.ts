@@ -224,7 +224,7 @@ describe("user-visible text", () => {
     );
     expect(queryHooks.size).toBeGreaterThan(10);
     const isFirstPageParams = (node: ts.Node): boolean =>
-      ts.isCallExpression(node) && node.expression.getText() === "firstPageParams";
+      ts.isCallExpression(node) && node.expression.getText() === "getFirstPageParams";
     const passesLanguage = (argument: ts.Node): boolean =>
       isFirstPageParams(argument) ||
       (ts.isObjectLiteralExpression(argument) &&

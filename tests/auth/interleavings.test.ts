@@ -145,10 +145,10 @@ async function checkInterleavings(
           const { current } = session.sessionStore;
           if ("user" in current)
             expect(current.user.name, "the user that is shown").toBe(
-              server.userOfToken(tokens.currentTokens()?.access),
+              server.userOfToken(tokens.getCurrentTokens()?.access),
             );
           expect(["anonymous", "ended"].includes(current.state), `${current.state} with or without tokens`).toBe(
-            tokens.currentTokens() === undefined,
+            tokens.getCurrentTokens() === undefined,
           );
         }
         check(browser, tabs, server);
@@ -174,7 +174,7 @@ async function runEvent(
   } else if (event.type === "signIn") await session.signInWith(server.openSession(event.user));
   else if (event.type === "expire") server.expireAccessTokens();
   else if (event.type === "request") {
-    const caller = server.userOfToken(tokens.currentTokens()?.access);
+    const caller = server.userOfToken(tokens.getCurrentTokens()?.access);
     const message = await request();
     if (typeof message === "string") expect(message, "the user of the response").toBe(caller);
   } else if (event.type === "storage") tab.storageMode = event.storage;
@@ -198,7 +198,7 @@ function expectConsistentTabs(browser: FakeBrowser, tabs: readonly AuthModules[]
       { access: tab.localStorage.get("accessToken"), refresh: tab.localStorage.get("refreshToken") },
       "the localStorage of a tab",
     ).toEqual(pair);
-    expect(tokens.currentTokens()?.access, "the access token of a tab").toBe(current?.access);
+    expect(tokens.getCurrentTokens()?.access, "the access token of a tab").toBe(current?.access);
   }
 }
 

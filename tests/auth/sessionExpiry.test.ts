@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { sessionExpiry } from "../../src/auth/sessionExpiry.ts";
+import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
 
 const storedAtMs = 1_774_000_000_000;
-const expiryOf = (refresh: string): ReturnType<typeof sessionExpiry> =>
-  sessionExpiry({ access: "a", refresh, id: "i", at: storedAtMs });
+const expiryOf = (refresh: string): ReturnType<typeof getSessionExpiry> =>
+  getSessionExpiry({ access: "a", refresh, id: "i", at: storedAtMs });
 const createToken = (claims: unknown): string =>
   ["{}", JSON.stringify(claims), "s"].map((segment) => Buffer.from(segment).toString("base64url")).join(".");
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, type Operation } from "../../mocks/operations.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
-import { currentTokens } from "../../src/auth/tokenStore.ts";
+import { getCurrentTokens } from "../../src/auth/tokenStore.ts";
 import {
   requestBodyOf,
   returnsFile,
@@ -86,7 +86,7 @@ describe.each(operations)("$id", (operation) => {
       // Queries are retried after network and server errors. Mutations are never sent twice.
       expect(network.requests).toHaveLength(!isMutation && (kind === "unavailable" || kind === "timeout") ? 3 : 1);
       expect(network.refreshes).toEqual([]);
-      expect(currentTokens()?.access).toBe("access-1");
+      expect(getCurrentTokens()?.access).toBe("access-1");
       expect({}).not.toHaveProperty("polluted");
       if (kind === undefined) return expect(outcome.toasts).not.toContain("failed");
       expect(outcome.toasts).toEqual(expectedToasts(operation, isMutation, kind));

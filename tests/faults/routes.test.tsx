@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
 import { getResponseExample, operations } from "../../mocks/operations.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
-import { failureOf } from "../../src/api/failure.ts";
+import { getFailure } from "../../src/api/failure.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
@@ -85,7 +85,7 @@ async function renderRoute(
         </Router>
       </QueryClientProvider>
     </IntlProvider>,
-    { onError: (error) => void (failureOf(error) === undefined ? errors.push(error) : (failedRequests += 1)) },
+    { onError: (error) => void (getFailure(error) === undefined ? errors.push(error) : (failedRequests += 1)) },
   );
   const html = await new Response(prelude).text();
   cache.clear();

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { getResponseExample, type Operation } from "../../mocks/operations.ts";
 import { request } from "../../src/api/request.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
-import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { getFailure, isAbortError, type Failure } from "../../src/api/failure.ts";
 
 /** The kind of a toast. */
 export type ToastKind = "succeeded" | "failed" | "forbidden" | "incomplete";
@@ -100,7 +100,7 @@ async function runQuery(
   stop();
   return {
     data: error === null ? data : undefined,
-    failure: failureOf(error),
+    failure: getFailure(error),
     isAborted: shouldAbort && error === null,
     retained: cache.getQueryData(queryKey),
     isPending: fetchStatus !== "idle",
@@ -123,7 +123,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
   const { data, variables, isPending } = observer.getCurrentResult();
   return {
     data,
-    failure: failureOf(error),
+    failure: getFailure(error),
     isAborted: isAbortError(error),
     retained: variables,
     isPending,

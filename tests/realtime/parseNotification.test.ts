@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
+import { getJitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
 import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const validMessage = {
@@ -75,15 +75,15 @@ describe("parseNotification", () => {
 
 describe("the reconnect delay", () => {
   it("grows exponentially up to thirty seconds, with full jitter", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failedAttempts) => jitteredDelayMs(failedAttempts, () => 1))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failedAttempts) => getJitteredDelayMs(failedAttempts, () => 1))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
     ]);
-    expect(jitteredDelayMs(9, () => 0)).toBe(0);
-    expect(jitteredDelayMs(1, () => 0.25)).toBe(250);
+    expect(getJitteredDelayMs(9, () => 0)).toBe(0);
+    expect(getJitteredDelayMs(1, () => 0.25)).toBe(250);
   });
 
   it("spreads the reconnections of three hundred clients", () => {
-    const delays = Array.from({ length: 300 }, () => jitteredDelayMs(6)).toSorted((left, right) => left - right);
+    const delays = Array.from({ length: 300 }, () => getJitteredDelayMs(6)).toSorted((left, right) => left - right);
     expect(delays[0]).toBeLessThan(3000);
     expect(delays.at(-1)).toBeGreaterThan(27_000);
   });

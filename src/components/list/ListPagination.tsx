@@ -15,16 +15,16 @@ export function ListPagination({
   const t = useT();
   const language = useLanguage();
   const [, setPage] = usePageParam(paramName);
-  const formatted = (value: number): string => formatNumber(language, value);
+  const format = (value: number): string => formatNumber(language, value);
   return (
     <Pagination
       label={t("list.pages")}
       page={page}
       pageCount={Math.ceil(total / perPage)}
       rangeLabel={t("list.place", {
-        first: formatted((page - 1) * perPage + 1),
-        last: formatted(Math.min(page * perPage, total)),
-        total: formatted(total),
+        first: format((page - 1) * perPage + 1),
+        last: format(Math.min(page * perPage, total)),
+        total: format(total),
       })}
       previousLabel={t("list.previous")}
       nextLabel={t("list.next")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { components } from "../../generated/contract.d.ts";
 import { DateText } from "../text/DateText.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { NewsItem } from "./NewsItem.tsx";
 import { TextWithLang } from "../text/TextWithLang.tsx";
 import { ContentImage } from "../data/ContentImage.tsx";
@@ -19,7 +19,7 @@ export function PostItem({
   return (
     <NewsItem
       level={level}
-      href={href("post", { id: post.id })}
+      href={getHref("post", { id: post.id })}
       title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       summary={isBrief ? undefined : <span lang={post.lang}>{post.summary}</span>}
       image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} /> : undefined}

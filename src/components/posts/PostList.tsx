@@ -8,7 +8,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { StaleNotice } from "../list/StaleNotice.tsx";
-import { firstPageParams } from "../list/firstPageParams.ts";
+import { getFirstPageParams } from "../list/getFirstPageParams.ts";
 import { ListPagination } from "../list/ListPagination.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
@@ -27,7 +27,7 @@ export function PostList(props: PostListProps): ReactNode {
 
 /** Returns the query options of the posts of a placement. */
 export const postListQuery = (placement: PostListProps["placement"], lang: Language, page = 1) =>
-  getListPostsSuspenseQueryOptions({ place: placement, ...firstPageParams(lang), page });
+  getListPostsSuspenseQueryOptions({ place: placement, ...getFirstPageParams(lang), page });
 
 function PostListContent({ placement, level = 2, pageParam }: PostListProps): ReactNode {
   const t = useT();

@@ -5,7 +5,7 @@ import { form as registrationForm } from "../../generated/forms/registration.js"
 import type { Credentials } from "../../generated/contract.d.ts";
 import { useRegisterPossessor } from "../../generated/queries/possessor/possessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
-import { ApiError, failureOf } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
@@ -45,7 +45,7 @@ export function RegistrationForm({
       storeRegisteredPossessor(possessorValues, id);
       return id;
     } catch (error) {
-      const failureCause = failureOf(error);
+      const failureCause = getFailure(error);
       throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };
@@ -53,7 +53,7 @@ export function RegistrationForm({
     try {
       await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [id] } });
     } catch (error) {
-      const failureCause = failureOf(error);
+      const failureCause = getFailure(error);
       // The backend no longer has the stored possessor: the next attempt registers it again.
       if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
         clearRegisteredPossessor();

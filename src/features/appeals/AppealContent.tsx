@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { dynamicForm } from "../../forms/dynamicForm.ts";
+import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import type { components } from "../../generated/contract.d.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -49,7 +49,7 @@ function ServiceFormValues({ serviceId, values }: { serviceId: string; values: R
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(serviceId, { lang });
   const definition = useMemo(
-    () => service.form && dynamicForm(`service-${serviceId}`, service.form),
+    () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
     [serviceId, service.form],
   );
   return definition === undefined ? (

@@ -12,7 +12,7 @@ import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { href, paths } from "../../config/paths.ts";
+import { getHref, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -42,7 +42,7 @@ function AppealDetails({ id }: { id: number }): ReactNode {
   usePageTitle(title);
   const actions = (
     <>
-      <ButtonLink icon="print" href={href("appealReceipt", { id: String(id) })}>
+      <ButtonLink icon="print" href={getHref("appealReceipt", { id: String(id) })}>
         {t("appeal.receipt")}
       </ButtonLink>
       {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}

@@ -7,7 +7,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
-import { href, paths } from "../../config/paths.ts";
+import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -44,7 +44,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
             key: "appealNumber",
             cell: ({ id, appealNumber }) => (
               <NoWrap>
-                <Link href={href("appeal", { id: String(id) })}>{appealNumber}</Link>
+                <Link href={getHref("appeal", { id: String(id) })}>{appealNumber}</Link>
               </NoWrap>
             ),
           },

@@ -15,7 +15,7 @@ const answerKeys = ["yes", "partially", "no"] as const;
 const answerMessageIds = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
 
 /** Returns the query for the tallies of all evaluations. */
-export const evaluationSummaryQuery = (lang: Language) =>
+export const getEvaluationSummaryQueryOptions = (lang: Language) =>
   getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
 /**
@@ -25,7 +25,7 @@ export const evaluationSummaryQuery = (lang: Language) =>
 export function EvaluationResults({ subject }: { subject: "services" | "portal" }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(evaluationSummaryQuery(lang));
+  const { data } = useSuspenseQuery(getEvaluationSummaryQueryOptions(lang));
   const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
   const formatCount = (value: number): string => formatNumber(lang, value);
   const formatPercent = (count: number, total: number): string => {

@@ -7,7 +7,7 @@ import {
 } from "../../generated/queries/notification/notification.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { bakuDate, bakuYesterday } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { paths } from "../../config/paths.ts";
@@ -43,8 +43,8 @@ function NotificationsByDay(): ReactNode {
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
   const unreadCount = data.filter(({ read }) => !read).length;
-  const notificationsByDay = Object.entries(Object.groupBy(data, ({ createdAt }) => bakuDate(new Date(createdAt))));
-  const [today, yesterday] = [bakuDate(), bakuYesterday()];
+  const notificationsByDay = Object.entries(Object.groupBy(data, ({ createdAt }) => getBakuDate(new Date(createdAt))));
+  const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
     day === today ? t("notifications.today") : day === yesterday ? t("notifications.yesterday") : formatDate(lang, day);
   return (

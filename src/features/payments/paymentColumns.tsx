@@ -14,7 +14,7 @@ type PaymentColumn<Kind extends Payment> = {
 };
 
 /** Returns the columns that due and paid payments share, from the service to the total amount. */
-export const paymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
+export const createPaymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
   { key: "serviceType", cell: ({ serviceType, lang }) => <TextWithLang lang={lang}>{serviceType}</TextWithLang> },
   {
     key: "paymentTarget",

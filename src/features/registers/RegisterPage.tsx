@@ -4,7 +4,7 @@ import type { SearchRegisterParams } from "../../generated/queries/model/searchR
 import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/registers.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
@@ -60,5 +60,5 @@ export default function RegisterPage({ title, params }: RoutePageProps): ReactNo
 }
 
 RegisterPage.prefetchQueries = (({ register = "" }, lang) => [
-  getSearchRegisterSuspenseQueryOptions(register as RegisterName, firstPageParams(lang)),
+  getSearchRegisterSuspenseQueryOptions(register as RegisterName, getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;

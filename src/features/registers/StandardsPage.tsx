@@ -4,7 +4,7 @@ import type { ListStandardsParams } from "../../generated/queries/model/listStan
 import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -71,5 +71,5 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
 }
 
 StandardsPage.prefetchQueries = ((_params, lang) => [
-  getListStandardsSuspenseQueryOptions(firstPageParams(lang)),
+  getListStandardsSuspenseQueryOptions(getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;

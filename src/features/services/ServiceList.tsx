@@ -7,13 +7,13 @@ import { getListServicesSuspenseQueryOptions } from "../../generated/queries/ser
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
@@ -47,8 +47,11 @@ export function ServiceList({
 }
 
 /** Returns the query for services of a type; by default their first page. */
-export const serviceListQuery = (type: ServiceType, lang: Language, params: Partial<ListServicesParams> = {}) =>
-  getListServicesSuspenseQueryOptions({ type, ...firstPageParams(lang), ...params });
+export const getServiceListQueryOptions = (
+  type: ServiceType,
+  lang: Language,
+  params: Partial<ListServicesParams> = {},
+) => getListServicesSuspenseQueryOptions({ type, ...getFirstPageParams(lang), ...params });
 
 function useServiceFilters() {
   const t = useT();
@@ -64,7 +67,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
   const listParams = useListParams(useServiceFilters());
   // The list on the home page ignores the URL parameters.
   const queryParams = level === 2 ? { ...listParams.filterValues, page: listParams.page } : {};
-  const query = useSuspenseQuery(serviceListQuery(type, lang, { ...queryParams, perPage }));
+  const query = useSuspenseQuery(getServiceListQueryOptions(type, lang, { ...queryParams, perPage }));
   const { data } = query;
   usePublishResultCount("services", listParams.filterValues, data.total);
   if (data.items.length === 0) {
@@ -86,7 +89,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
               key={service.id}
               level={level}
               icon="services"
-              href={href(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
+              href={getHref(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
               title={<TextWithLang lang={service.lang}>{service.title}</TextWithLang>}
               text={<span lang={service.lang}>{service.summary}</span>}
               meta={`${t("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? t("service.free") : formatMoney(lang, fee)}`}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import type { components } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -31,7 +31,7 @@ export function ServiceStart({ service }: { service: components["schemas"]["Serv
   if (service.type !== "E_SERVICE") return null;
   return (
     <ButtonRow note={isSignedOut ? t("service.applySignIn") : undefined}>
-      <ButtonLink tone="primary" iconEnd="arrow-right" href={href("apply", { id: service.id })}>
+      <ButtonLink tone="primary" iconEnd="arrow-right" href={getHref("apply", { id: service.id })}>
         {t("service.apply")}
       </ButtonLink>
     </ButtonRow>

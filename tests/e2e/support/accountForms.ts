@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { satisfiesRule, textRules, type TextRule } from "../../../src/forms/textRules.ts";
+import { satisfiesRule, getTextRules, type TextRule } from "../../../src/forms/textRules.ts";
 import { form as registration } from "../../../src/generated/forms/registration.js";
 import type { Language } from "../../../src/i18n/language.ts";
 import { hasFocus } from "./locators.ts";
@@ -82,7 +82,7 @@ export async function fillForm(
  * Returns the texts of the password rules that a password breaks, as the list of rules and the error message show them.
  */
 export function unmetPasswordRules(language: Language, password: string): string[] {
-  const rules = textRules(registration.schema.properties?.["password"] as Parameters<typeof textRules>[0]);
+  const rules = getTextRules(registration.schema.properties?.["password"] as Parameters<typeof getTextRules>[0]);
   return rules.filter((rule) => !satisfiesRule(password, rule)).map((rule) => passwordRuleText(language, rule));
 }
 const passwordRuleText = (language: Language, { ruleName, keyword, limit = 0 }: TextRule): string =>
