@@ -2,7 +2,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
-import { GenerationError, toolOutput, runTool } from "./runTool.ts";
+import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
 /**
@@ -24,6 +24,6 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
       { NODE_COMPILE_CACHE: getCompileCacheDir() ?? "" },
     );
   } catch (error) {
-    throw new GenerationError([toolOutput(error)]);
+    throw new GenerationError([readToolOutput(error)]);
   }
 }

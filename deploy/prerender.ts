@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fallbackPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
-import { chunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
+import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -96,7 +96,7 @@ async function mapRoutesToModules(
 
 async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<void> {
   const { prerenderModule, moduleByRoute } = context;
-  const moduleOf = (name: RouteName): string => moduleByRoute.get(name) ?? "";
+  const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
   const [appShell = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
@@ -106,7 +106,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   ].map((module) => ({ module }));
 
   const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
-    module: moduleOf(name),
+    module: getModule(name),
     pathPattern: pattern,
   }));
   const shell = await prerenderModule.renderPage(fallbackPath, language);
@@ -124,7 +124,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
     pages.set(target, page);
-    const module = moduleOf(routeName);
+    const module = getModule(routeName);
     const [preloaded, deferred] =
       module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
     await writePage(context, language, join(path, "index.html"), path, page, preloaded, deferred);
@@ -176,7 +176,7 @@ function renderPreloadLinks(
 ): string {
   const linked = new Set<string>();
   const links = (rel: string, modules: readonly string[], pathPattern?: RegExp): string[] =>
-    chunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {
+    listChunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {
       if (template.includes(file) || linked.has(file)) return [];
       // A chunk that is linked for some paths only still needs a link for the others.
       if (pathPattern === undefined) linked.add(file);

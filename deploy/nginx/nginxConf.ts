@@ -2,7 +2,7 @@ import { securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
 import { quoteNginx } from "./quote.ts";
 import { requestMaps } from "./requestMaps.ts";
-import { serverBlock } from "./serverBlock.ts";
+import { createServerBlock } from "./serverBlock.ts";
 
 /** Options of an nginx configuration. */
 export type NginxOptions = {
@@ -40,7 +40,7 @@ export const placeholders = [
 const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;
 
 /** Returns the configuration of an nginx that serves the portal and proxies requests to its backend. */
-export function nginxConf(options: NginxOptions): string {
+export function createNginxConf(options: NginxOptions): string {
   const { terminatesTls = false, hasStubPages = false } = options;
   const headers: Readonly<Record<string, string>> = hasStubPages
     ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" }
@@ -111,7 +111,7 @@ ${requestMaps(options)}
   ${headerDirective("Cache-Control", "$cache_control")}
   more_set_headers -s 405 "Allow: $allowed_methods";
   more_clear_headers Server X-Powered-By;
-${serverBlock(options)}
+${createServerBlock(options)}
 }
 `;
 }

@@ -18,7 +18,7 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
 `;
 
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
-export function serverBlock({
+export function createServerBlock({
   terminatesTls = false,
   hasStubPages = false,
 }: Pick<NginxOptions, "terminatesTls" | "hasStubPages">): string {

@@ -17,7 +17,7 @@ import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { attachDocuments, areUnattached } from "../store/documents.ts";
-import { fallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
 import { getFieldErrorMessage, messages } from "../store/messages.ts";
 import { getApplicantName, getOwner } from "../store/owners.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -43,7 +43,7 @@ function toAppeal(appeal: AppealRecord, lang: Language): Schemas["Appeal"] {
     status: getAppealStatus(appeal),
     ...(dueDate !== undefined && dueWorkingDays !== undefined && { dueDate, dueWorkingDays }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
-    ...fallbackLang(serviceType, lang),
+    ...getFallbackLang(serviceType, lang),
   };
 }
 

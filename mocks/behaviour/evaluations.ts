@@ -2,7 +2,7 @@ import type { components } from "../../src/generated/contract.d.ts";
 import { findAppeal, isAppealClosed } from "../store/appeals.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { questionnaires, type QuestionnaireEntry, type Tally } from "../sampleData/questionnaires.ts";
-import { fallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
@@ -24,7 +24,7 @@ const toQuestionnaire = (
   title: translate(title, lang),
   ...(serviceId !== undefined && { serviceId }),
   questions: questions.map(({ text, ...question }) => ({ ...question, text: translate(text, lang) })),
-  ...fallbackLang(
+  ...getFallbackLang(
     [title, ...questions.map(({ text }) => text)].find((text) => text[lang] === undefined) ?? title,
     lang,
   ),
@@ -100,7 +100,7 @@ export const evaluationHandlers = {
             serviceTitle: translate(title, lang),
             ...tally,
             total: getTallyTotal(tally),
-            ...fallbackLang(title, lang),
+            ...getFallbackLang(title, lang),
           },
         ];
       })

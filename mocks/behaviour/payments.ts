@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { getOwner, type Owner } from "../store/owners.ts";
 import { getTotalAmount, findPayment, startCheckout, type PaymentRecord } from "../store/payments.ts";
 import { createPdf } from "../pdf/pdf.ts";
@@ -28,7 +28,7 @@ export function toPayment(payment: PaymentRecord, lang: Language): Schemas["Paym
     ...(appealNumber !== undefined && { appealNumber }),
     ...(dueDate !== undefined && { dueDate }),
     ...(paidAt !== undefined && { paymentDate: toIsoDateTime(paidAt) }),
-    ...fallbackLang(serviceType[lang] === undefined ? serviceType : target, lang),
+    ...getFallbackLang(serviceType[lang] === undefined ? serviceType : target, lang),
   };
 }
 

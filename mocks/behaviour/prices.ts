@@ -2,7 +2,7 @@ import type { components } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { priceCategories, priceRegions, type PricedProduct } from "../sampleData/marketPrices.ts";
 import { toIsoDate } from "../store/calendar.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { getPricesOn, type PriceObservation } from "../store/priceObservations.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -33,7 +33,7 @@ const toMarketPrice = (
   changePercent,
   date,
   history,
-  ...fallbackLang(name, lang),
+  ...getFallbackLang(name, lang),
 });
 
 /** Returns the comparator for `sort`. The sort is stable: equal prices keep the order of products and regions. */

@@ -6,7 +6,7 @@ import {
   type ProductEntry,
 } from "../sampleData/products.ts";
 import { riskGroups } from "../sampleData/riskGroups.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { toRiskGroup } from "./riskGroups.ts";
@@ -23,7 +23,7 @@ function toProduct(
     description: translate(description, lang),
     ...(group && { riskGroup: toRiskGroup(group, lang) }),
     requirements: requirementIds.map((requirement) => translate(productRequirements[requirement], lang)),
-    ...fallbackLang(name, lang),
+    ...getFallbackLang(name, lang),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { attachDocuments, findDocument } from "../store/documents.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import type { ReportRecord } from "../store/reports.ts";
@@ -17,7 +17,7 @@ const toReport = (
   dueDate,
   ...(submittedAt !== undefined && { submittedAt: toIsoDateTime(submittedAt) }),
   ...(documentId !== undefined && { documentId }),
-  ...fallbackLang(title, lang),
+  ...getFallbackLang(title, lang),
 });
 
 /** Handlers of the reports that organisations must submit. */

@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/contract.d.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services as entries, type ServiceEntry } from "../sampleData/services.ts";
-import { fallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { toServiceForm } from "../store/serviceForm.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
@@ -14,7 +14,7 @@ const toService = (
   title: translate(title, lang),
   summary: translate(summary, lang),
   audience: translate(audience, lang),
-  ...fallbackLang(title, lang),
+  ...getFallbackLang(title, lang),
 });
 
 /** Returns a title and an optional description in one language. */

@@ -4,9 +4,9 @@ import { createFakeBrowser, type FakeBrowser, type FakeTab } from "./fakeBrowser
 import { noDelay, flushEventLoop, type Delay } from "./delay.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { createFakeAuthServer, type RefreshBehaviour, type FakeAuthServer } from "./fakeAuthServer.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
-const longTimeout = scaledTimeout(60_000);
+const longTimeout = scaleTimeout(60_000);
 
 /** An event in a tab. Events run in any order and interleave with each other. */
 type TabEvent =
@@ -154,9 +154,9 @@ async function checkInterleavings(
         check(browser, tabs, server);
       },
     ),
-    { numRuns: scaledRuns(150) },
+    { numRuns: scaleRuns(150) },
   );
-  recordCases("event orders in several tabs", scaledRuns(150));
+  recordCases("event orders in several tabs", scaleRuns(150));
 }
 
 /** Marks in the recorded requests when a sign-out began. */
@@ -252,7 +252,7 @@ test("all of these events at once keep the same guarantees", longTimeout, () =>
 
 test("five tabs with a hundred requests each refresh once for each expiry", longTimeout, async () => {
   const { server, tabs } = await setUpTabs(noDelay, 5);
-  const rounds = scaledRuns(12);
+  const rounds = scaleRuns(12);
   for (let round = 1; round <= rounds; round += 1) {
     server.expireAccessTokens();
     const messages = await Promise.all(tabs.flatMap(({ request }) => Array.from({ length: 100 }, () => request())));

@@ -4,9 +4,9 @@ import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
 import { getCurrentTokens } from "../../src/auth/tokenStore.ts";
 import {
-  requestBodyOf,
+  createRequestBody,
   returnsFile,
-  validResponse,
+  createValidResponse,
   runOperation,
   requestPath,
   staleData,
@@ -65,7 +65,7 @@ function expectStateRetained(
   isMutation: boolean,
   { retained, isPending }: OperationOutcome,
 ): void {
-  expect(retained).toEqual(isMutation ? requestBodyOf(operation) : staleData);
+  expect(retained).toEqual(isMutation ? createRequestBody(operation) : staleData);
   expect(isPending).toBe(false);
 }
 
@@ -77,7 +77,7 @@ describe.each(operations)("$id", (operation) => {
     async (name, fault) => {
       if (name === "a timeout") timeOutImmediately();
       const network = await connectFakeNetwork({
-        onRequest: (_request, signal) => fault.respond(validResponse(operation), signal),
+        onRequest: (_request, signal) => fault.respond(createValidResponse(operation), signal),
       });
       const outcome = await runOperation(operation, { isMutation });
 
@@ -98,7 +98,7 @@ describe.each(operations)("$id", (operation) => {
     const network = await connectFakeNetwork({
       onRequest: ({ headers }) =>
         headers.get("authorization") === "Bearer access-2"
-          ? validResponse(operation)
+          ? createValidResponse(operation)
           : Response.json({ message: "No" }, { status: 401 }),
     });
     const { failure, toasts } = await runOperation(operation, { isMutation });

@@ -15,8 +15,8 @@ import { sessionStore, type Session } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { returnsFile } from "./runOperation.ts";
-import { corruptResponse, seededRandom } from "./corruptResponse.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { corruptResponse, createSeededRandom } from "./corruptResponse.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 // Prerendering would show only skeletons, so the tests render the children of ClientOnly.
 vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({
@@ -51,7 +51,9 @@ function respond({ method, url }: Request, seed: number | undefined): Response {
   if (operation === undefined) return Response.json({ message: "No" }, { status: 404 });
   const validBody = getResponseExample(operation.id, 200, "az");
   const text = JSON.stringify(
-    seed === undefined ? validBody : (corruptResponse(validBody, seededRandom(seed + operation.id.length)) ?? null),
+    seed === undefined
+      ? validBody
+      : (corruptResponse(validBody, createSeededRandom(seed + operation.id.length)) ?? null),
   );
   return new Response(text, { headers: { "content-type": "application/json" } });
 }
@@ -107,7 +109,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
+describe.each(routeNames)("the route %s", scaleTimeout(120_000), (name) => {
   it("renders valid responses completely", async () => {
     const { errors, failedRequests, html } = await renderRoute(name, "az");
     expect({ errors, failedRequests }).toEqual({ errors: [], failedRequests: 0 });
@@ -122,8 +124,8 @@ describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
         // Texts of the server never become script URLs or elements. The source of an image cannot run scripts.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
-    recordCases("pages with invalid responses", scaledRuns(60));
+    recordCases("pages with invalid responses", scaleRuns(60));
   });
 });

@@ -23,7 +23,7 @@ export type OperationOutcome = {
 export const staleData = { shown: "before" };
 
 /** Returns a request body that is unique for the operation. */
-export const requestBodyOf = (operation: Operation): unknown => {
+export const createRequestBody = (operation: Operation): unknown => {
   if (operation.fileFields !== undefined) return toFormData(operation.fileFields);
   return operation.body === "none" ? undefined : { note: ` ${operation.id} ə😀 ` };
 };
@@ -39,7 +39,7 @@ function toFormData(names: ReadonlySet<string>): FormData {
 export const returnsFile = ({ id }: Operation): boolean => getResponseExample(id, 200, "az") === undefined;
 
 /** Returns the example response of the contract. */
-export const validResponse = (operation: Operation): Response =>
+export const createValidResponse = (operation: Operation): Response =>
   returnsFile(operation)
     ? new Response("%PDF-1.7", { headers: { "content-type": "application/pdf" } })
     : Response.json(getResponseExample(operation.id, 200, "az"));
@@ -91,7 +91,7 @@ async function runQuery(
   cache.setQueryData(queryKey, staleData, { updatedAt: 1 });
   const observer = new QueryObserver(cache, {
     queryKey,
-    queryFn: ({ signal }) => sendOperation(operation, requestBodyOf(operation), signal),
+    queryFn: ({ signal }) => sendOperation(operation, createRequestBody(operation), signal),
   });
   const stop = observer.subscribe(() => undefined);
   if (shouldAbort) void cache.cancelQueries({ queryKey });
@@ -112,7 +112,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
     mutationKey: [operation.id],
     mutationFn: (data: unknown) => sendOperation(operation, data),
   });
-  const body = requestBodyOf(operation);
+  const body = createRequestBody(operation);
   let error: unknown;
   let isDone = false;
   void observer

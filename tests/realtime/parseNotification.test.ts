@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getJitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const validMessage = {
   id: 7,
@@ -60,16 +60,16 @@ describe("parseNotification", () => {
     expect(parseNotification(JSON.stringify({ ...validMessage, more: "x".repeat(64 * 1024) }))).toBeUndefined();
   });
 
-  it("throws for no body", scaledTimeout(30_000), () => {
+  it("throws for no body", scaleTimeout(30_000), () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" })), (body) => {
         const message = parseNotification(body);
         if (message !== undefined) expect(typeof message.id).toBe("number");
       }),
-      { numRuns: scaledRuns(150) },
+      { numRuns: scaleRuns(150) },
     );
     expect({}).not.toHaveProperty("type");
-    recordCases("STOMP message bodies", scaledRuns(150));
+    recordCases("STOMP message bodies", scaleRuns(150));
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleFile, contractFile } from "../../../codegen/contract.ts";
-import { toolOutput, runTool } from "../../../codegen/runTool.ts";
+import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 
 const execFileAsync = promisify(execFile);
@@ -84,7 +84,7 @@ export async function bundleWorkingTree(target: string, tree: string = repositor
     ["bundle", contractFile, "--ext", "json", "-o", target],
     tree,
   ).catch((error: unknown) => {
-    throw new Error(toolOutput(error));
+    throw new Error(readToolOutput(error));
   });
 }
 
