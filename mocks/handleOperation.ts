@@ -1,4 +1,4 @@
-import type { components } from "../src/generated/contract.d.ts";
+import type { Problem } from "../src/generated/contract.d.ts";
 import { behaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
@@ -96,7 +96,7 @@ function createProblemResponse(
   const fieldErrors =
     fields && Object.entries(fields).map(([field, text]) => ({ field, message: translate(text, lang) }));
   const problemFields = fieldErrors ?? (message === undefined ? exampleFields : undefined);
-  const problem: components["schemas"]["Problem"] = {
+  const problem: Problem = {
     ...example,
     ...(message && { message: translate(message, lang) }),
     ...(code !== undefined && { code }),

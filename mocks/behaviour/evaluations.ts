@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Questionnaire, QuestionAnswer } from "../../src/generated/contract.d.ts";
 import { findAppeal, isAppealClosed } from "../store/appeals.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { questionnaires, type QuestionnaireEntry, type Tally } from "../sampleData/questionnaires.ts";
@@ -6,8 +6,6 @@ import { getFallbackLang, translate, type Language, type LocalizedText } from ".
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * The maximum number of evaluations within the rate limit window, for each account. All anonymous visitors share one
@@ -18,7 +16,7 @@ const maxEvaluationsPerWindow = 40;
 const toQuestionnaire = (
   { id, scope, title, serviceId, questions }: QuestionnaireEntry,
   lang: Language,
-): Schemas["Questionnaire"] => ({
+): Questionnaire => ({
   id,
   scope,
   title: translate(title, lang),
@@ -33,7 +31,7 @@ const toQuestionnaire = (
 /** Returns the validation errors by JSON path; empty when each question has one valid answer. */
 function validateQuestionAnswers(
   { questions }: QuestionnaireEntry,
-  answers: readonly Schemas["QuestionAnswer"][],
+  answers: readonly QuestionAnswer[],
 ): Readonly<Record<string, LocalizedText>> {
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   if (answers.some(({ questionId }) => !questionsById.has(questionId)))

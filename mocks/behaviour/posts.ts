@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Post } from "../../src/generated/contract.d.ts";
 import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
 import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -12,7 +12,7 @@ function getPublishedAt(store: MockStore, { daysAgo }: PostEntry): string {
   return new Date(today - daysAgo * 24 * hourMs + 6 * hourMs).toISOString();
 }
 
-const toPost = (store: MockStore, entry: PostEntry, lang: Language): components["schemas"]["Post"] => ({
+const toPost = (store: MockStore, entry: PostEntry, lang: Language): Post => ({
   id: entry.id,
   place: entry.place,
   title: translate(entry.title, lang),

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Product } from "../../src/generated/contract.d.ts";
 import {
   productCategories,
   products as entries,
@@ -14,7 +14,7 @@ import { toRiskGroup } from "./riskGroups.ts";
 function toProduct(
   { goodsCode, category, name, description, riskGroup, requirementIds }: ProductEntry,
   lang: Language,
-): components["schemas"]["Product"] {
+): Product {
   const group = riskGroups.find(({ id }) => id === riskGroup);
   return {
     goodsCode,

@@ -1,11 +1,9 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Manufacturer, Authority, Possessor } from "../../src/generated/contract.d.ts";
 import type { Language } from "./localizedText.ts";
 import { personas, type PersonaId } from "./personas.ts";
 
-type Schemas = components["schemas"];
-
 /** An organisation that a user may represent. The session stores which one is selected. */
-type Organisation = Omit<Schemas["Manufacturer"], "selected">;
+type Organisation = Omit<Manufacturer, "selected">;
 
 /** A user account. */
 export type Account = {
@@ -15,7 +13,7 @@ export type Account = {
   surname: string;
   fatherName: string;
   foreign: boolean;
-  authority: Schemas["Authority"];
+  authority: Authority;
   language: Language;
   organisations: Organisation[];
   /** The certificate of the organisation that a new session represents. */
@@ -180,7 +178,7 @@ export const createSeedAccounts = (): Account[] => [
 ];
 
 /** Returns the possessors of the initial accounts. */
-export const createSeedPossessors = (): Schemas["Possessor"][] => [
+export const createSeedPossessors = (): Possessor[] => [
   {
     id: 7001,
     name: "Nordvik Foods AB",

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Possessor, RemarkDraft, Language, ServiceState } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type Account } from "./accounts.ts";
@@ -50,7 +50,7 @@ export type State = {
   clockOffsetMs: number;
   lastId: number;
   accounts: Account[];
-  possessors: components["schemas"]["Possessor"][];
+  possessors: Possessor[];
   sessions: SessionRecord[];
   verificationCodes: VerificationCode[];
   usedIdentityCodes: string[];
@@ -68,10 +68,10 @@ export type State = {
   drafts: DraftRecord[];
   callbacks: CallbackRecord[];
   /** Remarks about pages, with the visitor's language. */
-  remarks: (components["schemas"]["RemarkDraft"] & { language: components["schemas"]["Language"] })[];
+  remarks: (RemarkDraft & { language: Language })[];
   /** The evaluation results, by questionnaire id. */
   tallies: Record<number, Tally>;
-  serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
+  serviceStatus: { state: ServiceState; since: number };
   /** The content variant; absent for normal content. */
   contentVariant?: ContentVariant;
   /** Session limits that replace the configured ones, in seconds. */

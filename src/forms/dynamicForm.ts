@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import type { components } from "../generated/contract.d.ts";
+import type { ServiceForm } from "../generated/contract.d.ts";
 import type { FieldLayout, FieldLabels, FormDefinition } from "./formDefinition.ts";
 import { createRuntimeValidator } from "./createRuntimeValidator.ts";
 
@@ -17,10 +17,7 @@ const limits = { fields: 60, options: 300, labelLength: 300, hintLength: 1000, o
  * untrusted: only keywords of the contract are read, within its limits; text is never parsed as markup; an unknown widget
  * becomes a text field; an invalid field is omitted.
  */
-export function createDynamicForm(
-  name: string,
-  { schema, uiSchema }: components["schemas"]["ServiceForm"],
-): FormDefinition<DynamicFormValues> {
+export function createDynamicForm(name: string, { schema, uiSchema }: ServiceForm): FormDefinition<DynamicFormValues> {
   const ui = toRecord(uiSchema);
   const parsedFields = Object.entries(toRecord(toRecord(schema)["properties"]))
     .slice(0, limits.fields)

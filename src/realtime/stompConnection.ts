@@ -1,10 +1,7 @@
 import { Client } from "@stomp/stompjs";
-import type { components } from "../generated/contract.d.ts";
+import type { NotificationMessage } from "../generated/contract.d.ts";
 import { toPlainText } from "../api/toPlainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
-
-/** The payload of a STOMP message. */
-export type NotificationMessage = components["schemas"]["NotificationMessage"];
 
 /** The options of a STOMP connection. */
 export type StompConnectionOptions = {

@@ -1,11 +1,9 @@
 import { assert, dictionary, jsonValue, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import type { components } from "../../src/generated/contract.d.ts";
+import type { ServiceForm } from "../../src/generated/contract.d.ts";
 import { createDynamicForm } from "../../src/forms/dynamicForm.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
-
-type ServiceForm = components["schemas"]["ServiceForm"];
 
 const certificateForm: ServiceForm = {
   schema: {

@@ -8,7 +8,7 @@ import { createSession } from "../../mocks/store/sessions.ts";
 import { getFieldErrorMessage } from "../../mocks/store/messages.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Problem } from "../../src/generated/contract.d.ts";
 import { callHandlers } from "../mocks/testBackend.ts";
 import {
   fieldByParameter,
@@ -136,9 +136,7 @@ export function createBackendValidator(): (form: AccountFormName, values: TestFo
           token,
           lang: "en",
         });
-        const { fields = [], code } = (response.ok ? {} : await response.json()) as Partial<
-          components["schemas"]["Problem"]
-        >;
+        const { fields = [], code } = (response.ok ? {} : await response.json()) as Partial<Problem>;
         // Ignores errors that depend on stored data, such as a wrong password. They have other messages than rule violations.
         const rejectedFields = fields
           .filter(({ field, message }) => message === getFieldErrorMessage(operationId, field).en)

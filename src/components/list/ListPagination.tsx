@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Paging } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Pagination } from "./Pagination.tsx";
@@ -11,7 +11,7 @@ export function ListPagination({
   perPage,
   total,
   paramName,
-}: components["schemas"]["Paging"] & { paramName?: string | undefined }): ReactNode {
+}: Paging & { paramName?: string | undefined }): ReactNode {
   const t = useT();
   const language = useLanguage();
   const [, setPage] = usePageParam(paramName);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Post } from "../../generated/contract.d.ts";
 import { DateText } from "../text/DateText.tsx";
 import { getHref } from "../../config/paths.ts";
 import { NewsItem } from "./NewsItem.tsx";
@@ -12,7 +12,7 @@ export function PostItem({
   level = 3,
   isBrief = false,
 }: {
-  post: components["schemas"]["Post"];
+  post: Post;
   level?: 2 | 3;
   isBrief?: boolean;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { PostPlace } from "../../generated/contract.d.ts";
 import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/posts.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -14,7 +14,7 @@ import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
 
 /** `level` is the level of the item headings. `pageParam` names the query parameter of the page when another list on the page uses `page`. */
-type PostListProps = { placement: components["schemas"]["PostPlace"]; level?: 2 | 3; pageParam?: string };
+type PostListProps = { placement: PostPlace; level?: 2 | 3; pageParam?: string };
 
 /** Renders the posts of a placement, newest first, ten per page. */
 export function PostList(props: PostListProps): ReactNode {

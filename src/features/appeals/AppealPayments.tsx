@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { AppealDetail } from "../../generated/contract.d.ts";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -9,7 +9,7 @@ import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-type Payment = components["schemas"]["AppealDetail"]["payments"][number];
+type Payment = AppealDetail["payments"][number];
 
 /** Renders the payments of an appeal, with a link to the payments page while one is due. */
 export function AppealPayments({ payments }: { payments: readonly Payment[] }): ReactNode {

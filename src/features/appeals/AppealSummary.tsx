@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Appeal } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
-
-type Appeal = components["schemas"]["Appeal"];
 
 /** Renders number, service, kind, applicant and dates of an appeal. */
 export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant: string }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { PostPlace } from "../../generated/contract.d.ts";
 import { PostDocument } from "./PostDocument.tsx";
 import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -20,7 +20,7 @@ import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The list page of each placement. */
-const listRouteByPlacement: Readonly<Record<components["schemas"]["PostPlace"], RouteName>> = {
+const listRouteByPlacement: Readonly<Record<PostPlace, RouteName>> = {
   news: "news",
   "useful-information": "usefulInformation",
   "market-prices": "marketPrices",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { RegisterEntry, RegisterName } from "../../generated/contract.d.ts";
 import type { SearchRegisterParams } from "../../generated/queries/model/searchRegisterParams.ts";
 import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/registers.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -12,9 +12,6 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
-
-type RegisterEntry = components["schemas"]["RegisterEntry"];
-type RegisterName = components["schemas"]["RegisterName"];
 
 const cells = {
   registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { StandardStatus } from "../../generated/contract.d.ts";
 import type { ListStandardsParams } from "../../generated/queries/model/listStandardsParams.ts";
 import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -13,8 +13,6 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
-
-type StandardStatus = components["schemas"]["StandardStatus"];
 
 const statusTones: Readonly<Record<StandardStatus, Tone>> = {
   IN_FORCE: "success",

@@ -1,8 +1,8 @@
-import type { components } from "../../generated/contract.d.ts";
+import type { SearchResult } from "../../generated/contract.d.ts";
 import { getHref, paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 
-type ResultLocation = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
+type ResultLocation = Pick<SearchResult, "id" | "searchPlace">;
 
 /** Sections whose entries have their own pages. */
 const entryHrefs = new Map<string, (id: string) => string>([

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { ServiceType } from "../../generated/contract.d.ts";
 import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
 import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
 import { formatMoney } from "../../i18n/format.ts";
@@ -19,8 +19,6 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
-
-type ServiceType = components["schemas"]["ServiceType"];
 
 /**
  * Renders the services of a type with duration and fee, `perPage` per page. At level 3, on the home page, without
