@@ -52,7 +52,9 @@ function withDiscriminators(document: { components?: { schemas?: unknown } }): o
 export function compileValidators(document: object, schemas: Readonly<Record<string, string>>): string {
   const ajv = createContractAjv(document);
   for (const [name, pointer] of Object.entries(schemas)) ajv.addSchema({ $id: name, $ref: `contract${pointer}` });
-  return requiresToImports(standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))));
+  return convertRequiresToImports(
+    standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))),
+  );
 }
 
 let draft7Ajv: Ajv | undefined;
@@ -61,7 +63,7 @@ let draft7Ajv: Ajv | undefined;
  * Returns why a value is not a JSON Schema (draft 7), or `undefined` when it is one. One shared instance does this check,
  * because every instance compiles the meta-schema first.
  */
-export function schemaError(schema: object): string | undefined {
+export function formatSchemaError(schema: object): string | undefined {
   draft7Ajv ??= new Ajv({ strict: false });
   return draft7Ajv.validateSchema(schema) === true
     ? undefined
@@ -69,7 +71,7 @@ export function schemaError(schema: object): string | undefined {
 }
 
 /** Replaces the `require` calls in the output of Ajv with imports. */
-export function requiresToImports(code: string): string {
+export function convertRequiresToImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("(ajv[^"]*)"\)\.(default|\w+)/g, (_match, source: string, member: string) => {
     const name = `runtime${imports.length}`;

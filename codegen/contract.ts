@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { GenerationError, toolOutput, runTool } from "./runTool.ts";
+import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 
@@ -36,7 +36,7 @@ export async function bundleContract(scratch: ScratchTree): Promise<void> {
       );
     await scratch.write(bundleFile, `${JSON.stringify(contract.parsed, null, 1)}\n`);
   } catch (error) {
-    throw error instanceof GenerationError ? error : new GenerationError([`${contractFile}: ${toolOutput(error)}`]);
+    throw error instanceof GenerationError ? error : new GenerationError([`${contractFile}: ${readToolOutput(error)}`]);
   }
 }
 
@@ -80,7 +80,7 @@ export async function lintContract(): Promise<string[]> {
       "json",
     ]);
   } catch (error) {
-    printed = toolOutput(error);
+    printed = readToolOutput(error);
   }
   const start = printed.indexOf("{");
   if (start < 0) return [printed];

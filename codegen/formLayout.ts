@@ -33,7 +33,7 @@ const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false });
 const hasValidSyntax = ajv.compile<LayoutFile>(layoutSchema);
 
 /** Returns the groups of a layout in the order of their first fields; `undefined` for a form without groups. */
-export function layoutGroups({ fields }: LayoutFile): LayoutGroups | undefined {
+export function getLayoutGroups({ fields }: LayoutFile): LayoutGroups | undefined {
   const groups: Record<string, string[]> = {};
   for (const [path, { group }] of Object.entries(fields)) {
     const [property = ""] = path.split("/");
@@ -102,7 +102,7 @@ function fieldPaths({ properties = {} }: Schema): string[] {
 
 /** Returns an error for each field that its form would not display, or not in the order of the layout. */
 function groupErrors(layout: LayoutFile): string[] {
-  const groups = layoutGroups(layout);
+  const groups = getLayoutGroups(layout);
   if (groups === undefined) return [];
   const fields = Object.entries(layout.fields).map(([path, { group }]) => ({ path, group }));
   const groupByProperty = new Map<string, string>();

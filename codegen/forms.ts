@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
-import { requiresToImports, schemaError } from "./ajv.ts";
+import { convertRequiresToImports, formatSchemaError } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
-import { layoutGroups, parseLayout, readLayout, type LayoutFile } from "./formLayout.ts";
-import { messageIds, readFormNames, readMessages } from "./messageFiles.ts";
+import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "./formLayout.ts";
+import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
@@ -23,7 +23,7 @@ export async function generateForms(scratch: ScratchTree): Promise<void> {
   const names = await readFormNames();
   // Locale files that cannot be read are reported with the messages.
   const ids = await readMessages().then(
-    (messages) => new Set(messageIds(messages)),
+    (messages) => new Set(listMessageIds(messages)),
     () => undefined,
   );
   const results = await Promise.allSettled(
@@ -58,7 +58,7 @@ async function readFormSchema(name: string): Promise<Schema> {
   try {
     const resolved = await $RefParser.dereference(file, { mutateInputSchema: true });
     const schema = withoutText(structuredClone(resolved)) as Schema;
-    const error = schemaError(schema);
+    const error = formatSchemaError(schema);
     if (error !== undefined) throw new Error(error);
     return schema;
   } catch (error) {
@@ -79,7 +79,7 @@ function withoutText(node: unknown, insideProperties = false): unknown {
 }
 
 function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile): string {
-  const groups = layoutGroups(layoutFile);
+  const groups = getLayoutGroups(layoutFile);
   const fields = Object.entries(layoutFile.fields).map(([field, { group: _group, ...layout }]) => [field, layout]);
   const layout = { fields: Object.fromEntries(fields) as object, ...(groups !== undefined && { groups }) };
   const code = compileSchemaValidatorsCode(schema, {
@@ -93,7 +93,7 @@ function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile):
     },
   });
   const [imports, body] = splitImports(
-    requiresToImports(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = ")),
+    convertRequiresToImports(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = ")),
   );
   return `${fileHeader}${imports}\nconst exports = {};\n${body}\nexport const form = ${JSON.stringify({ name, schema, layout }, null, 1)};\nform.validators = exports;\n`;
 }

@@ -13,7 +13,9 @@ const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];
 export function findInitialMessages(ids: readonly string[]): Set<string> {
   const modules = staticImportGraph(initialModules);
   const strings = new Set(modules.flatMap((module) => [...module.strings]));
-  const patterns = modules.flatMap((module) => module.templates.flatMap((template) => messageIdPattern(template)));
+  const patterns = modules.flatMap((module) =>
+    module.templates.flatMap((template) => createMessageIdPattern(template)),
+  );
   return new Set(ids.filter((id) => strings.has(id) || patterns.some((pattern) => pattern.test(id))));
 }
 
@@ -22,7 +24,7 @@ export function findInitialMessages(ids: readonly string[]): Set<string> {
  * By default a substitution fills one part of an id; `gap` is a pattern for another rule.
  * Returns an empty list for a template that does not begin with the first part of an id, such as `list.`.
  */
-export function messageIdPattern([head = "", ...rest]: readonly string[], gap = "[^.]+"): RegExp[] {
+export function createMessageIdPattern([head = "", ...rest]: readonly string[], gap = "[^.]+"): RegExp[] {
   if (!/^[A-Za-z]\w*\./.test(head)) return [];
   return [new RegExp(`^${[head, ...rest].map(escapeRegExp).join(`(${gap})`)}$`)];
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
-import { layoutGroups, readLayout, type LayoutFile } from "./formLayout.ts";
+import { getLayoutGroups, readLayout, type LayoutFile } from "./formLayout.ts";
 import { languageCodes } from "./languages.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot } from "./scratchTree.ts";
@@ -30,7 +30,7 @@ async function readMessageTable(language: Language): Promise<MessageTable> {
 }
 
 /** Returns every id that at least one language has. */
-export const messageIds = (messages: MessagesByLanguage): string[] => [
+export const listMessageIds = (messages: MessagesByLanguage): string[] => [
   ...new Set(languageCodes.flatMap((language) => Object.keys(messages[language]))),
 ];
 
@@ -42,7 +42,7 @@ export async function readFormFields(): Promise<FormFields[]> {
   return Promise.all(
     (await readFormNames()).map(async (form) => {
       const layout = (await readLayout(form)) as LayoutFile;
-      return { form, fields: Object.keys(layout.fields), groups: Object.keys(layoutGroups(layout) ?? {}) };
+      return { form, fields: Object.keys(layout.fields), groups: Object.keys(getLayoutGroups(layout) ?? {}) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../src/generated/languages.ts";
 import { elementType, parseIcu, type MessageFormatElement } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
-import { messageIds, type MessagesByLanguage } from "./messageFiles.ts";
+import { listMessageIds, type MessagesByLanguage } from "./messageFiles.ts";
 import rules from "./messageRules.json" with { type: "json" };
 
 /** What a text has to keep besides the checks of `formatjs verify`. */
@@ -40,7 +40,7 @@ export function findUntranslated(
   messages: MessagesByLanguage,
   { sameInAllLanguages }: Pick<MessageRules, "sameInAllLanguages">,
 ): string[] {
-  return messageIds(messages).flatMap((id) =>
+  return listMessageIds(messages).flatMap((id) =>
     languageCodes.flatMap((language, index) => {
       const text = messages[language][id] ?? "";
       const twin = languageCodes.slice(0, index).find((earlier) => messages[earlier][id] === text);

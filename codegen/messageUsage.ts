@@ -2,9 +2,9 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
 import { readLayout } from "./formLayout.ts";
-import { escapeRegExp, messageIdPattern } from "./initialMessages.ts";
+import { escapeRegExp, createMessageIdPattern } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
-import { messageIds, readFormNames, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
+import { listMessageIds, readFormNames, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
 import { repositoryRoot } from "./scratchTree.ts";
 import { parseSourceModule } from "./sourceModule.ts";
 
@@ -56,7 +56,7 @@ function collectUsage(
     strings,
     // Ids of forms are looked up by form and field: `findUnused` reads those from the layouts.
     patterns: modules.flatMap(({ templates }) =>
-      templates.filter(([head]) => head !== "form.").flatMap((template) => messageIdPattern(template, gap)),
+      templates.filter(([head]) => head !== "form.").flatMap((template) => createMessageIdPattern(template, gap)),
     ),
     substitutions: new Set([...strings, ...modules.flatMap(({ names }) => [...names]), ...moreSubstitutions]),
   };
@@ -90,7 +90,7 @@ export function findUnused(
   { reservedIds }: { reservedIds: readonly string[] },
 ): string[] {
   const formPatterns = forms.map(formMessagePattern);
-  return messageIds(messages)
+  return listMessageIds(messages)
     .filter((id) => !isUsed(id, sources, formPatterns) && !reservedIds.includes(id))
     .flatMap((id) =>
       languageCodes

@@ -2,8 +2,8 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findInitialMessages } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
-import { findMissingLabels, messageIds, readFormFields, readMessages } from "./messageFiles.ts";
-import { GenerationError, runTool, toolOutput } from "./runTool.ts";
+import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { GenerationError, runTool, readToolOutput } from "./runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 
@@ -30,11 +30,11 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
   // One run for all languages: most of its time is the start of the compiler.
   await runTool("formatjs", ["compile-folder", source, target, "--format", "simple", "--ast"]).catch(
     (error: unknown) => {
-      throw new GenerationError([`locales: ${toolOutput(error)}`]);
+      throw new GenerationError([`locales: ${readToolOutput(error)}`]);
     },
   );
 
-  const ids = messageIds(messages);
+  const ids = listMessageIds(messages);
   const initial = findInitialMessages(ids);
   for (const language of languageCodes) {
     const table = JSON.parse(await readFile(join(target, `${language}.json`), "utf8")) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
-import { GenerationError, toolOutput, runTool } from "./runTool.ts";
+import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
 /**
@@ -27,6 +27,6 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
     // orval prints its errors and exits with 0.
     if (!existsSync(join(scratch.dir, "src/generated/queries"))) throw new Error(output);
   } catch (error) {
-    throw new GenerationError([toolOutput(error)]);
+    throw new GenerationError([readToolOutput(error)]);
   }
 }

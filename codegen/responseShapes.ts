@@ -43,8 +43,8 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
   const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).map(([method, operation]) => {
       const schema = successResponse(contract, operation)?.content?.["application/json"]?.schema;
-      const shape = schema === undefined ? null : shapeOf(contract, schema, namedShapes);
-      const columns = [method.toUpperCase(), path, bearerAuthOf(operation), shape];
+      const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
+      const columns = [method.toUpperCase(), path, getBearerAuth(operation), shape];
       if (operation["x-mayBeEmpty"] === true) columns.push("mayBeEmpty");
       return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
     }),
@@ -60,7 +60,7 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
 }
 
 /** Returns what the `security` of an operation says about the bearer token. An empty requirement makes it optional. */
-function bearerAuthOf({ security = [] }: Operation): "required" | "optional" | "none" {
+function getBearerAuth({ security = [] }: Operation): "required" | "optional" | "none" {
   const isBearer = (requirement: Readonly<Record<string, unknown>>): boolean => "bearer" in requirement;
   if (!security.some(isBearer)) return "none";
   return security.every(isBearer) ? "required" : "optional";
@@ -72,8 +72,8 @@ function successResponse({ components }: OpenApiDocument, { responses }: Operati
 }
 
 /** Returns the shape of a schema. Named object schemas are added to `namedShapes` and referenced by name. */
-function shapeOf(contract: OpenApiDocument, schema: Schema, namedShapes: Map<string, Shape>): Shape {
-  const shape = (inner: Schema): Shape => shapeOf(contract, inner, namedShapes);
+function createShape(contract: OpenApiDocument, schema: Schema, namedShapes: Map<string, Shape>): Shape {
+  const shape = (inner: Schema): Shape => createShape(contract, inner, namedShapes);
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice("#/components/schemas/".length);
     const target = contract.components.schemas[name];
@@ -126,7 +126,10 @@ function fieldShapes(
   );
   const own = Object.entries(schema.properties ?? {}).map(
     ([name, inner]) =>
-      [schema.required?.includes(name) === true ? name : `${name}?`, shapeOf(contract, inner, namedShapes)] as const,
+      [
+        schema.required?.includes(name) === true ? name : `${name}?`,
+        createShape(contract, inner, namedShapes),
+      ] as const,
   );
   return Object.assign({}, ...inherited, Object.fromEntries(own)) as { [field: string]: Shape };
 }

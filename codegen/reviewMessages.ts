@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { parseFlags } from "./commandLine.ts";
 import { exitWithError, type Command } from "./command.ts";
 import { languageCodes } from "./languages.ts";
-import { findMissingLabels, messageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
 import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "./messageReview.ts";
 import { findUnused, readUsageSources } from "./messageUsage.ts";
 import { verifyMessages } from "./verifyMessages.ts";
@@ -38,6 +38,6 @@ export const run: Command = async (args) => {
   for (const line of warnings) console.log(`${styleText("yellow", "!")} ${line}`);
   if (errors.length > 0) exitWithError(`${errors.length} ${errors.length === 1 ? "error" : "errors"} in locales/.`);
   console.log(
-    `${messageIds(messages).length} messages in ${languageCodes.length} languages: none is missing, each is used.`,
+    `${listMessageIds(messages).length} messages in ${languageCodes.length} languages: none is missing, each is used.`,
   );
 };

@@ -40,7 +40,7 @@ export async function runTool(
 }
 
 /** Returns the output of a failed `runTool`, or the message of any other error. */
-export function toolOutput(error: unknown): string {
+export function readToolOutput(error: unknown): string {
   if (error instanceof Error && "stdout" in error && "stderr" in error)
     return `${String(error.stdout)}${String(error.stderr)}`.trim() || error.message;
   return error instanceof Error ? error.message : String(error);

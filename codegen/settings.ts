@@ -5,7 +5,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
-import { schemaError, requiresToImports } from "./ajv.ts";
+import { formatSchemaError, convertRequiresToImports } from "./ajv.ts";
 
 const fileHeader = "// Generated from public/config.schema.json. Do not edit.\n";
 
@@ -14,7 +14,7 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
   const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as {
     $id: string;
   };
-  const fault = schemaError(schema);
+  const fault = formatSchemaError(schema);
   if (fault !== undefined) throw new GenerationError([`public/config.schema.json: ${fault}`]);
   const ajv = new Ajv({
     validateSchema: false,
@@ -28,7 +28,10 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
       JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value)),
     ) as object,
   );
-  await scratch.write("src/generated/settings.js", `${fileHeader}${requiresToImports(standaloneCode(ajv, validate))}`);
+  await scratch.write(
+    "src/generated/settings.js",
+    `${fileHeader}${convertRequiresToImports(standaloneCode(ajv, validate))}`,
+  );
 
   const defaults = {};
   if (!validate(defaults)) throw new Error("public/config.schema.json lacks a default");

@@ -30,9 +30,9 @@ export function parseSourceModule(path: string, root: string = repositoryRoot): 
     if (ts.isStringLiteralLike(node)) strings.add(node.text);
     if (ts.isTemplateExpression(node) || ts.isTemplateLiteralTypeNode(node))
       templates.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
-    const loaded = staticSpecifier(node);
+    const loaded = getStaticSpecifier(node);
     if (loaded?.startsWith(".") === true) imports.add(resolveSpecifier(path, loaded));
-    const deferred = dynamicSpecifier(node);
+    const deferred = getDynamicSpecifier(node);
     if (deferred?.startsWith(".") === true) dynamicImports.add(resolveSpecifier(path, deferred));
   });
   return {
@@ -57,14 +57,14 @@ export const resolveSpecifier = (importer: string, specifier: string): string =>
   posix.join(dirname(importer), specifier);
 
 /** Returns the specifier of `import("…")`; `undefined` for any other node. */
-export function dynamicSpecifier(node: ts.Node): string | undefined {
+export function getDynamicSpecifier(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined;
   const [specifier] = node.arguments;
   return specifier !== undefined && ts.isStringLiteralLike(specifier) ? specifier.text : undefined;
 }
 
 /** Returns the specifier of an `import` or `export … from` that is left after types are erased. */
-function staticSpecifier(node: ts.Node): string | undefined {
+function getStaticSpecifier(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node))
     return isTypeOnly(node.importClause) ? undefined : literalText(node.moduleSpecifier);
   if (ts.isExportDeclaration(node) && !node.isTypeOnly) return literalText(node.moduleSpecifier);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseIcu } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
-import { messageIds, type MessagesByLanguage } from "./messageFiles.ts";
-import { runTool, toolOutput } from "./runTool.ts";
+import { listMessageIds, type MessagesByLanguage } from "./messageFiles.ts";
+import { runTool, readToolOutput } from "./runTool.ts";
 
 /**
  * Compares the messages of all languages with `formatjs verify`. Returns one error line for each id that a language lacks,
@@ -29,7 +29,7 @@ async function runVerify(messages: MessagesByLanguage, hasValidSyntax: boolean):
     await runTool("formatjs", ["verify", ...files, "--source-locale", source, ...checks], folder);
     return [];
   } catch (error) {
-    const lines = parseVerifyOutput(toolOutput(error), messages);
+    const lines = parseVerifyOutput(readToolOutput(error), messages);
     if (lines.length === 0) throw error;
     return lines;
   } finally {
@@ -74,7 +74,7 @@ const missingLine = (language: string, id: string): string =>
   `locales/${language}.json: "${id}" is missing. Add its text in this language.`;
 
 const findBlank = (messages: MessagesByLanguage): string[] =>
-  messageIds(messages).flatMap((id) =>
+  listMessageIds(messages).flatMap((id) =>
     languageCodes.flatMap((language) => (messages[language][id]?.trim() === "" ? [missingLine(language, id)] : [])),
   );
 

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Modules of the layout that are loaded after the first view: query client, menus, footer, banners. */
-const frameModules =
+/** Modules of the app shell that are loaded after the first view: query client, menus, footer, banners. */
+const appShellModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** The lists of the home page, which are loaded after it. */
 const homeListModules =
@@ -16,13 +16,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "portal", tags: ["$initial"], priority: 4 },
     { name: "home", test: /[\\/]src[\\/]app[\\/]pages[\\/]HomePage\.tsx$/, priority: 3 },
-    { name: "frame", test: frameModules, priority: 2 },
+    { name: "app-shell", test: appShellModules, priority: 2 },
     { name: "lists", test: homeListModules, priority: 1 },
   ],
 };
 
 /** Chunks of which every page load runs nearly all functions. */
-const eagerChunkNames = new Set(["index", "frame"]);
+const eagerChunkNames = new Set(["index", "app-shell"]);
 
 /**
  * Adds the comment that makes Chromium compile a chunk completely and in the background while it is downloaded, instead of

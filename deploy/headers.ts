@@ -19,7 +19,7 @@ const emptyStyleHash = cspHash("");
  * Returns the content security policy of pages. It allows scripts of this origin and the inline scripts by hash, no `eval`, and
  * two Trusted Types policies: DOMPurify and the PDF worker. It needs no nonce, so any static host can send it.
  */
-export function contentSecurityPolicy({
+export function createContentSecurityPolicy({
   html,
   connectOrigins = [],
   upgradeInsecureRequests = false,
@@ -85,7 +85,7 @@ export const cacheRules: readonly (readonly [pattern: string, value: string])[] 
 ];
 
 /** Returns the `Cache-Control` header for a path and status. */
-export function cacheControl(path: string, status: number): string {
+export function getCacheControl(path: string, status: number): string {
   return cacheRules.find(([pattern]) => new RegExp(pattern).test(`${status} ${path}`))?.[1] ?? "no-store";
 }
 

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { lockedPackages, type LockedPackage } from "./lockfile.ts";
+import { readLockedPackages, type LockedPackage } from "./lockfile.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -40,13 +40,13 @@ const reviewedLicences: Readonly<Record<string, string>> = {
 };
 
 /** Returns the licence of a package as an SPDX expression, or `unknown`. */
-export const licenceOf = ({ name, version, license }: LockedPackage): string =>
+export const getLicence = ({ name, version, license }: LockedPackage): string =>
   license ?? reviewedLicences[`${name}@${version}`] ?? "unknown";
 
 /** Returns whether the licence is allowed: with `OR` one of the licences must be, with `AND` all. */
 export function isLicenceAllowed(lockedPackage: LockedPackage): boolean {
   const allowed = lockedPackage.dev === true ? toolLicences : shippedLicences;
-  return licenceOf(lockedPackage)
+  return getLicence(lockedPackage)
     .replaceAll(/[()]/g, "")
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((licence) => allowed.includes(licence.trim())));
@@ -54,14 +54,14 @@ export function isLicenceAllowed(lockedPackage: LockedPackage): boolean {
 
 /** Returns the names and licence texts of all shipped packages, as plain text. */
 export async function readLicenceNotices(): Promise<string> {
-  const shipped = (await lockedPackages()).filter(({ dev }) => dev !== true);
+  const shipped = (await readLockedPackages()).filter(({ dev }) => dev !== true);
   const texts = await Promise.all(
     shipped.map(async (locked) => ({ locked, text: await readLicenceText(join(root, locked.path)) })),
   );
   // An optional package for another operating system is not installed, so it is not shipped either.
   return texts
     .flatMap(({ locked, text }) =>
-      text === undefined ? [] : [`${locked.name} ${locked.version} (${licenceOf(locked)})\n\n${text.trim()}\n`],
+      text === undefined ? [] : [`${locked.name} ${locked.version} (${getLicence(locked)})\n\n${text.trim()}\n`],
     )
     .join(`\n${"-".repeat(72)}\n\n`);
 }
@@ -76,7 +76,7 @@ async function readLicenceText(folder: string): Promise<string | undefined> {
 /** Runs `npm run supply-chain -- licences`. */
 export const run: Command = async (args) => {
   const { list = false } = parseFlags({ help, options: { list: { type: "boolean" } }, args });
-  const packages = await lockedPackages();
+  const packages = await readLockedPackages();
   printLicences(
     "shipped to browsers",
     packages.filter(({ dev }) => dev !== true),
@@ -90,14 +90,14 @@ export const run: Command = async (args) => {
   const rejected = packages.filter((each) => !isLicenceAllowed(each));
   if (rejected.length > 0)
     exitWithError(
-      `Not allowed: ${rejected.map((each) => `${each.name}@${each.version} (${licenceOf(each)})`).join(", ")}. Replace the package, or change deploy/licences.ts.`,
+      `Not allowed: ${rejected.map((each) => `${each.name}@${each.version} (${getLicence(each)})`).join(", ")}. Replace the package, or change deploy/licences.ts.`,
     );
 };
 
 /** Prints the number of packages for each licence, the most frequent first; with `isDetailed` also their names. */
 function printLicences(title: string, packages: readonly LockedPackage[], isDetailed: boolean): void {
   console.log(`${packages.length} packages, ${title}:`);
-  const byLicence = [...Map.groupBy(packages, licenceOf)].toSorted(([, a], [, b]) => b.length - a.length);
+  const byLicence = [...Map.groupBy(packages, getLicence)].toSorted(([, a], [, b]) => b.length - a.length);
   for (const [licence, group] of byLicence) {
     const names = group.map(({ name, version }) => `${name}@${version}`).join(", ");
     console.log(`${String(group.length).padStart(5)}  ${licence}${isDetailed ? `: ${names}` : ""}`);

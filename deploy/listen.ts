@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { exitWithError } from "../codegen/command.ts";
 
 /** Starts a server on a port. Throws an error with a hint when the port is in use or not permitted. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
@@ -16,11 +17,11 @@ export async function listen(server: Server, port: number, host?: string): Promi
   });
 }
 
-/** Parses a port from a flag or an environment variable. Throws when `text` is not a port. */
+/** Parses a port from a flag or an environment variable. Ends the process with 2 when `text` is not a port. */
 export function parsePort(text: string | undefined, defaultPort: number): number {
   if (text === undefined || text === "") return defaultPort;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`A port must be a number from 1 to 65535, not "${text}".`);
+    exitWithError(`A port must be a number from 1 to 65535, not "${text}".`, 2);
   return port;
 }

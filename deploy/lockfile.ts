@@ -17,7 +17,7 @@ export type LockedPackage = {
 };
 
 /** Returns every installed package, transitive dependencies included. */
-export async function lockedPackages(file = join(root, "package-lock.json")): Promise<LockedPackage[]> {
+export async function readLockedPackages(file = join(root, "package-lock.json")): Promise<LockedPackage[]> {
   const { packages } = JSON.parse(await readFile(file, "utf8")) as {
     packages: Readonly<Record<string, Omit<LockedPackage, "path" | "name"> & { name?: string }>>;
   };

@@ -26,7 +26,7 @@ export type ReachedChunk = { chunk: ManifestChunk; importPath: readonly string[]
  * Returns the chunks of these names and all that they import statically, each once. A name is a source module, or the name of
  * a chunk group of `chunks.ts`. Throws when the build has no such chunk.
  */
-export function chunksWithImports(manifest: BundleManifest, names: readonly string[]): ReachedChunk[] {
+export function listChunksWithImports(manifest: BundleManifest, names: readonly string[]): ReachedChunk[] {
   const reached = new Map<string, ReachedChunk>();
   const pending = names.map((name): readonly string[] => [manifestKey(manifest, name)]);
   for (let importPath = pending.shift(); importPath !== undefined; importPath = pending.shift()) {

@@ -8,14 +8,14 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { buildIfStale } from "./build.ts";
 import {
   cacheRules,
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
   nonPagePolicy,
   pageResponsePattern,
   securityHeaders,
   transportSecurityHeaders,
 } from "./headers.ts";
 import { readLicenceNotices } from "./licences.ts";
-import { nginxConf } from "./nginx/nginxConf.ts";
+import { createNginxConf } from "./nginx/nginxConf.ts";
 import { parsePortalName } from "./portalName.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -57,10 +57,10 @@ export async function createPackage(
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
-  await writeFile(join(folder, "nginx.conf"), nginxConf({ html, connectOrigins, hasStubPages }));
+  await writeFile(join(folder, "nginx.conf"), createNginxConf({ html, connectOrigins, hasStubPages }));
   await writeFile(
     join(folder, "nginx-tls.conf"),
-    nginxConf({ html, connectOrigins, hasStubPages, terminatesTls: true }),
+    createNginxConf({ html, connectOrigins, hasStubPages, terminatesTls: true }),
   );
   await writeFile(
     join(folder, "headers.json"),
@@ -96,7 +96,7 @@ function createHeaderTable(html: string, connect: readonly string[]): object {
     everyResponse: { ...securityHeaders, ...transportSecurityHeaders },
     pages: {
       match: pageResponsePattern,
-      "Content-Security-Policy": contentSecurityPolicy({
+      "Content-Security-Policy": createContentSecurityPolicy({
         html,
         connectOrigins: connect,
         upgradeInsecureRequests: true,
@@ -115,7 +115,7 @@ function renderHeadersFile(html: string, connect: readonly string[]): string {
       {
         ...securityHeaders,
         ...transportSecurityHeaders,
-        "Content-Security-Policy": contentSecurityPolicy({
+        "Content-Security-Policy": createContentSecurityPolicy({
           html,
           connectOrigins: connect,
           upgradeInsecureRequests: true,

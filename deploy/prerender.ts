@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fallbackPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
-import { chunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
+import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -27,7 +27,7 @@ type PrerenderContext = {
 const entryModule = "src/prerender.tsx";
 const homeModule = "src/app/pages/HomePage.tsx";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["frame", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language: in the default language at the page's own path, in the
@@ -96,17 +96,17 @@ async function mapRoutesToModules(
 
 async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<void> {
   const { prerenderModule, moduleByRoute } = context;
-  const moduleOf = (name: RouteName): string => moduleByRoute.get(name) ?? "";
+  const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
-  const [frame = "", ...otherLayoutModules] = layoutModules;
+  const [appShell = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
-    frame,
+    appShell,
     `src/generated/messages/deferred/${language}.json`,
     ...otherLayoutModules,
   ].map((module) => ({ module }));
 
-  const dynamicPages = prerenderModule.dynamicRoutes().map(({ pattern, name }): DeferredModule => ({
-    module: moduleOf(name),
+  const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
+    module: getModule(name),
     pathPattern: pattern,
   }));
   const shell = await prerenderModule.renderPage(fallbackPath, language);
@@ -121,10 +121,10 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   );
 
   const pages = new Map<string, PrerenderedPage>();
-  for (const [path, { path: target, routeName }] of prerenderModule.prerenderedPages()) {
+  for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
     pages.set(target, page);
-    const module = moduleOf(routeName);
+    const module = getModule(routeName);
     const [preloaded, deferred] =
       module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
     await writePage(context, language, join(path, "index.html"), path, page, preloaded, deferred);
@@ -176,7 +176,7 @@ function renderPreloadLinks(
 ): string {
   const linked = new Set<string>();
   const links = (rel: string, modules: readonly string[], pathPattern?: RegExp): string[] =>
-    chunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {
+    listChunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {
       if (template.includes(file) || linked.has(file)) return [];
       // A chunk that is linked for some paths only still needs a link for the others.
       if (pathPattern === undefined) linked.add(file);

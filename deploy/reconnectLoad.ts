@@ -1,6 +1,6 @@
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { jitteredDelayMs } from "../src/realtime/stompConnection.ts";
+import { getJitteredDelayMs } from "../src/realtime/stompConnection.ts";
 
 const help = `Simulates how clients reconnect after a restart of the STOMP server, with the portal's own retry delays.
 
@@ -44,7 +44,7 @@ export function simulateReconnects({
   clients,
   outageSeconds,
   connectionsPerSecond,
-  retryDelayMs = jitteredDelayMs,
+  retryDelayMs = getJitteredDelayMs,
   random = Math.random,
 }: ReconnectScenario): ReconnectResult {
   const attemptsByStep: { client: number; atSeconds: number }[][] = [];
@@ -86,8 +86,8 @@ export function simulateReconnects({
 }
 
 const retryStrategies: Readonly<Record<string, NonNullable<ReconnectScenario["retryDelayMs"]>>> = {
-  portal: jitteredDelayMs,
-  "exponential, no jitter": (failed) => jitteredDelayMs(failed, () => 1),
+  portal: getJitteredDelayMs,
+  "exponential, no jitter": (failed) => getJitteredDelayMs(failed, () => 1),
   "always 1 s": () => 1000,
 };
 

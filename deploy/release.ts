@@ -39,7 +39,7 @@ export async function listReleases(folder: string): Promise<string[]> {
 }
 
 /** Returns the name of the current release. */
-export async function currentRelease(folder: string): Promise<string | undefined> {
+export async function getCurrentRelease(folder: string): Promise<string | undefined> {
   const target = await readlink(join(folder, "current")).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
 }
@@ -61,7 +61,7 @@ export async function deployRelease(
     await linkAssets(join(folder, "releases", earlier), draft);
   // The rename is atomic: an incomplete release never has its final name.
   await rename(draft, target);
-  const before = await currentRelease(folder);
+  const before = await getCurrentRelease(folder);
   await switchCurrentLink(folder, name);
   await pruneReleases(folder, keep, before);
   return name;
@@ -70,7 +70,7 @@ export async function deployRelease(
 /** Makes the release before the current one current again. Returns its name; throws when there is none. */
 export async function rollBack(folder: string): Promise<string> {
   const releases = await listReleases(folder);
-  const current = await currentRelease(folder);
+  const current = await getCurrentRelease(folder);
   const name = current === undefined ? undefined : releases[releases.indexOf(current) - 1];
   if (name === undefined) throw new Error(`${folder} has no release before ${current ?? "the first one"}.`);
   await switchCurrentLink(folder, name);
@@ -79,7 +79,7 @@ export async function rollBack(folder: string): Promise<string> {
 
 /** Replaces the link `current` in one atomic step. */
 async function switchCurrentLink(folder: string, name: string): Promise<void> {
-  const current = await currentRelease(folder);
+  const current = await getCurrentRelease(folder);
   if (current !== undefined && current !== name)
     await linkAssets(join(folder, "releases", name), join(folder, "releases", current));
   const next = join(folder, `.current-${name}`);
@@ -131,7 +131,7 @@ export const run: Command = async (args) => {
         : await deployRelease(flags.from ?? (await packagePortal(portal)), { folder, keep });
     console.log(`${name} is the current release.`);
   }
-  const current = await currentRelease(folder);
+  const current = await getCurrentRelease(folder);
   for (const name of await listReleases(folder)) {
     const { mtime } = await stat(join(folder, "releases", name));
     console.log(`${name === current ? "→" : " "} ${name}  ${mtime.toISOString()}`);

@@ -7,7 +7,7 @@ type PathItem = Readonly<Record<string, { parameters?: readonly Parameter[] }>>;
 export type SensitivePath = { pattern: string; masked: string };
 
 /** Returns the paths of the contract that have a path parameter marked `x-sensitive`, which no log may contain. */
-export function sensitivePaths(
+export function listSensitivePaths(
   paths: Readonly<Record<string, PathItem>> = contract.paths as unknown as Readonly<Record<string, PathItem>>,
 ): SensitivePath[] {
   return Object.entries(paths).flatMap(([path, item]) => {

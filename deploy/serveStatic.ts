@@ -3,7 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { defaultLanguage, languages } from "../src/i18n/language.ts";
-import { cacheControl, contentSecurityPolicy, nonPagePolicy, securityHeaders, serviceWorkerPolicy } from "./headers.ts";
+import {
+  getCacheControl,
+  createContentSecurityPolicy,
+  nonPagePolicy,
+  securityHeaders,
+  serviceWorkerPolicy,
+} from "./headers.ts";
 
 /**
  * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the cookie,
@@ -14,7 +20,7 @@ export function serveStatic(
   { demo = false, connect = [] }: { demo?: boolean; connect?: readonly string[] } = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
-  const policy = contentSecurityPolicy({
+  const policy = createContentSecurityPolicy({
     html: readFileSync(join(folder, shell), "utf8"),
     isDemo: demo,
     connectOrigins: connect,
@@ -27,7 +33,7 @@ export function serveStatic(
       "Content-Security-Policy",
       isPage && status === 200 ? policy : isWorker ? serviceWorkerPolicy : nonPagePolicy,
     );
-    response.setHeader("Cache-Control", cacheControl(isPage ? "/index.html" : path, status));
+    response.setHeader("Cache-Control", getCacheControl(isPage ? "/index.html" : path, status));
   };
   const files = sirv(folder, {
     single: shell,

@@ -1,4 +1,4 @@
-import type { components } from "../src/generated/contract.d.ts";
+import type { Problem } from "../src/generated/contract.d.ts";
 import { behaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
@@ -35,7 +35,7 @@ export async function handleOperation(
 
   const faultStatus = await applyFault(store, id);
   if (faultStatus === 0) return Response.error();
-  if (faultStatus !== undefined) return problemResponse(id, lang, { status: faultStatus });
+  if (faultStatus !== undefined) return createProblemResponse(id, lang, { status: faultStatus });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);
@@ -43,10 +43,10 @@ export async function handleOperation(
     principal === undefined &&
     (operation.bearerAuth === "required" || (operation.bearerAuth === "optional" && token !== undefined))
   )
-    return problemResponse(id, lang, { status: 401 });
+    return createProblemResponse(id, lang, { status: 401 });
 
   const parsed = await parseRequest(operation, request, pathParams);
-  if (!parsed.ok) return problemResponse(id, lang, parsed);
+  if (!parsed.ok) return createProblemResponse(id, lang, parsed);
 
   const handler = behaviour[id] as AnyOperationHandler | undefined;
   if (handler === undefined) return undefined;
@@ -63,13 +63,13 @@ export async function handleOperation(
         principal,
       }),
     );
-    if (result.status !== 200) return problemResponse(id, lang, result);
+    if (result.status !== 200) return createProblemResponse(id, lang, result);
     return isFileDownload(result.body)
-      ? fileResponse(lang, result.body)
-      : jsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, result.body));
+      ? createFileResponse(lang, result.body)
+      : createJsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, result.body));
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
-    return problemResponse(id, lang, { status: 500 });
+    return createProblemResponse(id, lang, { status: 500 });
   }
 }
 
@@ -87,7 +87,7 @@ async function applyFault(store: MockStore, id: OperationId): Promise<number | u
 /**
  * Returns a Problem response in the language of the request: the contract's example with the overrides of the handler.
  */
-function problemResponse(
+function createProblemResponse(
   id: OperationId,
   lang: Language,
   { status, message, code, fields, retryAfterSeconds }: { status: number } & ProblemOverrides,
@@ -96,13 +96,13 @@ function problemResponse(
   const fieldErrors =
     fields && Object.entries(fields).map(([field, text]) => ({ field, message: translate(text, lang) }));
   const problemFields = fieldErrors ?? (message === undefined ? exampleFields : undefined);
-  const problem: components["schemas"]["Problem"] = {
+  const problem: Problem = {
     ...example,
     ...(message && { message: translate(message, lang) }),
     ...(code !== undefined && { code }),
     ...(problemFields !== undefined && problemFields.length > 0 && { fields: problemFields }),
   };
-  return jsonResponse(
+  return createJsonResponse(
     lang,
     status,
     problem,
@@ -111,7 +111,7 @@ function problemResponse(
 }
 
 /** Returns a file response. The headers make browsers download the file and block scripts in it. */
-function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownload): Response {
+function createFileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownload): Response {
   const asciiName = fileName.replaceAll(/[^ !#-[\]-~]/g, "_");
   return new Response(bytes, {
     headers: {
@@ -126,7 +126,7 @@ function fileResponse(lang: Language, { bytes, mimeType, fileName }: FileDownloa
 }
 
 /** Returns a JSON response that no cache stores, since it is specific to a user and a language. */
-export const jsonResponse = (
+export const createJsonResponse = (
   lang: Language,
   status: number,
   body: unknown,

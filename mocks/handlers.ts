@@ -2,7 +2,7 @@ import { getResponse, http, type RequestHandler } from "msw";
 import { operations, type Operation } from "./operations.ts";
 import { createControlHandlers } from "./control/controlHandlers.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
-import { jsonResponse, handleOperation } from "./handleOperation.ts";
+import { createJsonResponse, handleOperation } from "./handleOperation.ts";
 import { isPictureName, renderPicture } from "./sampleData/pictures.ts";
 import { translate, type Language } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";
@@ -54,7 +54,7 @@ export async function getGeneratedResponse(request: Request): Promise<Response |
 }
 
 const unknownOperationResponse = (lang: Language): Response =>
-  jsonResponse(lang, 404, { message: translate(messages.noSuchCall, lang), code: "NO_SUCH_CALL" });
+  createJsonResponse(lang, 404, { message: translate(messages.noSuchCall, lang), code: "NO_SUCH_CALL" });
 
 type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 

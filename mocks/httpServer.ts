@@ -7,7 +7,7 @@ import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { handlePaymentRequest } from "./payment/handlePaymentRequest.ts";
-import { jsonResponse } from "./handleOperation.ts";
+import { createJsonResponse } from "./handleOperation.ts";
 import { translate } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";
 import type { MockStore } from "./store/mockStore.ts";
@@ -71,7 +71,7 @@ export function mockBackendMiddleware({ store }: { store: MockStore }): Middlewa
       const problem = isMultipart(incoming)
         ? getProblemExample("uploadDocument", 413, lang)
         : { message: translate(messages.tooLarge, lang), code: "TOO_LARGE" };
-      return jsonResponse(lang, 413, problem, { connection: "close" });
+      return createJsonResponse(lang, 413, problem, { connection: "close" });
     }
     return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
   }

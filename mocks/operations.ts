@@ -1,4 +1,4 @@
-import type { components } from "../src/generated/contract.d.ts";
+import type { Problem } from "../src/generated/contract.d.ts";
 import document from "./generated/contract.json" with { type: "json" };
 import type { OperationId } from "./generated/requestValidators.js";
 import type { Language } from "./store/localizedText.ts";
@@ -85,8 +85,8 @@ export function getResponseExample(id: OperationId, status: number, lang: Langua
 }
 
 /** Returns the contract's example of an error response; the example of status 500 when the operation has none. */
-export const getProblemExample = (id: OperationId, status: number, lang: Language): components["schemas"]["Problem"] =>
-  (getResponseExample(id, status, lang) ?? getResponseExample(id, 500, lang)) as components["schemas"]["Problem"];
+export const getProblemExample = (id: OperationId, status: number, lang: Language): Problem =>
+  (getResponseExample(id, status, lang) ?? getResponseExample(id, 500, lang)) as Problem;
 
 /** Returns the names of the file fields of a form. */
 function getFileFields(form: MediaTypeObject | undefined): Pick<Operation, "fileFields"> {

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { announceHydrated } from "./components/loading/hydration.ts";
 import { watchForMissingChunks } from "./components/loading/release.ts";
-import { failureOf } from "./api/failure.ts";
-import { storedLanguage, storeLanguage, hasLanguageCookie, type Language } from "./i18n/language.ts";
+import { getFailure } from "./api/failure.ts";
+import { getStoredLanguage, storeLanguage, hasLanguageCookie, type Language } from "./i18n/language.ts";
 import { loadInitialMessages } from "./i18n/messages.ts";
 import { initPreferences } from "./config/preferences.ts";
 import { hasStoredSession } from "./auth/sessionStore.ts";
@@ -24,7 +24,7 @@ const { dataset } = document.documentElement;
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
   watchForMissingChunks();
-  const language = storedLanguage();
+  const language = getStoredLanguage();
   // The server selects the language of a page by the cookie: older devices have only the entry in localStorage.
   if (deviceStore.get("locale") !== null && !hasLanguageCookie()) storeLanguage(language);
   if (hasStoredSession()) void preloadEffects();
@@ -91,7 +91,7 @@ const replacePath = (path: string): void =>
 
 /** Logs an error that a boundary caught, unless it is a failed request: the boundary shows that to the citizen. */
 function logError(error: unknown): void {
-  if (failureOf(error) === undefined) console.error(error);
+  if (getFailure(error) === undefined) console.error(error);
 }
 
 /** Replaces the page by the error: without valid settings or without a chunk of the first view nothing works. */

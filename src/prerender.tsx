@@ -24,7 +24,7 @@ const routeNames = Object.keys(routes) as RouteName[];
  * Returns the page to prerender for each path: all routes without params or with a fixed set of values, and all aliases
  * and redirects. Of protected and client-only pages only the layout and the title are prerendered.
  */
-export function prerenderedPages(): Map<string, PrerenderedPage> {
+export function getPrerenderedPages(): Map<string, PrerenderedPage> {
   const pages = routeNames.flatMap((name): PrerenderedPage[] => {
     const { titleIdsByParam } = routes[name] ?? {};
     if (redirects[name] !== undefined) return [];
@@ -48,7 +48,7 @@ export function prerenderedPages(): Map<string, PrerenderedPage> {
 }
 
 /** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */
-export const dynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
+export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   routeNames.flatMap((name) => {
     const { access, titleIdsByParam } = routes[name] ?? {};
     return paths[name].includes(":") && titleIdsByParam === undefined && access === "public"

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { readMessages } from "../codegen/messageFiles.ts";
 import { languages, type Language } from "../src/i18n/language.ts";
 import { fallbackPath, paths, type RouteName } from "../src/config/paths.ts";
-import { renderPage, prerenderedPages } from "../src/prerender.tsx";
+import { renderPage, getPrerenderedPages } from "../src/prerender.tsx";
 import { matchPath } from "../src/app/routing/routeMatch.ts";
 import { routes } from "../src/app/routes.ts";
 
@@ -23,7 +23,7 @@ const textContent = (html: string): string =>
     .replaceAll("&quot;", '"');
 const headings = (html: string): string[] =>
   [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = ""]) => textContent(inner));
-const prerenderedPaths = [...new Set([...prerenderedPages().values()].map(({ path }) => path))];
+const prerenderedPaths = [...new Set([...getPrerenderedPages().values()].map(({ path }) => path))];
 
 let consoleErrors: MockInstance;
 beforeEach(() => {
@@ -83,9 +83,9 @@ describe("prerendered pages", () => {
   });
 
   it("include aliases and redirects", () => {
-    expect(prerenderedPages().get("/")?.path).toBe(paths.home);
-    expect(prerenderedPages().get("/news")?.path).toBe(paths.news);
-    expect(prerenderedPages().get(paths.informationCenter)?.path).toBe(paths.news);
-    expect(prerenderedPages().get("/payment-obligations")?.path).toBe(paths.paymentObligations);
+    expect(getPrerenderedPages().get("/")?.path).toBe(paths.home);
+    expect(getPrerenderedPages().get("/news")?.path).toBe(paths.news);
+    expect(getPrerenderedPages().get(paths.informationCenter)?.path).toBe(paths.news);
+    expect(getPrerenderedPages().get("/payment-obligations")?.path).toBe(paths.paymentObligations);
   });
 });

@@ -63,13 +63,13 @@ const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
   .filter((file) => file !== "" && !excluded.some((pattern) => pattern.test(file)));
 
 /** Matches a word on its own, and as a part of a camelCase name. */
-const patternOf = (word: string): RegExp =>
+const createPattern = (word: string): RegExp =>
   new RegExp(`\\b${word}(?![a-z])|${word.charAt(0).toUpperCase()}${word.slice(1)}(?![a-z])`, "gu");
 
 /** Returns `file:line word: use …` for each match. */
 function bannedIn(file: string, text: string): string[] {
   return Object.entries(bannedWords).flatMap(([word, instead]) =>
-    [...text.matchAll(patternOf(word))].map(
+    [...text.matchAll(createPattern(word))].map(
       ({ index }) => `${file}:${text.slice(0, index).split("\n").length} "${word}": use ${instead}`,
     ),
   );

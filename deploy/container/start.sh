@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the nginx configuration for this machine and starts nginx. "start.sh write" only writes it, for a reload or a test.
 #
-#   SERVICE          URL of the backend's API; it replaces /api                          (http://127.0.0.1:4173/api)
+#   BACKEND_URL      URL of the backend's API; it replaces /api                          (http://127.0.0.1:4173/api)
 #   SOCKET           path of the backend's STOMP endpoint                               (/ws)
 #   LISTEN           ports, or addresses with ports, such as "443 [::]:443"              (8080, with TLS 8443)
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
@@ -18,23 +18,23 @@ fail() { echo "✗ $1" >&2; exit 2; }
 # Resolves the symbolic link, so that a worker serves one release with its own policy until it ends.
 PORTAL=$(readlink -f "${PORTAL:-$(dirname "$0")}")
 RUN=${RUN:-/tmp/portal}
-SERVICE=${SERVICE:-http://127.0.0.1:4173/api}
+BACKEND_URL=${BACKEND_URL:-http://127.0.0.1:4173/api}
 NGINX=${NGINX:-nginx}
 mkdir -p "$RUN"
 
-scheme=${SERVICE%%://*}
-rest=${SERVICE#*://}
+scheme=${BACKEND_URL%%://*}
+rest=${BACKEND_URL#*://}
 host=${rest%%/*}
 base=${rest#"$host"}
 base=${base%/}
-case "$SERVICE" in http://?* | https://?*) ;; *) fail "SERVICE must be a URL such as https://host/base, not \"$SERVICE\"." ;; esac
-case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "SERVICE has no valid host: \"$SERVICE\"." ;; esac
-case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "SERVICE and SOCKET must be plain paths." ;; esac
+case "$BACKEND_URL" in http://?* | https://?*) ;; *) fail "BACKEND_URL must be a URL such as https://host/base, not \"$BACKEND_URL\"." ;; esac
+case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "BACKEND_URL has no valid host: \"$BACKEND_URL\"." ;; esac
+case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "BACKEND_URL and SOCKET must be plain paths." ;; esac
 if [ "$scheme" = https ]; then
   case "$host" in *:*) server=$host ;; *) server=$host:443 ;; esac
   # nginx verifies the certificate of a TLS backend against its host name.
   name=${host%:*}
-  tls="proxy_ssl_server_name on; proxy_ssl_name $name; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${SERVICE_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
+  tls="proxy_ssl_server_name on; proxy_ssl_name $name; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
 else
   server=$host name='$http_host' tls=''
 fi
@@ -66,7 +66,7 @@ if [ -n "$proxies" ]; then proxies="$proxies real_ip_header X-Forwarded-For; rea
 sed -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" \
-  -e "s|@SERVICE_SCHEME@|$scheme|g" -e "s|@SERVICE_HOST@|$server|g" -e "s|@SERVICE_BASE@|$base|g" -e "s|@SERVICE_NAME@|$name|g" -e "s|@SERVICE_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
+  -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
   "$PORTAL/$template" >"$RUN/nginx.conf.new"
 mv "$RUN/nginx.conf.new" "$RUN/nginx.conf"
 if [ "${1:-}" = write ]; then exit 0; fi

@@ -2,7 +2,7 @@ import { securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
 import { quoteNginx } from "./quote.ts";
 import { requestMaps } from "./requestMaps.ts";
-import { serverBlock } from "./serverBlock.ts";
+import { createServerBlock } from "./serverBlock.ts";
 
 /** Options of an nginx configuration. */
 export type NginxOptions = {
@@ -27,11 +27,11 @@ export const placeholders = [
   "PUBLIC_PORT",
   "CERTIFICATES",
   "SETTINGS",
-  "SERVICE_SCHEME",
-  "SERVICE_HOST",
-  "SERVICE_BASE",
-  "SERVICE_NAME",
-  "SERVICE_TLS",
+  "BACKEND_SCHEME",
+  "BACKEND_HOST",
+  "BACKEND_BASE",
+  "BACKEND_NAME",
+  "BACKEND_TLS",
   "SOCKET_PATH",
   "TRUSTED_PROXIES",
   "LIMIT_KEY",
@@ -40,7 +40,7 @@ export const placeholders = [
 const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;
 
 /** Returns the configuration of an nginx that serves the portal and proxies requests to its backend. */
-export function nginxConf(options: NginxOptions): string {
+export function createNginxConf(options: NginxOptions): string {
   const { terminatesTls = false, hasStubPages = false } = options;
   const headers: Readonly<Record<string, string>> = hasStubPages
     ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" }
@@ -99,7 +99,7 @@ ${requestMaps(options)}
   limit_conn_status 429;
 
   upstream backend {
-    server @SERVICE_HOST@;
+    server @BACKEND_HOST@;
     keepalive 64;
   }
 
@@ -111,7 +111,7 @@ ${requestMaps(options)}
   ${headerDirective("Cache-Control", "$cache_control")}
   more_set_headers -s 405 "Allow: $allowed_methods";
   more_clear_headers Server X-Powered-By;
-${serverBlock(options)}
+${createServerBlock(options)}
 }
 `;
 }

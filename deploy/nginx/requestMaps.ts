@@ -1,6 +1,12 @@
 import { defaultLanguage, languages } from "../../src/i18n/language.ts";
-import { cacheRules, contentSecurityPolicy, nonPagePolicy, pageResponsePattern, securityHeaders } from "../headers.ts";
-import { sensitivePaths } from "../sensitivePaths.ts";
+import {
+  cacheRules,
+  createContentSecurityPolicy,
+  nonPagePolicy,
+  pageResponsePattern,
+  securityHeaders,
+} from "../headers.ts";
+import { listSensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
@@ -11,10 +17,10 @@ export function requestMaps({
   connectOrigins = [],
   hasStubPages = false,
 }: NginxOptions): string {
-  const policy = contentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true });
+  const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true });
   return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
   map $request_uri $logged_path {
-${sensitivePaths()
+${listSensitivePaths()
   .map(({ pattern, masked }) => `    ${quoteNginx(`~^/+api${pattern}`)} ${quoteNginx(`/api${masked}`)};`)
   .join("\n")}
     "~^(?<path_only>[^?]*)" $path_only;

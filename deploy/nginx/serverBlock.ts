@@ -18,7 +18,7 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
 `;
 
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
-export function serverBlock({
+export function createServerBlock({
   terminatesTls = false,
   hasStubPages = false,
 }: Pick<NginxOptions, "terminatesTls" | "hasStubPages">): string {
@@ -46,31 +46,31 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
 
     proxy_http_version 1.1;
-    proxy_set_header Host @SERVICE_NAME@;
+    proxy_set_header Host @BACKEND_NAME@;
     proxy_set_header Connection "";
     proxy_set_header X-Request-Id $request_id;
     proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
     proxy_set_header X-Forwarded-Proto ${terminatesTls ? "$scheme" : "https"};
     proxy_set_header X-Forwarded-Host $http_host;
-    @SERVICE_TLS@
+    @BACKEND_TLS@
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
-    location ^~ /api/ { proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/; }
+    location ^~ /api/ { proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
     # Each attempt costs the backend a slow password hash.
-    location = /api/public/auth/login { limit_req zone=sign_in burst=20 nodelay; proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/public/auth/login; }
-    location = /api/documents { client_max_body_size 21m; proxy_pass @SERVICE_SCHEME@://backend@SERVICE_BASE@/documents; }
-${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @SERVICE_SCHEME@://backend; }\n`).join("") : ""}    location = /ws {
+    location = /api/public/auth/login { limit_req zone=sign_in burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/public/auth/login; }
+    location = /api/documents { client_max_body_size 21m; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
+${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
-      proxy_set_header Host @SERVICE_NAME@;
+      proxy_set_header Host @BACKEND_NAME@;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection upgrade;
       proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
       # Both sides send a STOMP heartbeat every ten seconds.
       proxy_read_timeout 75s;
       proxy_send_timeout 75s;
-      proxy_pass @SERVICE_SCHEME@://backend@SOCKET_PATH@;
+      proxy_pass @BACKEND_SCHEME@://backend@SOCKET_PATH@;
     }
   }`;
 }

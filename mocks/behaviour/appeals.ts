@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Appeal, AppealDetail, AppealSort } from "../../src/generated/contract.d.ts";
 import { validateAnswers } from "../store/validateAnswers.ts";
 import {
   findAppeal,
@@ -17,7 +17,7 @@ import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { attachDocuments, areUnattached } from "../store/documents.ts";
-import { fallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
 import { getFieldErrorMessage, messages } from "../store/messages.ts";
 import { getApplicantName, getOwner } from "../store/owners.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -25,13 +25,11 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { toDocument } from "./documents.ts";
 import { toPayment } from "./payments.ts";
 
-type Schemas = components["schemas"];
-
 /** The maximum number of appeals that an account may send within the rate limit window. */
 const maxAppealsPerWindow = 20;
 
 /** Returns the representation of an appeal in lists. */
-function toAppeal(appeal: AppealRecord, lang: Language): Schemas["Appeal"] {
+function toAppeal(appeal: AppealRecord, lang: Language): Appeal {
   const { id, number, kind, dueWorkingDays, withdrawnAt } = appeal;
   const [serviceType, dueDate] = [getServiceType(appeal), getAppealDueDate(appeal)];
   return {
@@ -43,15 +41,11 @@ function toAppeal(appeal: AppealRecord, lang: Language): Schemas["Appeal"] {
     status: getAppealStatus(appeal),
     ...(dueDate !== undefined && dueWorkingDays !== undefined && { dueDate, dueWorkingDays }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
-    ...fallbackLang(serviceType, lang),
+    ...getFallbackLang(serviceType, lang),
   };
 }
 
-async function toAppealDetail(
-  store: MockStore,
-  appeal: AppealRecord,
-  lang: Language,
-): Promise<Schemas["AppealDetail"]> {
+async function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Language): Promise<AppealDetail> {
   const { applicant, serviceId, category, subject, text, counterparty, answers, steps, number, owner, isEvaluated } =
     appeal;
   const isRelated = (record: { appealNumber?: string; owner: string }): boolean =>
@@ -94,7 +88,7 @@ const compareDueDates =
     return direction * (Date.parse(first) - Date.parse(second)) || b.id - a.id;
   };
 
-const comparators: Readonly<Record<Schemas["AppealSort"], (a: AppealRecord, b: AppealRecord) => number>> = {
+const comparators: Readonly<Record<AppealSort, (a: AppealRecord, b: AppealRecord) => number>> = {
   "appealDate.desc": (a, b) => getSubmittedAt(b) - getSubmittedAt(a) || b.id - a.id,
   "appealDate.asc": (a, b) => getSubmittedAt(a) - getSubmittedAt(b) || a.id - b.id,
   "dueDate.asc": compareDueDates(1),

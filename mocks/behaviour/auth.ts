@@ -5,10 +5,10 @@ import { sendMail } from "../store/mails.ts";
 import { messages } from "../store/messages.ts";
 import { isCurrentPassword } from "../store/passwords.ts";
 import { createSession, refreshSession } from "../store/sessions.ts";
-import type { Session } from "../store/state.ts";
+import type { SessionRecord } from "../store/state.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
-const toTokenPair = ({ accessToken, refreshToken }: Session): { token: string; refreshToken: string } => ({
+const toTokenPair = ({ accessToken, refreshToken }: SessionRecord): { token: string; refreshToken: string } => ({
   token: accessToken,
   refreshToken,
 });

@@ -1,4 +1,4 @@
-import type { components, operations } from "../../src/generated/contract.d.ts";
+import type { operations, Paging } from "../../src/generated/contract.d.ts";
 import type { OperationId, SecuredOperationId } from "../generated/requestValidators.js";
 import type { Language, LocalizedText } from "../store/localizedText.ts";
 import type { Principal } from "../store/sessions.ts";
@@ -67,6 +67,6 @@ export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 
 export function paginate<Item>(
   items: readonly Item[],
   { page = 1, perPage = 10 }: { page?: number; perPage?: number },
-): components["schemas"]["Paging"] & { items: Item[] } {
+): Paging & { items: Item[] } {
   return { page, perPage, total: items.length, items: items.slice((page - 1) * perPage, page * perPage) };
 }

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { CallbackSlot } from "../../src/generated/contract.d.ts";
 import { formatDate } from "../../src/i18n/format.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import {
@@ -18,7 +18,7 @@ import { ok, type Behaviour } from "./behaviour.ts";
 /** The maximum number of callbacks that an account may book within the rate limit window. */
 const maxCallbacksPerWindow = 10;
 
-const toCallbackSlot = ({ id, from, to, isFree }: BookableSlot): components["schemas"]["CallbackSlot"] => ({
+const toCallbackSlot = ({ id, from, to, isFree }: BookableSlot): CallbackSlot => ({
   id,
   from: toIsoDateTime(from),
   to: toIsoDateTime(to),

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Document, DocumentSort } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
@@ -16,8 +16,6 @@ import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-type Schemas = components["schemas"];
-
 /** The maximum number of files that an account may upload within the rate limit window. */
 const maxUploadsPerWindow = 60;
 
@@ -25,14 +23,14 @@ const maxUploadsPerWindow = 60;
 const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
 
 /** Returns the representation of a document in responses. */
-export async function toDocument(record: DocumentRecord): Promise<Schemas["Document"]> {
+export async function toDocument(record: DocumentRecord): Promise<Document> {
   const { owner: _owner, content: _content, attached: _attached, createdAt, ...document } = record;
   return { ...document, size: await getDocumentSize(record), createdAt: toIsoDateTime(createdAt) };
 }
 
 type DocumentComparator = (a: DocumentRecord, b: DocumentRecord) => number;
 
-function getDocumentComparator(sort: Schemas["DocumentSort"], lang: Language): DocumentComparator {
+function getDocumentComparator(sort: DocumentSort, lang: Language): DocumentComparator {
   const compare = createComparator(lang);
   const byName: DocumentComparator = (a, b) => compare(a.name, b.name) || a.id - b.id;
   const byDate: DocumentComparator = (a, b) => a.createdAt - b.createdAt || a.id - b.id;

@@ -1,5 +1,5 @@
 import { etalons as entries, etalonLaboratories } from "../sampleData/etalons.ts";
-import { fallbackLang, translate } from "../store/localizedText.ts";
+import { getFallbackLang, translate } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Handlers of government measurement standards, in eight categories. */
@@ -13,7 +13,7 @@ export const etalonHandlers = {
         range: translate(range, lang),
         uncertainty: translate(uncertainty, lang),
         keeper: translate(etalonLaboratories[entry.category], lang),
-        ...fallbackLang(name, lang),
+        ...getFallbackLang(name, lang),
       }));
     return ok(paginate(matches, paging));
   },

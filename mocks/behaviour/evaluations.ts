@@ -1,13 +1,11 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Questionnaire, QuestionAnswer } from "../../src/generated/contract.d.ts";
 import { findAppeal, isAppealClosed } from "../store/appeals.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { questionnaires, type QuestionnaireEntry, type Tally } from "../sampleData/questionnaires.ts";
-import { fallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * The maximum number of evaluations within the rate limit window, for each account. All anonymous visitors share one
@@ -18,13 +16,13 @@ const maxEvaluationsPerWindow = 40;
 const toQuestionnaire = (
   { id, scope, title, serviceId, questions }: QuestionnaireEntry,
   lang: Language,
-): Schemas["Questionnaire"] => ({
+): Questionnaire => ({
   id,
   scope,
   title: translate(title, lang),
   ...(serviceId !== undefined && { serviceId }),
   questions: questions.map(({ text, ...question }) => ({ ...question, text: translate(text, lang) })),
-  ...fallbackLang(
+  ...getFallbackLang(
     [title, ...questions.map(({ text }) => text)].find((text) => text[lang] === undefined) ?? title,
     lang,
   ),
@@ -33,7 +31,7 @@ const toQuestionnaire = (
 /** Returns the validation errors by JSON path; empty when each question has one valid answer. */
 function validateQuestionAnswers(
   { questions }: QuestionnaireEntry,
-  answers: readonly Schemas["QuestionAnswer"][],
+  answers: readonly QuestionAnswer[],
 ): Readonly<Record<string, LocalizedText>> {
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   if (answers.some(({ questionId }) => !questionsById.has(questionId)))
@@ -100,7 +98,7 @@ export const evaluationHandlers = {
             serviceTitle: translate(title, lang),
             ...tally,
             total: getTallyTotal(tally),
-            ...fallbackLang(title, lang),
+            ...getFallbackLang(title, lang),
           },
         ];
       })

@@ -1,5 +1,5 @@
 import { faq as entries, faqCategories, type FaqEntry } from "../sampleData/faq.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -17,7 +17,7 @@ export const faqHandlers = {
         category: toFaqCategory(lang, entry.category),
         question: translate(entry.question, lang),
         answer: translate(entry.answer, lang),
-        ...fallbackLang(entry.question, lang),
+        ...getFallbackLang(entry.question, lang),
       }))
       .filter(({ question, answer }) => word === undefined || matchesQuery(word, question, answer));
     return ok({ ...paginate(matches, paging), categories: categoryIds.map((id) => toFaqCategory(lang, id)) });

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Feedback } from "../../src/generated/contract.d.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { areUnattached, attachDocuments } from "../store/documents.ts";
@@ -16,7 +16,7 @@ const toFeedback = ({
   createdAt,
   answeredAt,
   ...feedback
-}: FeedbackRecord): components["schemas"]["Feedback"] => ({
+}: FeedbackRecord): Feedback => ({
   ...feedback,
   createdAt: toIsoDateTime(createdAt),
   ...(answeredAt !== undefined && { answeredAt: toIsoDateTime(answeredAt) }),

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { NotificationMessage } from "../../src/generated/contract.d.ts";
 import { translate, type Language } from "../store/localizedText.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -8,7 +8,7 @@ import { ok, type Behaviour } from "./behaviour.ts";
 export const toNotificationMessage = (
   { id, type, title, description, createdAt }: NotificationRecord,
   lang: Language,
-): components["schemas"]["NotificationMessage"] => ({
+): NotificationMessage => ({
   id,
   type,
   title: translate(title, lang),

@@ -1,22 +1,20 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Payment, PaidPayment, ObligationSort, PaidPaymentSort } from "../../src/generated/contract.d.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { getOwner, type Owner } from "../store/owners.ts";
 import { getTotalAmount, findPayment, startCheckout, type PaymentRecord } from "../store/payments.ts";
 import { createPdf } from "../pdf/pdf.ts";
 import { createReceipt } from "../store/receipts.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
-
-type Schemas = components["schemas"];
 type PaymentComparator = (a: PaymentRecord, b: PaymentRecord) => number;
 
 /** The maximum number of checkouts that an account may start within the rate limit window. */
 const maxCheckoutsPerWindow = 20;
 
 /** Returns the representation of a payment in one language, with the payment date if it is paid. */
-export function toPayment(payment: PaymentRecord, lang: Language): Schemas["Payment"] | Schemas["PaidPayment"] {
+export function toPayment(payment: PaymentRecord, lang: Language): Payment | PaidPayment {
   const { id, serviceType, target, appealNumber, serviceFee, governmentFee, dueDate, paidAt } = payment;
   return {
     id,
@@ -28,11 +26,11 @@ export function toPayment(payment: PaymentRecord, lang: Language): Schemas["Paym
     ...(appealNumber !== undefined && { appealNumber }),
     ...(dueDate !== undefined && { dueDate }),
     ...(paidAt !== undefined && { paymentDate: toIsoDateTime(paidAt) }),
-    ...fallbackLang(serviceType[lang] === undefined ? serviceType : target, lang),
+    ...getFallbackLang(serviceType[lang] === undefined ? serviceType : target, lang),
   };
 }
 
-const toPaidPayment = (payment: PaymentRecord & { paidAt: number }, lang: Language): Schemas["PaidPayment"] => ({
+const toPaidPayment = (payment: PaymentRecord & { paidAt: number }, lang: Language): PaidPayment => ({
   ...toPayment(payment, lang),
   paymentDate: toIsoDateTime(payment.paidAt),
 });
@@ -52,13 +50,13 @@ const reverseComparator =
   (a, b) =>
     comparator(b, a);
 
-const obligationComparators: Readonly<Record<Schemas["ObligationSort"], PaymentComparator>> = {
+const obligationComparators: Readonly<Record<ObligationSort, PaymentComparator>> = {
   "dueDate.asc": compareDueDates(1),
   "dueDate.desc": compareDueDates(-1),
   "amount.asc": compareAmounts,
   "amount.desc": reverseComparator(compareAmounts),
 };
-const paidPaymentComparators: Readonly<Record<Schemas["PaidPaymentSort"], PaymentComparator>> = {
+const paidPaymentComparators: Readonly<Record<PaidPaymentSort, PaymentComparator>> = {
   "paymentDate.asc": comparePaymentDates,
   "paymentDate.desc": reverseComparator(comparePaymentDates),
   "amount.asc": compareAmounts,

@@ -1,6 +1,6 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Post } from "../../src/generated/contract.d.ts";
 import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -12,7 +12,7 @@ function getPublishedAt(store: MockStore, { daysAgo }: PostEntry): string {
   return new Date(today - daysAgo * 24 * hourMs + 6 * hourMs).toISOString();
 }
 
-const toPost = (store: MockStore, entry: PostEntry, lang: Language): components["schemas"]["Post"] => ({
+const toPost = (store: MockStore, entry: PostEntry, lang: Language): Post => ({
   id: entry.id,
   place: entry.place,
   title: translate(entry.title, lang),
@@ -22,7 +22,7 @@ const toPost = (store: MockStore, entry: PostEntry, lang: Language): components[
   ...(entry.picture && {
     image: { url: `/api/pictures/${entry.picture.motif}.svg`, alt: translate(entry.picture.alt, lang) },
   }),
-  ...fallbackLang(entry.title, lang),
+  ...getFallbackLang(entry.title, lang),
 });
 
 /** Handlers of posts: news, advice, price reviews, the information fund and the bulletin. */

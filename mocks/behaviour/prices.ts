@@ -1,12 +1,10 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { MarketPrice, MarketPriceSort } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { priceCategories, priceRegions, type PricedProduct } from "../sampleData/marketPrices.ts";
 import { toIsoDate } from "../store/calendar.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { getPricesOn, type PriceObservation } from "../store/priceObservations.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
-
-type Price = components["schemas"]["MarketPrice"];
 
 const toRegion = (lang: Language, id: PriceObservation["region"]) => ({
   id,
@@ -21,7 +19,7 @@ const getKeys = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key
 const toMarketPrice = (
   { product: { id, name, unit, category }, region, date, min, avg, max, changePercent, history }: PriceObservation,
   lang: Language,
-): Price => ({
+): MarketPrice => ({
   id: `${id}-${region}`,
   product: translate(name, lang),
   unit: translate(unit, lang),
@@ -33,17 +31,14 @@ const toMarketPrice = (
   changePercent,
   date,
   history,
-  ...fallbackLang(name, lang),
+  ...getFallbackLang(name, lang),
 });
 
 /** Returns the comparator for `sort`. The sort is stable: equal prices keep the order of products and regions. */
-function getPriceComparator(
-  sort: components["schemas"]["MarketPriceSort"],
-  lang: Language,
-): (a: Price, b: Price) => number {
+function getPriceComparator(sort: MarketPriceSort, lang: Language): (a: MarketPrice, b: MarketPrice) => number {
   const compare = createComparator(lang);
   const [field, direction] = sort.split(".");
-  const order = (a: Price, b: Price): number =>
+  const order = (a: MarketPrice, b: MarketPrice): number =>
     field === "product"
       ? compare(a.product, b.product)
       : field === "avgPrice"

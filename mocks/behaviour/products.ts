@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Product } from "../../src/generated/contract.d.ts";
 import {
   productCategories,
   products as entries,
@@ -6,7 +6,7 @@ import {
   type ProductEntry,
 } from "../sampleData/products.ts";
 import { riskGroups } from "../sampleData/riskGroups.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { toRiskGroup } from "./riskGroups.ts";
@@ -14,7 +14,7 @@ import { toRiskGroup } from "./riskGroups.ts";
 function toProduct(
   { goodsCode, category, name, description, riskGroup, requirementIds }: ProductEntry,
   lang: Language,
-): components["schemas"]["Product"] {
+): Product {
   const group = riskGroups.find(({ id }) => id === riskGroup);
   return {
     goodsCode,
@@ -23,7 +23,7 @@ function toProduct(
     description: translate(description, lang),
     ...(group && { riskGroup: toRiskGroup(group, lang) }),
     requirements: requirementIds.map((requirement) => translate(productRequirements[requirement], lang)),
-    ...fallbackLang(name, lang),
+    ...getFallbackLang(name, lang),
   };
 }
 

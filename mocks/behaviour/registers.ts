@@ -1,6 +1,6 @@
 import { countries } from "../sampleData/registers/countries.ts";
 import { registers as tables } from "../sampleData/registers/registers.ts";
-import { fallbackLang, translate } from "../store/localizedText.ts";
+import { getFallbackLang, translate } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -12,7 +12,7 @@ export const registerHandlers = {
         ...row,
         name: translate(name, lang),
         ...(country && { country: translate(countries[country], lang) }),
-        ...fallbackLang(name, lang),
+        ...getFallbackLang(name, lang),
       }))
       .filter(
         ({ registryNumber, name, type = "", manufacturer = "" }) =>

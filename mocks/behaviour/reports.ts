@@ -1,23 +1,20 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Report } from "../../src/generated/contract.d.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { attachDocuments, findDocument } from "../store/documents.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import type { ReportRecord } from "../store/reports.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const toReport = (
-  { id, title, period, dueDate, submittedAt, documentId }: ReportRecord,
-  lang: Language,
-): components["schemas"]["Report"] => ({
+const toReport = ({ id, title, period, dueDate, submittedAt, documentId }: ReportRecord, lang: Language): Report => ({
   id,
   title: translate(title, lang),
   period,
   dueDate,
   ...(submittedAt !== undefined && { submittedAt: toIsoDateTime(submittedAt) }),
   ...(documentId !== undefined && { documentId }),
-  ...fallbackLang(title, lang),
+  ...getFallbackLang(title, lang),
 });
 
 /** Handlers of the reports that organisations must submit. */

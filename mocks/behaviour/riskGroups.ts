@@ -1,20 +1,17 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { RiskGroup } from "../../src/generated/contract.d.ts";
 import { products } from "../sampleData/products.ts";
 import { riskGroups as entries, type RiskGroupEntry } from "../sampleData/riskGroups.ts";
-import { fallbackLang, translate, type Language } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Returns a risk group in one language, with the number of its products. */
-export const toRiskGroup = (
-  { id, code, title, description }: RiskGroupEntry,
-  lang: Language,
-): components["schemas"]["RiskGroup"] => ({
+export const toRiskGroup = ({ id, code, title, description }: RiskGroupEntry, lang: Language): RiskGroup => ({
   id,
   code,
   title: translate(title, lang),
   description: translate(description, lang),
   productCount: products.filter(({ riskGroup }) => riskGroup === id).length,
-  ...fallbackLang(title, lang),
+  ...getFallbackLang(title, lang),
 });
 
 /** Handlers of risk groups of goods. */

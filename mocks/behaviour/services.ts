@@ -1,20 +1,17 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Service } from "../../src/generated/contract.d.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services as entries, type ServiceEntry } from "../sampleData/services.ts";
-import { fallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
+import { getFallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { toServiceForm } from "../store/serviceForm.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const toService = (
-  { portal: _portal, title, summary, audience, ...rest }: ServiceEntry,
-  lang: Language,
-): components["schemas"]["Service"] => ({
+const toService = ({ portal: _portal, title, summary, audience, ...rest }: ServiceEntry, lang: Language): Service => ({
   ...rest,
   title: translate(title, lang),
   summary: translate(summary, lang),
   audience: translate(audience, lang),
-  ...fallbackLang(title, lang),
+  ...getFallbackLang(title, lang),
 });
 
 /** Returns a title and an optional description in one language. */

@@ -1,5 +1,5 @@
 import { standards as entries } from "../sampleData/standards.ts";
-import { fallbackLang, translate } from "../store/localizedText.ts";
+import { getFallbackLang, translate } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -11,7 +11,7 @@ export const standardHandlers = {
     const matches = entries
       .filter((entry) => status === undefined || entry.status === status)
       .toSorted((a, b) => designationCollator.compare(a.designation, b.designation))
-      .map(({ title, ...entry }) => ({ ...entry, title: translate(title, lang), ...fallbackLang(title, lang) }))
+      .map(({ title, ...entry }) => ({ ...entry, title: translate(title, lang), ...getFallbackLang(title, lang) }))
       .filter(({ title, designation }) => word === undefined || matchesQuery(word, designation, title));
     return ok(paginate(matches, paging));
   },

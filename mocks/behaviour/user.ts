@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { User } from "../../src/generated/contract.d.ts";
 import { findAccountByEmail, createForeignAccount } from "../store/accounts.ts";
 import { maxCodeAttempts, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { issueVerificationCode, checkVerificationCode, consumeVerificationCode } from "../store/verificationCodes.ts";
@@ -11,7 +11,7 @@ import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
 /** Returns the representation of the signed-in user. */
-function toUser({ account, session }: Principal): components["schemas"]["User"] {
+function toUser({ account, session }: Principal): User {
   const {
     id,
     name,

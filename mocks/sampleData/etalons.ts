@@ -1,12 +1,10 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { EtalonCategory } from "../../src/generated/contract.d.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
-
-type Category = components["schemas"]["EtalonCategory"];
 
 /** A government measurement standard in all languages. */
 export type EtalonEntry = {
   id: string;
-  category: Category;
+  category: EtalonCategory;
   name: LocalizedText;
   range: LocalizedText;
   uncertainty: LocalizedText;
@@ -15,7 +13,7 @@ export type EtalonEntry = {
 };
 
 /** The laboratories that keep the measurement standards. */
-export const etalonLaboratories: Readonly<Record<Category, LocalizedText>> = {
+export const etalonLaboratories: Readonly<Record<EtalonCategory, LocalizedText>> = {
   temperature: localizedText(
     "Temperatur ölçmələri laboratoriyası",
     "Лаборатория температурных измерений",

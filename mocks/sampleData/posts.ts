@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { PostPlace } from "../../src/generated/contract.d.ts";
 import type { LocalizedText } from "../store/localizedText.ts";
 import { informationFund } from "./informationFund.ts";
 import { news } from "./news.ts";
@@ -12,7 +12,7 @@ import { advice } from "./advice.ts";
  */
 export type PostEntry = {
   id: string;
-  place: components["schemas"]["PostPlace"];
+  place: PostPlace;
   daysAgo: number;
   title: LocalizedText;
   summary: LocalizedText;

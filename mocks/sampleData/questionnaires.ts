@@ -1,11 +1,11 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { EvaluationScope } from "../../src/generated/contract.d.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 import { services } from "./services.ts";
 
 /** The questions of an evaluation in all languages, with the initial number of answers. */
 export type QuestionnaireEntry = {
   id: number;
-  scope: components["schemas"]["EvaluationScope"];
+  scope: EvaluationScope;
   title: LocalizedText;
   serviceId?: string;
   questions: readonly { id: number; text: LocalizedText; commentAllowed: boolean }[];

@@ -1,13 +1,11 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Service, CompetitionQualityType } from "../../src/generated/contract.d.ts";
 import type { LocalizedText } from "../store/localizedText.ts";
 import { eServices } from "./eServices.ts";
 import { informativeServices } from "./informativeServices.ts";
 
-type Schemas = components["schemas"];
-
 /** A service in all languages. `portal` is the portal that provides it. */
-export type ServiceEntry = Omit<Schemas["Service"], "title" | "summary" | "audience" | "lang"> & {
-  portal: Schemas["CompetitionQualityType"];
+export type ServiceEntry = Omit<Service, "title" | "summary" | "audience" | "lang"> & {
+  portal: CompetitionQualityType;
   title: LocalizedText;
   summary: LocalizedText;
   audience: LocalizedText;

@@ -1,8 +1,8 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Standard } from "../../src/generated/contract.d.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
 /** A state standard in all languages. */
-export type StandardEntry = Omit<components["schemas"]["Standard"], "title" | "lang"> & { title: LocalizedText };
+export type StandardEntry = Omit<Standard, "title" | "lang"> & { title: LocalizedText };
 
 const standardsSiteUrl = "https://azstand.gov.az/";
 

@@ -1,7 +1,7 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Taxpayer } from "../../src/generated/contract.d.ts";
 
 /** The entries of the tax register. */
-export const taxpayers: readonly components["schemas"]["Taxpayer"][] = [
+export const taxpayers: readonly Taxpayer[] = [
   { tpn: "1700000011", name: "«Şirvan Taxıl» MMC", address: "Şirvan şəhəri, Dəyirman küçəsi 12, AZ1800" },
   { tpn: "1700000021", name: "«Xəzər Süd» ASC", address: "Bakı şəhəri, Xətai rayonu, Sənaye prospekti 45, AZ1025" },
   {

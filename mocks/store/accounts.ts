@@ -1,14 +1,12 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Manufacturer, Authority, PossessorDraft } from "../../src/generated/contract.d.ts";
 import type { Language } from "./localizedText.ts";
 import { personas, type PersonaId } from "./personas.ts";
 
-type Schemas = components["schemas"];
-
 /** An organisation that a user may represent. The session stores which one is selected. */
-type Organisation = Required<Omit<Schemas["Manufacturer"], "selected">> & { id: number };
+type Organisation = Required<Omit<Manufacturer, "selected">> & { id: number };
 
 /** An organisation that foreign users represent. */
-export type StoredPossessor = Schemas["PossessorDraft"] & { id: number };
+export type StoredPossessor = PossessorDraft & { id: number };
 
 /** A user account. */
 export type Account = {
@@ -18,7 +16,7 @@ export type Account = {
   surname: string;
   fatherName: string;
   foreign: boolean;
-  authority: Schemas["Authority"];
+  authority: Authority;
   language: Language;
   organisations: Organisation[];
   /** The certificate of the organisation that a new session represents. */

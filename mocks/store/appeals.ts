@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { ApplicationStatus, AppealKind, AppealDetail } from "../../src/generated/contract.d.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDate, type IsoDate } from "./calendar.ts";
 import { localizedText, type LocalizedText } from "./localizedText.ts";
@@ -6,10 +6,8 @@ import type { Owner } from "./owners.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 
-type Schemas = components["schemas"];
-
 /** The status of an appeal. */
-export type AppealStatus = Schemas["ApplicationStatus"];
+export type AppealStatus = ApplicationStatus;
 
 /** All statuses. */
 export const appealStatuses: readonly AppealStatus[] = [
@@ -30,7 +28,7 @@ export type AppealRecord = {
   accountId: number;
   /** The name of the applicant: a person or an organisation. */
   applicant: string;
-  kind: Schemas["AppealKind"];
+  kind: AppealKind;
   serviceId?: string;
   /** Absent when the law sets no time limit. */
   dueWorkingDays?: number;
@@ -40,7 +38,7 @@ export type AppealRecord = {
   /** The time of the next automatic transition; absent when only the control API changes the status. */
   nextStepAt?: number;
   isEvaluated?: true;
-} & Partial<Pick<Schemas["AppealDetail"], "category" | "subject" | "text" | "counterparty" | "answers">>;
+} & Partial<Pick<AppealDetail, "category" | "subject" | "text" | "counterparty" | "answers">>;
 
 /** Returns the current status. */
 export const getAppealStatus = ({ steps }: AppealRecord): AppealStatus => steps.at(-1)?.status ?? "WAITING";

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Document } from "../../src/generated/contract.d.ts";
 import { createPdf, type PdfContent } from "../pdf/pdf.ts";
 import { createSampleFile, type SampleFileName } from "../sampleData/sampleFiles.ts";
 import { dayMs } from "./calendar.ts";
@@ -6,7 +6,7 @@ import type { MockStore } from "./mockStore.ts";
 import type { Owner } from "./owners.ts";
 
 /** A document that a user uploaded or received. Uploaded bytes are kept apart, in `FileStorage`. */
-export type DocumentRecord = Omit<components["schemas"]["Document"], "createdAt" | "size"> & {
+export type DocumentRecord = Omit<Document, "createdAt" | "size"> & {
   /** `everybody` for published documents. */
   owner: Owner | "everybody";
   createdAt: number;

@@ -1,11 +1,11 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Feedback } from "../../src/generated/contract.d.ts";
 import { dayMs } from "./calendar.ts";
 import { interpolate, localizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 
 /** A feedback message and its answer. Times are milliseconds of the mock store's clock. */
-export type FeedbackRecord = Omit<components["schemas"]["Feedback"], "createdAt" | "answeredAt"> & {
+export type FeedbackRecord = Omit<Feedback, "createdAt" | "answeredAt"> & {
   owner: Owner;
   /** The account that sent the feedback and receives the notification about the answer. */
   accountId: number;

@@ -20,7 +20,7 @@ export const localizedText = (az: string, ru?: string, en?: string): LocalizedTe
 export const translate = (text: LocalizedText, lang: Language): string => text[lang] ?? text.az;
 
 /** Returns the `lang` property of a response whose text has no translation in the requested language. */
-export const fallbackLang = (text: LocalizedText, lang: Language): { lang?: Language } =>
+export const getFallbackLang = (text: LocalizedText, lang: Language): { lang?: Language } =>
   text[lang] === undefined ? { lang: "az" } : {};
 
 /** Changes a text in each of its languages. */

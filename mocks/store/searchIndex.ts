@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { SearchResult } from "../../src/generated/contract.d.ts";
 import { faq } from "../sampleData/faq.ts";
 import { posts } from "../sampleData/posts.ts";
 import { services } from "../sampleData/services.ts";
@@ -41,7 +41,7 @@ const searchIndex: readonly IndexEntry[] = [
  * Returns the matches of a query, best first. Each query word must be a prefix of a word in the title or content.
  * Matches in the title have a higher weight.
  */
-export function searchContent(query: string, lang: Language): components["schemas"]["SearchResult"][] {
+export function searchContent(query: string, lang: Language): SearchResult[] {
   const queryWords = splitNormalizedWords(query);
   if (queryWords.length === 0) return [];
   return searchIndex

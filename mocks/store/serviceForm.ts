@@ -1,7 +1,5 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { ServiceFormField, ServiceForm } from "../../src/generated/contract.d.ts";
 import { translate, type Language, type LocalizedText } from "./localizedText.ts";
-
-type Schemas = components["schemas"];
 
 /** One field of a service's form in all languages. */
 export type FormFieldEntry = {
@@ -14,10 +12,10 @@ export type FormFieldEntry = {
   isOptional?: true;
   /** True for a text area. */
   isMultiline?: true;
-} & Partial<Pick<Schemas["ServiceFormField"], "type" | "format" | "minLength" | "maxLength" | "minimum" | "maximum">>;
+} & Partial<Pick<ServiceFormField, "type" | "format" | "minLength" | "maxLength" | "minimum" | "maximum">>;
 
 /** Returns the form of a service in one language: a JSON Schema and a UI schema. */
-export function toServiceForm(lang: Language, fields: readonly FormFieldEntry[]): Schemas["ServiceForm"] {
+export function toServiceForm(lang: Language, fields: readonly FormFieldEntry[]): ServiceForm {
   return {
     schema: {
       type: "object",
@@ -43,7 +41,7 @@ function toFieldSchema(
     type = "string",
     ...limits
   }: FormFieldEntry,
-): Schemas["ServiceFormField"] {
+): ServiceFormField {
   return { type, title: translate(title, lang), ...limits, ...(options && { enum: options.map(([value]) => value) }) };
 }
 

@@ -1,10 +1,10 @@
 import type { Account } from "./accounts.ts";
-import type { Session } from "./state.ts";
+import type { SessionRecord } from "./state.ts";
 import { createJwt } from "./tokens.ts";
 import type { MockStore } from "./mockStore.ts";
 
 /** The session and account of a request. */
-export type Principal = { session: Session; account: Account };
+export type Principal = { session: SessionRecord; account: Account };
 
 /**
  * Creates a session with a new token pair. `like` copies the represented organisation and the sign-in time of an
@@ -14,10 +14,10 @@ export function createSession(
   store: MockStore,
   account: Account,
   previousSession?: { certNumber?: string | undefined; initialNotificationsSent: number; signedInAt: number },
-): Session {
+): SessionRecord {
   const certNumber = previousSession === undefined ? account.defaultCertNumber : previousSession.certNumber;
   const signedInAt = previousSession?.signedInAt ?? store.now();
-  const session: Session = {
+  const session: SessionRecord = {
     id: store.nextId(),
     accountId: account.id,
     signedInAt,
@@ -44,7 +44,7 @@ export function authenticate(store: MockStore, accessToken: string): Principal |
  * Issues a new token pair for a refresh token. Returns `undefined` when the token is unknown, expired or already used.
  * Reuse of a token ends its session, since the token may be stolen.
  */
-export function refreshSession(store: MockStore, refreshToken: string): Session | undefined {
+export function refreshSession(store: MockStore, refreshToken: string): SessionRecord | undefined {
   const { state } = store;
   const reusedSession = state.sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(refreshToken));
   if (reusedSession !== undefined) {
@@ -61,7 +61,7 @@ export function refreshSession(store: MockStore, refreshToken: string): Session 
 }
 
 /** Ends all sessions that match the predicate. */
-export function endSessions(store: MockStore, predicate: (session: Session) => boolean): void {
+export function endSessions(store: MockStore, predicate: (session: SessionRecord) => boolean): void {
   store.state.sessions = store.state.sessions.filter((session) => !predicate(session));
 }
 
@@ -80,7 +80,7 @@ export function expireTokens(store: MockStore, tokenKind: "access" | "refresh" |
 function issueTokenPair(
   store: MockStore,
   signedInAt: number,
-): Pick<Session, "accessToken" | "accessExpiresAt" | "refreshToken" | "refreshExpiresAt"> {
+): Pick<SessionRecord, "accessToken" | "accessExpiresAt" | "refreshToken" | "refreshExpiresAt"> {
   const { accessTokenLifetimeSeconds, refreshTokenLifetimeSeconds, sessionLifetimeSeconds } = {
     ...store.config,
     ...store.state.sessionLimits,

@@ -1,4 +1,4 @@
-import type { components } from "../../src/generated/contract.d.ts";
+import type { RemarkDraft, Language, ServiceState } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type StoredPossessor, type Account } from "./accounts.ts";
@@ -19,7 +19,7 @@ import { unverifiedActivationCode } from "./personas.ts";
 import { createSeedReports, type ReportRecord } from "./reports.ts";
 
 /** A session. Times are milliseconds of the mock store's clock. */
-export type Session = {
+export type SessionRecord = {
   id: number;
   accountId: number;
   /** The time of sign-in. */
@@ -51,7 +51,7 @@ export type State = {
   lastId: number;
   accounts: Account[];
   possessors: StoredPossessor[];
-  sessions: Session[];
+  sessions: SessionRecord[];
   verificationCodes: VerificationCode[];
   usedIdentityCodes: string[];
   /** The times of attempts, by rate limit key. */
@@ -68,10 +68,10 @@ export type State = {
   drafts: DraftRecord[];
   callbacks: CallbackRecord[];
   /** Remarks about pages, with the visitor's language. */
-  remarks: (components["schemas"]["RemarkDraft"] & { language: components["schemas"]["Language"] })[];
+  remarks: (RemarkDraft & { language: Language })[];
   /** The evaluation results, by questionnaire id. */
   tallies: Record<number, Tally>;
-  serviceStatus: { state: components["schemas"]["ServiceState"]; since: number };
+  serviceStatus: { state: ServiceState; since: number };
   /** The content variant; absent for normal content. */
   contentVariant?: ContentVariant;
   /** Session limits that replace the configured ones, in seconds. */

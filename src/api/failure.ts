@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** Returns the failure of an `ApiError`; `undefined` for any other error. */
-export const failureOf = (error: unknown): Failure | undefined =>
+export const getFailure = (error: unknown): Failure | undefined =>
   error instanceof ApiError ? error.failure : undefined;
 
 /** Returns whether the caller aborted the request (page left, newer search). Such an error is never shown. */

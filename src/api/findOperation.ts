@@ -19,7 +19,7 @@ export function findOperation(method: string, path: string): OperationRow | unde
 }
 
 /** Returns what the contract's `security` says about the bearer token of a request; "required" for an unknown path. */
-export const bearerAuthOf = (method: string, path: string): BearerAuth =>
+export const getBearerAuth = (method: string, path: string): BearerAuth =>
   findOperation(method, path)?.[2] ?? "required";
 
 /** Returns whether the caller needs nothing of a successful response but its status. */

@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isIncomplete } from "./incompleteResponses.ts";
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
-import { failureOf, type Failure } from "./failure.ts";
-import { plainText } from "./plainText.ts";
+import { getFailure, type Failure } from "./failure.ts";
+import { toPlainText } from "./toPlainText.ts";
 import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
 
@@ -40,7 +40,7 @@ const serviceStatusMinAgeMs = 30_000;
 /** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
   const handleError = (error: unknown, isShownInline: boolean, messageId?: MessageId): void => {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus();
@@ -74,7 +74,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       },
       // The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`.
       onError: (error, query) => {
-        const kind = failureOf(error)?.kind;
+        const kind = getFailure(error)?.kind;
         if (kind === "offline" && invalidationsOnOutage.some((operation) => operation === query.queryKey[0])) {
           handlers.onReachabilityChange(false);
           return;
@@ -91,51 +91,51 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _context, mutation) => {
         handlers.onReachabilityChange(true);
-        const operation = operationIdOf(mutation.options.mutationKey);
-        const outcome = entryOf(mutationOutcomes, operation) ?? {};
-        const message = plainText((data as { message?: unknown } | null | undefined)?.message);
+        const operation = getOperationId(mutation.options.mutationKey);
+        const outcome = getOwnEntry(mutationOutcomes, operation) ?? {};
+        const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
         if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
         return Promise.all(
-          (entryOf(invalidations, operation) ?? []).map((query) => client.invalidateQueries({ queryKey: [query] })),
+          (getOwnEntry(invalidations, operation) ?? []).map((query) => client.invalidateQueries({ queryKey: [query] })),
         );
       },
       onError: (error, _variables, _context, mutation) => {
-        const operation = operationIdOf(mutation.options.mutationKey);
+        const operation = getOperationId(mutation.options.mutationKey);
         handleError(
           error,
-          mutation.meta?.errorDisplay === "silent" || entryOf(mutationOutcomes, operation)?.hasInlineError === true,
+          mutation.meta?.errorDisplay === "silent" || getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true,
           mutation.meta?.messageId,
         );
-        for (const query of entryOf(invalidationsOnRejection, operation) ?? [])
+        for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 60_000, networkMode: "always", retry: shouldRetry, retryDelay: retryDelayMs },
+      queries: { staleTime: 60_000, networkMode: "always", retry: shouldRetry, retryDelay: getRetryDelayMs },
       mutations: { networkMode: "always", retry: false },
     },
   });
   return client;
 }
 
-const operationIdOf = (mutationKey: readonly unknown[] | undefined): keyof operations =>
+const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;
 
 /** Returns the own entry of an operation in a table, never an inherited one such as `constructor`. */
-const entryOf = <Entry>(
+const getOwnEntry = <Entry>(
   table: Readonly<Partial<Record<keyof operations, Entry>>>,
   operation: keyof operations,
 ): Entry | undefined => (Object.hasOwn(table, operation) ? table[operation] : undefined);
 
 /** Retries a query twice after 5xx or a timeout. Any other failure is final. */
 const shouldRetry = (count: number, error: Error): boolean => {
-  const kind = failureOf(error)?.kind;
+  const kind = getFailure(error)?.kind;
   return count < 2 && (kind === "unavailable" || kind === "timeout");
 };
 
 /** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets. */
-const retryDelayMs = (count: number, error: Error): number => {
-  const failure = failureOf(error);
+const getRetryDelayMs = (count: number, error: Error): number => {
+  const failure = getFailure(error);
   if (failure?.kind === "unavailable" && failure.retryAfter !== undefined) return failure.retryAfter * 1000;
   return 500 * 3 ** count * (0.7 + 0.6 * Math.random());
 };

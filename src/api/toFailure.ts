@@ -1,11 +1,11 @@
 import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
-import { plainText } from "./plainText.ts";
+import { toPlainText } from "./toPlainText.ts";
 
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
 export function toFailure(response: Response, body: unknown): Failure {
   const problem = isRecord(body) ? body : {};
-  const text = plainText(problem["message"]);
+  const text = toPlainText(problem["message"]);
   const message = text === undefined ? {} : { message: text };
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", ...message };
@@ -39,7 +39,7 @@ function parseFieldProblems(value: unknown): FieldProblem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry["field"] !== "string") return [];
-    const message = plainText(entry["message"]);
+    const message = toPlainText(entry["message"]);
     return message === undefined ? [] : [{ field: entry["field"].slice(0, 200), message }];
   });
 }

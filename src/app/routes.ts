@@ -1,12 +1,10 @@
-import type { components } from "../generated/contract.d.ts";
+import type { Authority } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
 import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
 import type { RoutePageProps } from "../components/loading/routePageProps.ts";
 import { LazyHomePage } from "./pages/lazyHomePage.ts";
-
-type Authority = components["schemas"]["Authority"];
 
 /**
  * Who may open a route.

@@ -1,10 +1,10 @@
 import type { Middleware } from "openapi-fetch";
 import { client } from "../api/client.ts";
 import { ApiError } from "../api/failure.ts";
-import { bearerAuthOf } from "../api/findOperation.ts";
+import { getBearerAuth } from "../api/findOperation.ts";
 import { refreshTokens, type RefreshResult } from "./refreshTokens.ts";
 import type { StoredTokens } from "./tokenPair.ts";
-import { currentTokens, restoreTokens, shouldRestoreTokens } from "./tokenStore.ts";
+import { getCurrentTokens, restoreTokens, shouldRestoreTokens } from "./tokenStore.ts";
 
 /**
  * What a 401 means for the session: the tokens were refreshed, the server ended the session, or an anonymous visitor called
@@ -28,9 +28,9 @@ const sentRequests = new WeakMap<Request, { tokens: StoredTokens | undefined; co
  */
 const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
-    if (bearerAuthOf(request.method, schemaPath) === "none") return;
+    if (getBearerAuth(request.method, schemaPath) === "none") return;
     // Read without waiting where possible: the request belongs to the person who is signed in now.
-    const tokens = shouldRestoreTokens() ? await restoreTokens() : currentTokens();
+    const tokens = shouldRestoreTokens() ? await restoreTokens() : getCurrentTokens();
     setBearerToken(request, tokens);
     sentRequests.set(request, { tokens, copy: request.clone() });
   },
@@ -39,12 +39,12 @@ const authorization: Middleware = {
     if (response.status !== 401 || sent === undefined) return undefined;
     if (sent.tokens === undefined) {
       // Somebody may have signed in while the request was in flight.
-      if (currentTokens() === undefined) authEventListener("notSignedIn");
+      if (getCurrentTokens() === undefined) authEventListener("notSignedIn");
       return undefined;
     }
     const refresh = await refreshOrEnd(sent.tokens);
     if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
-    const tokens = currentTokens();
+    const tokens = getCurrentTokens();
     if (refresh.outcome !== "refreshed" || tokens?.id !== sent.tokens.id) return undefined;
     authEventListener("refreshed");
     return options.fetch(setBearerToken(sent.copy, tokens));
@@ -54,13 +54,13 @@ client.use(authorization);
 
 /** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `superseded` for an anonymous visitor. */
 export function extendSession(): Promise<RefreshResult> {
-  const tokens = currentTokens();
+  const tokens = getCurrentTokens();
   return tokens === undefined ? Promise.resolve({ outcome: "superseded" }) : refreshOrEnd(tokens);
 }
 
 async function refreshOrEnd(usedTokens: StoredTokens): Promise<RefreshResult> {
   const refresh = await refreshTokens(usedTokens);
-  if (refresh.outcome === "ended" && currentTokens()?.id === usedTokens.id) authEventListener("ended");
+  if (refresh.outcome === "ended" && getCurrentTokens()?.id === usedTokens.id) authEventListener("ended");
   return refresh;
 }
 

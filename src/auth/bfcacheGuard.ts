@@ -1,5 +1,5 @@
 import { syncWithOtherTabs, reloadUser } from "./session.ts";
-import { currentTokens } from "./tokenStore.ts";
+import { getCurrentTokens } from "./tokenStore.ts";
 
 /**
  * Hides a page that enters the back/forward cache. A page that is restored from it may show data of a person who has signed
@@ -9,18 +9,18 @@ export function hidePageInBfcache(): void {
   const { style } = document.documentElement;
 
   addEventListener("pagehide", ({ persisted }) => {
-    if (persisted && currentTokens() !== undefined) style.visibility = "hidden";
+    if (persisted && getCurrentTokens() !== undefined) style.visibility = "hidden";
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void showPage();
   });
 
   async function showPage(): Promise<void> {
-    const previousId = currentTokens()?.id;
+    const previousId = getCurrentTokens()?.id;
     await syncWithOtherTabs();
     // React renders the changed session within these frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     style.removeProperty("visibility");
-    if (currentTokens()?.id === previousId) await reloadUser();
+    if (getCurrentTokens()?.id === previousId) await reloadUser();
   }
 }

@@ -2,7 +2,7 @@ import { getSettings } from "../config/settings.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 
 /** Returns the URL that signs in at the other portal. The tokens are in the fragment, which browsers do not send. */
-export function crossPortalSignInUrl({ access, refresh }: TokenPair): string {
+export function getCrossPortalSignInUrl({ access, refresh }: TokenPair): string {
   const url = new URL(getSettings().otherPortalUrl);
   url.hash = new URLSearchParams({ token: access, refreshToken: refresh }).toString();
   return url.href;

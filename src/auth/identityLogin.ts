@@ -1,13 +1,13 @@
 import { proxy } from "valtio";
-import { failureOf, type Failure } from "../api/failure.ts";
+import { getFailure, type Failure } from "../api/failure.ts";
 import { readSession } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
-import { loginReturnUrl } from "./loginRedirect.ts";
+import { getLoginReturnUrl } from "./loginRedirect.ts";
 import { signInWith } from "./session.ts";
 import { toTokenPair } from "./tokenPair.ts";
-import { currentTokens } from "./tokenStore.ts";
+import { getCurrentTokens } from "./tokenStore.ts";
 
 /**
  * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: this tab
@@ -58,7 +58,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   const messengerToken = deviceStore.get("messengerToken");
   try {
     const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
-      params: { code, redirect: loginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
+      params: { code, redirect: getLoginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
       prepareBody: readSession,
     });
     const pair = toTokenPair(session.token, session.refreshToken);
@@ -69,7 +69,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
     await signInWith(pair, state);
     mutableIdentityLoginStore.current = { state: "signedIn" };
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure === undefined) throw error;
     finishWithoutSignIn({ state: "rejected", failure });
   }
@@ -77,7 +77,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
 
 /** Ends a return that signed nobody in. */
 function finishWithoutSignIn(result: IdentityLoginState): void {
-  if (currentTokens() === undefined) deviceStore.set("asanLoginId", null);
+  if (getCurrentTokens() === undefined) deviceStore.set("asanLoginId", null);
   mutableIdentityLoginStore.current = result;
 }
 

@@ -1,21 +1,21 @@
-import { storedLanguage } from "../i18n/language.ts";
+import { getStoredLanguage } from "../i18n/language.ts";
 import { paths } from "../config/paths.ts";
-import { getSettings, whenSettingsLoaded } from "../config/settings.ts";
+import { getSettings, waitForSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 
 /** The minimum time between automatic redirects of a tab to the identity login, in milliseconds. */
 const automaticRedirectIntervalMs = 60_000;
 
 /** Returns the URL to which the state identity login returns. */
-export const loginReturnUrl = (): string => location.origin + paths.identityReturn;
+export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
 
 /** Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. */
 export async function redirectToLogin(): Promise<void> {
-  const { identityLoginUrl } = await whenSettingsLoaded();
+  const { identityLoginUrl } = await waitForSettings();
   const state = createNonce();
   tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
   deviceStore.set("asanLoginId", state);
-  location.assign(withQuery(identityLoginUrl, { redirect: loginReturnUrl(), state, lang: storedLanguage() }));
+  location.assign(withQuery(identityLoginUrl, { redirect: getLoginReturnUrl(), state, lang: getStoredLanguage() }));
 }
 
 /** Redirects from a protected page to the login. Returns false, and does nothing, within a minute of the last redirect. */
@@ -30,7 +30,7 @@ export function redirectToLoginOnce(): boolean {
 /** Redirects to the single sign-out of the state identity, which returns to the home page. */
 export function redirectToLogout(): void {
   location.assign(
-    withQuery(getSettings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: storedLanguage() }),
+    withQuery(getSettings().identityLogoutUrl, { redirect: location.origin + paths.home, lang: getStoredLanguage() }),
   );
 }
 

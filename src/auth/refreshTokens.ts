@@ -1,8 +1,8 @@
-import { ApiError, failureOf, type Failure } from "../api/failure.ts";
+import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { readRenewedTokens } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
-import { applyTokens, currentTokens, markSessionEnded, readSharedTokens, replaceTokens } from "./tokenStore.ts";
+import { applyTokens, getCurrentTokens, markSessionEnded, readSharedTokens, replaceTokens } from "./tokenStore.ts";
 import { supportsLocks, withLock } from "./withLock.ts";
 
 /**
@@ -32,7 +32,7 @@ export function refreshTokens(usedTokens: StoredTokens): Promise<RefreshResult> 
 
 async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> {
   const sharedTokens = await readSharedTokens();
-  if (currentTokens()?.id !== usedTokens.id) return { outcome: "superseded" };
+  if (getCurrentTokens()?.id !== usedTokens.id) return { outcome: "superseded" };
   if (sharedTokens === undefined) return { outcome: "ended" };
   // Another person has signed in elsewhere. The session handles that; a refresh never changes whose tokens a tab uses.
   if (sharedTokens.id !== usedTokens.id) return { outcome: "superseded" };
@@ -56,7 +56,7 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
 async function resolveRejectedRefresh(rejectedTokens: StoredTokens): Promise<RefreshResult> {
   if (!supportsLocks()) await new Promise((resolve) => setTimeout(resolve, otherTabWriteDelayMs));
   const sharedTokens = await readSharedTokens();
-  if (currentTokens()?.id !== rejectedTokens.id) return { outcome: "superseded" };
+  if (getCurrentTokens()?.id !== rejectedTokens.id) return { outcome: "superseded" };
   if (sharedTokens?.id !== rejectedTokens.id || sharedTokens.refresh === rejectedTokens.refresh) {
     // Before the lock is released: the next tab would send the same refresh token.
     await markSessionEnded(rejectedTokens);
@@ -80,7 +80,7 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
     );
     return { access: accessToken, refresh: nextRefreshToken };
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure === undefined) throw error;
     return { failure };
   }

@@ -1,15 +1,22 @@
-import { ApiError, failureOf } from "../api/failure.ts";
+import { ApiError, getFailure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
-import { storedLanguage } from "../i18n/language.ts";
+import { getStoredLanguage } from "../i18n/language.ts";
 import { setAuthEventListener } from "./authorization.ts";
-import { getUserKey, sessionStore as store, setSession, userOf, type Session, type User } from "./sessionStore.ts";
+import {
+  getUserKey,
+  sessionStore as store,
+  setSession,
+  getSessionUser,
+  type Session,
+  type User,
+} from "./sessionStore.ts";
 import { readUser } from "../api/readers/readUser.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
   clearEndedTokens,
   clearTokens,
-  currentTokens,
+  getCurrentTokens,
   replaceTokens,
   restoreTokens,
   storeTokens,
@@ -31,7 +38,7 @@ export async function restoreSession(crossPortalTokens?: TokenPair): Promise<voi
     if (key === "accessToken" || key === null) void syncWithOtherTabs();
   });
   if ((await restoreTokens()) !== undefined) await reloadUser();
-  if (currentTokens() !== undefined) return;
+  if (getCurrentTokens() !== undefined) return;
   if (crossPortalTokens !== undefined) await signInWith(crossPortalTokens);
   else if (store.current.state === "unknown") setSession({ state: "anonymous" });
 }
@@ -46,7 +53,7 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   tabStore.set("citizenChoice", null);
   deviceStore.set("asanLoginId", identityLoginId);
   await storeTokens(pair);
-  if (currentTokens() === undefined) return;
+  if (getCurrentTokens() === undefined) return;
   setSession({ state: "unknown" });
   await reloadUser();
 }
@@ -55,7 +62,7 @@ let inFlightUserRequest: { id: string; done: Promise<void> } | undefined;
 
 /** Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request. */
 export function reloadUser(): Promise<void> {
-  const id = currentTokens()?.id;
+  const id = getCurrentTokens()?.id;
   if (id === undefined) return Promise.resolve();
   if (inFlightUserRequest?.id !== id) {
     const done = fetchUser(id).finally(() => {
@@ -75,15 +82,16 @@ async function fetchUser(id: string): Promise<void> {
     .catch(() => (bfcacheGuard = undefined));
   try {
     const user = await requestOperation("GET", "/user/details", {
-      prepareBody: (body) => readUser(body, storedLanguage()),
+      prepareBody: (body) => readUser(body, getStoredLanguage()),
     });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
-    if (currentTokens()?.id === id) setSession(toSession(user));
+    if (getCurrentTokens()?.id === id) setSession(toSession(user));
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure === undefined) throw error;
-    if (currentTokens()?.id === id && userOf(store.current) === undefined) setSession({ state: "unknown", failure });
+    if (getCurrentTokens()?.id === id && getSessionUser(store.current) === undefined)
+      setSession({ state: "unknown", failure });
   }
 }
 
@@ -106,8 +114,8 @@ export async function applyAccountChoice({
   asCitizen: boolean;
   tokens?: { access: string; refresh?: string | undefined } | undefined;
 }): Promise<void> {
-  const user = userOf(store.current);
-  const previousTokens = currentTokens();
+  const user = getSessionUser(store.current);
+  const previousTokens = getCurrentTokens();
   // A sign-out in the meantime stands.
   if (user === undefined || previousTokens === undefined) return;
   tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);

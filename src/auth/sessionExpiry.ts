@@ -11,7 +11,7 @@ const maxNumericDate = 100_000_000_000;
  * clocks of server and device may differ, so the lifetime counts from when the device received the token. The result is for
  * a warning only: the server decides when a session ends.
  */
-export function sessionExpiry({ refresh, at: storedAtMs }: StoredTokens): SessionExpiry | undefined {
+export function getSessionExpiry({ refresh, at: storedAtMs }: StoredTokens): SessionExpiry | undefined {
   const { iat, exp } = parseJwtClaims(refresh);
   if (!isNumericDate(exp)) return undefined;
   if (!isNumericDate(iat) || iat >= exp) return { expiresAtMs: exp * 1000, lifetimeMs: Infinity };

@@ -32,7 +32,7 @@ export function setSession(session: Session): void {
 }
 
 /** Returns the user of a session, if there is one. */
-export const userOf = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
+export const getSessionUser = (session: Session): User | undefined => ("user" in session ? session.user : undefined);
 
 /**
  * Returns a text that identifies a user on this device: drafts, the chosen account and cached responses belong to it. The

@@ -6,7 +6,7 @@ import { withLock } from "./withLock.ts";
 /*
  * Browsers propagate localStorage to other tabs with a delay, so a tab that waited for the lock could still read a refresh
  * token that another tab has spent. IndexedDB commits are visible to every tab at once, so it is the source of truth.
- * localStorage mirrors it, because other pages of the service read and write the tokens there.
+ * localStorage mirrors it, because other pages of this origin read and write the tokens there.
  */
 let tokenDb = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
 
@@ -21,7 +21,7 @@ let sessionEndCount = 0;
 const listeners = new Set<() => void>();
 
 /** Returns the tokens that this tab uses; `undefined` for an anonymous visitor. */
-export const currentTokens = (): StoredTokens | undefined => tabTokens;
+export const getCurrentTokens = (): StoredTokens | undefined => tabTokens;
 
 /** Calls `listener` whenever the tokens of this tab change. Returns a function that unsubscribes it. */
 export function subscribeToTokens(listener: () => void): () => void {
@@ -172,7 +172,7 @@ export const shouldRestoreTokens = (): boolean =>
 
 /**
  * Restores the tokens of this device when the page loads. localStorage decides whether there is a session: clearing it signs
- * out, and tokens that another page of the service stored there are taken over. Concurrent calls share one restoration.
+ * out, and tokens that another page of this origin stored there are taken over. Concurrent calls share one restoration.
  */
 export const restoreTokens = (): Promise<StoredTokens | undefined> =>
   (inFlightRestoration ??= withLock(readStoredTokens).finally(() => {

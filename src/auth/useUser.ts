@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { sessionStore, userOf, type Session, type User } from "./sessionStore.ts";
+import { sessionStore, getSessionUser, type Session, type User } from "./sessionStore.ts";
 
 /** Returns the signed-in user; `undefined` for an anonymous visitor. */
-export const useUser = (): User | undefined => userOf(useSnapshot(sessionStore).current as Session);
+export const useUser = (): User | undefined => getSessionUser(useSnapshot(sessionStore).current as Session);

@@ -65,15 +65,15 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Pa
     ? Param
     : never;
 
-/** The arguments of `href` after the name: an object with the params of the path, or nothing. */
+/** The arguments of `getHref` after the name: an object with the params of the path, or nothing. */
 export type HrefParams<Name extends RouteName> =
   ParamNames<(typeof paths)[Name]> extends never ? [] : [params: Record<ParamNames<(typeof paths)[Name]>, string>];
 
 /**
- * Returns the path of a route with its params encoded: `href("post", { id: "7" })` is `/post/7`. Omits the params `.` and
+ * Returns the path of a route with its params encoded: `getHref("post", { id: "7" })` is `/post/7`. Omits the params `.` and
  * `..`, which a browser would resolve to another path.
  */
-export function href<Name extends RouteName>(name: Name, ...[params]: HrefParams<Name>): string {
+export function getHref<Name extends RouteName>(name: Name, ...[params]: HrefParams<Name>): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   // encodeURIComponent throws for a lone surrogate. String() accepts an id that a server sends as a number.
   return paths[name].replaceAll(/:(\w+)/g, (_match, name: string) =>

@@ -17,7 +17,7 @@ export const settingsStore: { readonly current: Settings } = mutableSettingsStor
 export const getSettings = (): Settings => settingsStore.current;
 
 /** Resolves with the settings once they are read. With an invalid file it resolves with the defaults: `main.tsx` reports the error. */
-export const whenSettingsLoaded = (): Promise<Settings> => pendingSettings.catch(getSettings);
+export const waitForSettings = (): Promise<Settings> => pendingSettings.catch(getSettings);
 
 /**
  * Reads `/config.json`, once, when the portal starts. Returns the defaults when there is no such file.

@@ -7,8 +7,8 @@ import { ErrorSummary } from "../components/forms/ErrorSummary.tsx";
 import { FormFooter } from "../components/forms/FormFooter.tsx";
 import { FieldStack } from "../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../components/styles/MuiTheme.tsx";
-import { valueAt, withValue } from "./formValues.ts";
-import { fieldPath, type FormDefinition } from "./formDefinition.ts";
+import { getValueAt, replaceValueAt } from "./formValues.ts";
+import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import { DraftRestoredBanner } from "./DraftRestoredBanner.tsx";
 import { templates } from "./templates.tsx";
 import { createUiSchema } from "./uiSchema.ts";
@@ -49,7 +49,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
   const messages = useFormMessages(definition);
   const summaryTitle = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(definition.layout.fields);
-  const controlId = (field: string): string => [id, ...fieldPath(field)].join(".");
+  const getControlId = (field: string): string => [id, ...splitFieldPath(field)].join(".");
   const { values, setValues, validator, isInvalid, isRestored, errors, invalidSubmits, submit, touch, startOver } =
     useFormState(props, messages);
   const showsSummary = errors.isRejected || (invalidSubmits > 0 && errors.items.length > 0);
@@ -59,10 +59,12 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
   useErrorTitle(showsSummary);
   useAutofill(
     fields,
-    controlId,
-    (field) => valueAt(values, fieldPath(field)),
+    getControlId,
+    (field) => getValueAt(values, splitFieldPath(field)),
     (filled) =>
-      setValues([...filled].reduce((result, [field, value]) => withValue(result, fieldPath(field), value), values)),
+      setValues(
+        [...filled].reduce((result, [field, value]) => replaceValueAt(result, splitFieldPath(field), value), values),
+      ),
   );
   useEffect(() => {
     if (invalidSubmits > 0 || errors.isRejected) summaryTitle.current?.focus();
@@ -70,7 +72,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
 
   const onStartOver = (): void => {
     startOver();
-    document.getElementById(controlId(fields[0] ?? ""))?.focus();
+    document.getElementById(getControlId(fields[0] ?? ""))?.focus();
   };
   return (
     <MuiTheme>
@@ -78,7 +80,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
       {showsSummary && (
         <ErrorSummary
           title={t(errors.isTransient ? "form.notSent" : "form.problem")}
-          items={errors.items.map(({ field, text }) => ({ fieldId: controlId(field), text }))}
+          items={errors.items.map(({ field, text }) => ({ fieldId: getControlId(field), text }))}
           titleRef={summaryTitle}
           onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
         >

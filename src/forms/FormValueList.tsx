@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldPath, type FormDefinition } from "./formDefinition.ts";
+import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import { useFormMessages } from "./formMessages.ts";
 import { formatDate, formatNumber } from "../i18n/format.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
@@ -18,7 +18,7 @@ export function FormValueList({
   const lang = useLanguage();
   const messages = useFormMessages(definition);
   const formatValue = (field: string): ReactNode => {
-    const value = fieldPath(field).reduce<unknown>(
+    const value = splitFieldPath(field).reduce<unknown>(
       (node, key) => (node as Record<string, unknown> | undefined)?.[key],
       values,
     );

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import type { components } from "../generated/contract.d.ts";
+import type { ServiceForm } from "../generated/contract.d.ts";
 import type { FieldLayout, FieldLabels, FormDefinition } from "./formDefinition.ts";
-import { runtimeValidator } from "./runtimeValidator.ts";
+import { createRuntimeValidator } from "./createRuntimeValidator.ts";
 
 /** The values of a dynamic form by field name. */
 type DynamicFormValues = Record<string, unknown>;
@@ -17,19 +17,16 @@ const limits = { fields: 60, options: 300, labelLength: 300, hintLength: 1000, o
  * untrusted: only keywords of the contract are read, within its limits; text is never parsed as markup; an unknown widget
  * becomes a text field; an invalid field is omitted.
  */
-export function dynamicForm(
-  name: string,
-  { schema, uiSchema }: components["schemas"]["ServiceForm"],
-): FormDefinition<DynamicFormValues> {
-  const ui = asRecord(uiSchema);
-  const parsedFields = Object.entries(asRecord(asRecord(schema)["properties"]))
+export function createDynamicForm(name: string, { schema, uiSchema }: ServiceForm): FormDefinition<DynamicFormValues> {
+  const ui = toRecord(uiSchema);
+  const parsedFields = Object.entries(toRecord(toRecord(schema)["properties"]))
     .slice(0, limits.fields)
-    .flatMap(([field, fieldSchema]) => toDynamicField(field, asRecord(fieldSchema), asRecord(ui[field])));
-  const order = asList(ui["ui:order"]);
-  const orderIndex = ({ name: field }: DynamicField): number =>
+    .flatMap(([field, fieldSchema]) => toDynamicField(field, toRecord(fieldSchema), toRecord(ui[field])));
+  const order = toList(ui["ui:order"]);
+  const getOrderIndex = ({ name: field }: DynamicField): number =>
     order.includes(field) ? order.indexOf(field) : order.length;
-  const fields = parsedFields.toSorted((a, b) => orderIndex(a) - orderIndex(b));
-  const required = asList(asRecord(schema)["required"]).filter((field) =>
+  const fields = parsedFields.toSorted((a, b) => getOrderIndex(a) - getOrderIndex(b));
+  const required = toList(toRecord(schema)["required"]).filter((field) =>
     fields.some(({ name: known }) => known === field),
   );
   const formSchema: RJSFSchema = {
@@ -41,7 +38,7 @@ export function dynamicForm(
     name,
     schema: formSchema,
     layout: { fields: Object.fromEntries(fields.map((field) => [field.name, field.layout])) },
-    validators: runtimeValidator(formSchema),
+    validators: createRuntimeValidator(formSchema),
     labels: Object.fromEntries(fields.map((field) => [field.name, field.labels])),
   };
 }
@@ -58,8 +55,8 @@ function toDynamicField(name: string, schema: UnknownRecord, ui: UnknownRecord):
       Number.isFinite(schema[keyword]) ? [[keyword, schema[keyword]]] : [],
     ),
   );
-  const label = asText(schema["title"], limits.labelLength) ?? name;
-  const hint = asText(ui["ui:help"], limits.hintLength) ?? asText(schema["description"], limits.hintLength);
+  const label = toText(schema["title"], limits.labelLength) ?? name;
+  const hint = toText(ui["ui:help"], limits.hintLength) ?? toText(schema["description"], limits.hintLength);
   return [
     {
       name,
@@ -81,14 +78,14 @@ function toDynamicField(name: string, schema: UnknownRecord, ui: UnknownRecord):
 
 /** Returns the options of a field: an `enum` with `ui:enumNames`, or a `oneOf` of constants with titles. */
 function parseOptions(schema: UnknownRecord, ui: UnknownRecord): [value: string, label: string][] {
-  const names = asList(ui["ui:enumNames"]);
-  const named = asList(schema["enum"]).map((value, index) => [value, names[index]]);
-  const constants = asList(schema["oneOf"]).map((option) => [asRecord(option)["const"], asRecord(option)["title"]]);
+  const names = toList(ui["ui:enumNames"]);
+  const named = toList(schema["enum"]).map((value, index) => [value, names[index]]);
+  const constants = toList(schema["oneOf"]).map((option) => [toRecord(option)["const"], toRecord(option)["title"]]);
   return [...named, ...constants]
     .slice(0, limits.options)
     .flatMap(([value, label]) =>
       typeof value === "string" && value.length <= limits.optionLength
-        ? [[value, asText(label, limits.optionLength) ?? value]]
+        ? [[value, toText(label, limits.optionLength) ?? value]]
         : [],
     );
 }
@@ -106,8 +103,8 @@ function chooseWidget(
   return requestedWidget === "textarea" || requestedWidget === "tel" ? requestedWidget : "text";
 }
 
-const asRecord = (value: unknown): UnknownRecord =>
+const toRecord = (value: unknown): UnknownRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UnknownRecord) : {};
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const asText = (value: unknown, maxLength: number): string | undefined =>
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toText = (value: unknown, maxLength: number): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.slice(0, maxLength) : undefined;

@@ -40,4 +40,4 @@ export type FormDefinition<Values> = {
 };
 
 /** Splits a field path: `possessor/name` becomes `["possessor", "name"]`. */
-export const fieldPath = (field: string): string[] => field.split("/");
+export const splitFieldPath = (field: string): string[] => field.split("/");

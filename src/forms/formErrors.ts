@@ -1,9 +1,9 @@
-import { failureMessage } from "../api/failureMessage.ts";
+import { getFailureMessage } from "../api/getFailureMessage.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
 
-/** The errors of the service: of single fields and of the whole form. A transient error may disappear with a retry. */
+/** The errors of the backend: of single fields and of the whole form. A transient error may disappear with a retry. */
 export type FormErrors = {
   byField: ReadonlyMap<string, FieldErrorMessage>;
   formError: string | undefined;
@@ -15,7 +15,7 @@ const transientKinds: ReadonlySet<Failure["kind"]> = new Set(["offline", "timeou
 
 /**
  * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.
- * `isOtherLanguage` means that the messages of the service are in a previous language; our own messages replace them.
+ * `isOtherLanguage` means that the messages of the backend are in a previous language; our own messages replace them.
  */
 export function toFormErrors(
   failure: Failure | undefined,
@@ -36,7 +36,7 @@ export function toFormErrors(
     ? t(`failure.${failure.kind}`)
     : unknownFieldMessages.length > 0
       ? unknownFieldMessages.join(" ")
-      : failureMessage(t, failure);
+      : getFailureMessage(t, failure);
   return transientKinds.has(failure.kind)
     ? { byField, formError: `${formError} ${t("form.kept")}`, isTransient: true }
     : { byField, formError, isTransient: false };

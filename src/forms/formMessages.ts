@@ -1,7 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
-import { satisfiesRule, textRules, type TextRule } from "./textRules.ts";
-import { fieldPath, type FormDefinition } from "./formDefinition.ts";
+import { satisfiesRule, getTextRules, type TextRule } from "./textRules.ts";
+import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
 
 /** The texts of a form. */
@@ -32,29 +32,33 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
   const t = useT();
   const { find } = useMessageLookup();
   const formatRule = useRuleMessage();
-  const messageId = (field: string, suffix: string): string => `form.${name}.${field.replaceAll("/", ".")}.${suffix}`;
+  const getMessageId = (field: string, suffix: string): string =>
+    `form.${name}.${field.replaceAll("/", ".")}.${suffix}`;
 
   /** Lists the rules that a new password violates; `undefined` for an empty one. */
-  const violatedRules = (field: string, value: string): string | undefined => {
+  const formatViolatedRules = (field: string, value: string): string | undefined => {
     if (layout.fields[field]?.widget !== "newPassword" || value === "") return undefined;
-    const violated = textRules(fieldSchema(schema, fieldPath(field))).filter((rule) => !satisfiesRule(value, rule));
+    const violated = getTextRules(getFieldSchema(schema, splitFieldPath(field))).filter(
+      (rule) => !satisfiesRule(value, rule),
+    );
     return violated.length === 0
       ? undefined
       : t("password.missing", { conditions: violated.map(formatRule).join(", ") });
   };
   return {
     // codegen rejects a field without a label, so the name of the field is only a type-safe fallback.
-    label: (field) => labels?.[field]?.label ?? find(messageId(field, "label")) ?? field,
-    hint: (field) => labels?.[field]?.hint ?? find(messageId(field, "hint")),
-    option: (field, value) => labels?.[field]?.options?.[value] ?? find(messageId(field, `option.${value}`)) ?? value,
+    label: (field) => labels?.[field]?.label ?? find(getMessageId(field, "label")) ?? field,
+    hint: (field) => labels?.[field]?.hint ?? find(getMessageId(field, "hint")),
+    option: (field, value) =>
+      labels?.[field]?.options?.[value] ?? find(getMessageId(field, `option.${value}`)) ?? value,
     group: (group) => find(`form.${name}.group.${group}`) ?? group,
     issue: ({ field, keyword, params }, value) => {
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;
       const specific =
-        find(messageId(field, keyword), params) ??
-        (tooLong === undefined ? (violatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
+        find(getMessageId(field, keyword), params) ??
+        (tooLong === undefined ? (formatViolatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
       return specific === undefined
         ? { text: tooLong ?? find(`invalid.${keyword}`, params) ?? t("invalid.other"), includesLabel: false }
         : { text: specific, includesLabel: true };
@@ -63,12 +67,12 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
 }
 
 /** Joins a label and an error message; a label with a question mark takes no colon. */
-export const withLabel = (label: string, text: string): string =>
+export const joinLabel = (label: string, text: string): string =>
   label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 
 /** Returns the schema of a field; an empty schema for an unknown path. */
-export function fieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
+export function getFieldSchema(schema: RJSFSchema, [first = "", ...rest]: readonly string[]): RJSFSchema {
   const inner = schema.properties?.[first];
   if (typeof inner !== "object") return {};
-  return rest.length === 0 ? inner : fieldSchema(inner, rest);
+  return rest.length === 0 ? inner : getFieldSchema(inner, rest);
 }

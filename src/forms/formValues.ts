@@ -5,7 +5,7 @@ const isValuesRecord = (value: unknown): value is ValuesRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the empty values of a form. Nested objects exist, so that validation reports their fields and not the objects as missing. */
-export function emptyValues({ schema }: FormDefinition<unknown>): unknown {
+export function createEmptyValues({ schema }: FormDefinition<unknown>): unknown {
   const nestedObjects = Object.entries(schema.properties ?? {}).filter(
     ([, property]) => typeof property === "object" && property.properties !== undefined,
   );
@@ -13,16 +13,16 @@ export function emptyValues({ schema }: FormDefinition<unknown>): unknown {
 }
 
 /** Returns the text at a path of the values; "" when there is none. */
-export function valueAt(values: unknown, [first = "", ...rest]: readonly string[]): string {
+export function getValueAt(values: unknown, [first = "", ...rest]: readonly string[]): string {
   const value = isValuesRecord(values) ? values[first] : undefined;
-  if (rest.length > 0) return valueAt(value, rest);
+  if (rest.length > 0) return getValueAt(value, rest);
   return typeof value === "string" ? value : "";
 }
 
 /** Returns a copy of the values with the value at a path replaced. */
-export function withValue(values: unknown, [first = "", ...rest]: readonly string[], value: string): unknown {
+export function replaceValueAt(values: unknown, [first = "", ...rest]: readonly string[], value: string): unknown {
   const record = isValuesRecord(values) ? values : {};
-  return { ...record, [first]: rest.length === 0 ? value : withValue(record[first], rest, value) };
+  return { ...record, [first]: rest.length === 0 ? value : replaceValueAt(record[first], rest, value) };
 }
 
 /** Returns whether two sets of values are equal. The order of fields does not matter, and a blank field equals an absent one. */

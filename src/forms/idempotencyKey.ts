@@ -7,7 +7,7 @@ type StoredKey = { draft: string; key: string };
  * Returns the value of the Idempotency-Key header for a draft. It stays the same until the draft changes, also after a
  * reload, so that a retried request is not processed twice.
  */
-export function idempotencyKey(form: string, draft: unknown): string {
+export function getIdempotencyKey(form: string, draft: unknown): string {
   const serialized = JSON.stringify(draft);
   const stored = readStoredKey(form);
   if (stored?.draft === serialized) return stored.key;

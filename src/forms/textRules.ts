@@ -4,7 +4,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 export type TextRule = { keyword: string; ruleName?: string; pattern?: string; limit?: number };
 
 /** Returns the rules of a text schema: minimum length, named patterns, minimum number of distinct characters. */
-export function textRules(schema: RJSFSchema): TextRule[] {
+export function getTextRules(schema: RJSFSchema): TextRule[] {
   const { minLength, allOf = [] } = schema;
   const distinct = (schema as { "x-minDistinct"?: number })["x-minDistinct"];
   return [

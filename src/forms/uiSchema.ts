@@ -1,8 +1,8 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-import { textRules } from "./textRules.ts";
-import { fieldPath, type FieldLabels, type FormDefinition } from "./formDefinition.ts";
+import { getTextRules } from "./textRules.ts";
+import { splitFieldPath, type FieldLabels, type FormDefinition } from "./formDefinition.ts";
 import type { FieldGroupLayout } from "./templates.tsx";
-import { fieldSchema, type FormMessages } from "./formMessages.ts";
+import { getFieldSchema, type FormMessages } from "./formMessages.ts";
 
 /** Builds the uiSchema of RJSF from the layout, the texts and the errors of a form. */
 export function createUiSchema(
@@ -21,7 +21,7 @@ export function createUiSchema(
     };
   }
   for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
-    const path = fieldPath(field);
+    const path = splitFieldPath(field);
     let node = root;
     for (const key of path) {
       node["ui:order"] = [...(node["ui:order"] ?? []), ...(node["ui:order"]?.includes(key) ? [] : [key])];
@@ -35,20 +35,20 @@ export function createUiSchema(
       ...(autocomplete !== undefined && { autocomplete }),
       optional: isRequired(schema, path) ? undefined : optionalLabel,
       ...(widget === "select" && {
-        choices: enumValues(fieldSchema(schema, path), labels?.[field]).map((value) => ({
+        choices: getEnumValues(getFieldSchema(schema, path), labels?.[field]).map((value) => ({
           value,
           label: messages.option(field, value),
         })),
       }),
       // RJSF merges `allOf` before it passes the schema to a widget, so the single rules must come from here.
-      ...(widget === "newPassword" && { rules: textRules(fieldSchema(schema, path)) }),
+      ...(widget === "newPassword" && { rules: getTextRules(getFieldSchema(schema, path)) }),
     };
   }
   return root;
 }
 
 /** Returns the values of a select: those of its `enum`, else those with a label. */
-const enumValues = (schema: RJSFSchema, labels: FieldLabels | undefined): string[] =>
+const getEnumValues = (schema: RJSFSchema, labels: FieldLabels | undefined): string[] =>
   schema.enum?.map(String) ?? Object.keys(labels?.options ?? {});
 
 function isRequired(schema: FormDefinition<unknown>["schema"], [first = "", ...rest]: string[]): boolean {

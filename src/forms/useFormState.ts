@@ -71,8 +71,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     setSubmitted({ values, language });
     onSubmit(values as Values);
   };
-  // The errors of the service concern the submitted values, so they disappear when the values change.
-  const serviceErrors = toFormErrors(
+  // The errors of the backend concern the submitted values, so they disappear when the values change.
+  const backendErrors = toFormErrors(
     submitted?.values === values ? failure : undefined,
     fields,
     t,
@@ -86,7 +86,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     isRestored,
     errors: mergeFieldErrors(
       fields,
-      serviceErrors,
+      backendErrors,
       issues.filter(({ field }) => touched.has(field)),
       values,
       messages,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { emptyValues, areValuesEqual } from "./formValues.ts";
+import { createEmptyValues, areValuesEqual } from "./formValues.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts.ts";
 
@@ -14,7 +14,7 @@ type FormValuesState = {
   reset: () => void;
 };
 
-/** `isAccepted` returns whether the service has accepted these values. */
+/** `isAccepted` returns whether the backend has accepted these values. */
 type FormValuesOptions<Values> = {
   initial: Partial<Values> | undefined;
   owner: string;
@@ -27,7 +27,7 @@ export function useFormValues<Values>(
   { initial, owner, isAccepted }: FormValuesOptions<Values>,
 ): FormValuesState {
   const { name, schema } = definition;
-  const initialValues: unknown = initial ?? emptyValues(definition);
+  const initialValues: unknown = initial ?? createEmptyValues(definition);
   const [saved, setSaved] = useState(initialValues);
   const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? initialValues);
   const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, initialValues));

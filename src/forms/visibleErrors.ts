@@ -1,7 +1,7 @@
-import { fieldPath } from "./formDefinition.ts";
+import { splitFieldPath } from "./formDefinition.ts";
 import type { FormErrors } from "./formErrors.ts";
-import { withLabel, type FormMessages } from "./formMessages.ts";
-import { valueAt } from "./formValues.ts";
+import { joinLabel, type FormMessages } from "./formMessages.ts";
+import { getValueAt } from "./formValues.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
 
 /** The errors that a form shows. */
@@ -13,31 +13,31 @@ export type VisibleErrors = {
   /** An error that concerns no field. */
   formError: string | undefined;
   isTransient: boolean;
-  /** The service rejected the values. */
+  /** The backend rejected the values. */
   isRejected: boolean;
 };
 
-/** Merges the errors of the service with validation issues. Each field shows one error; that of the service comes first. */
+/** Merges the errors of the backend with validation issues. Each field shows one error; that of the backend comes first. */
 export function mergeFieldErrors(
   fields: readonly string[],
-  { byField: serviceErrors, formError, isTransient }: FormErrors,
+  { byField: backendErrors, formError, isTransient }: FormErrors,
   issues: readonly ValidationIssue[],
   values: unknown,
   messages: FormMessages,
 ): VisibleErrors {
-  const errors = new Map(serviceErrors);
+  const errors = new Map(backendErrors);
   for (const issue of issues)
     if (!errors.has(issue.field))
-      errors.set(issue.field, messages.issue(issue, valueAt(values, fieldPath(issue.field))));
+      errors.set(issue.field, messages.issue(issue, getValueAt(values, splitFieldPath(issue.field))));
   return {
     byField: new Map([...errors].map(([field, { text }]) => [field, text])),
     items: fields.flatMap((field) => {
       const error = errors.get(field);
       if (error === undefined) return [];
-      return [{ field, text: error.includesLabel ? error.text : withLabel(messages.label(field), error.text) }];
+      return [{ field, text: error.includesLabel ? error.text : joinLabel(messages.label(field), error.text) }];
     }),
     formError,
     isTransient,
-    isRejected: formError !== undefined || serviceErrors.size > 0,
+    isRejected: formError !== undefined || backendErrors.size > 0,
   };
 }

@@ -21,7 +21,7 @@ type WidgetOptions = {
   choices?: readonly { value: string; label: string }[];
 };
 
-function commonProps({
+function getCommonProps({
   id,
   name,
   label,
@@ -52,16 +52,16 @@ function commonProps({
   };
 }
 
-const TextWidget = (props: WidgetProps): ReactNode => <TextField {...commonProps(props)} />;
+const TextWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} />;
 const EmailWidget = (props: WidgetProps): ReactNode => (
-  <TextField {...commonProps(props)} type="email" inputMode="email" />
+  <TextField {...getCommonProps(props)} type="email" inputMode="email" />
 );
-const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...commonProps(props)} multiline />;
+const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} multiline />;
 
 /** Renders a text field for a date. A native date input would use the language of the browser. */
 function DateWidget(props: WidgetProps): ReactNode {
   const t = useT();
-  const { value, hint, onChange, onBlur, ...field } = commonProps(props);
+  const { value, hint, onChange, onBlur, ...field } = getCommonProps(props);
   // The typed text stays unchanged until blur; any other date is formatted.
   const [typedText, setTypedText] = useState("");
   const onTextChange = (text: string): void => {
@@ -87,7 +87,7 @@ function DateWidget(props: WidgetProps): ReactNode {
 }
 
 function NumberWidget(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = commonProps(props);
+  const { onChange, ...field } = getCommonProps(props);
   return (
     <TextField
       {...field}
@@ -101,13 +101,13 @@ function NumberWidget(props: WidgetProps): ReactNode {
 
 function SelectWidget(props: WidgetProps): ReactNode {
   const t = useT();
-  const { readOnly: _readOnly, ...field } = commonProps(props);
+  const { readOnly: _readOnly, ...field } = getCommonProps(props);
   const { choices = [] } = props.options as WidgetOptions;
   return <SelectField {...field} options={choices} placeholder={t("form.choose")} />;
 }
 
 function CheckboxWidget(props: WidgetProps): ReactNode {
-  const { id, name, label, hint, error, onBlur, required, disabled } = commonProps(props);
+  const { id, name, label, hint, error, onBlur, required, disabled } = getCommonProps(props);
   return (
     <CheckboxField
       {...{ id, name, label, hint, error, onBlur, required, disabled }}
@@ -118,7 +118,7 @@ function CheckboxWidget(props: WidgetProps): ReactNode {
 }
 
 function PhoneWidget(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = commonProps(props);
+  const { onChange, ...field } = getCommonProps(props);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   // Removing characters would move the caret to the end; it stays behind the same digit.
@@ -139,7 +139,7 @@ function PhoneWidget(props: WidgetProps): ReactNode {
 }
 
 function CodeWidget(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = commonProps(props);
+  const { onChange, ...field } = getCommonProps(props);
   return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
 }
 
@@ -150,7 +150,7 @@ function PasswordWidget({
   const t = useT();
   return (
     <PasswordField
-      {...commonProps(props)}
+      {...getCommonProps(props)}
       {...(additionalDescriptionIds !== undefined && { additionalDescriptionIds })}
       showLabel={t("password.show")}
       hideLabel={t("password.hide")}

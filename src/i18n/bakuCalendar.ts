@@ -6,13 +6,13 @@ const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Returns the date of a moment in Baku as `2026-03-18`; today without a moment. Such dates compare as strings. */
-export const bakuDate = (moment: Date = new Date()): string => isoDateFormat.format(moment);
+export const getBakuDate = (moment: Date = new Date()): string => isoDateFormat.format(moment);
 
 /** Returns the date of yesterday in Baku. */
-export const bakuYesterday = (): string => bakuDate(new Date(Date.now() - 86_400_000));
+export const getBakuYesterday = (): string => getBakuDate(new Date(Date.now() - 86_400_000));
 
 /** Returns the weekday of a moment in Baku, from 1 for Monday to 7 for Sunday. */
-export function bakuWeekday(moment: Date = new Date()): number {
-  const day = new Date(`${bakuDate(moment)}T12:00:00Z`).getUTCDay();
+export function getBakuWeekday(moment: Date = new Date()): number {
+  const day = new Date(`${getBakuDate(moment)}T12:00:00Z`).getUTCDay();
   return day === 0 ? 7 : day;
 }

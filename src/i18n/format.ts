@@ -23,9 +23,9 @@ const azMonths = [
 const timeZone = "Asia/Baku";
 /** BCP 47 tags for `Intl`, where they differ from the code of the language. */
 const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
-const intlTag = (language: Language): string => intlTags[language] ?? language;
+const getIntlTag = (language: Language): string => intlTags[language] ?? language;
 
-function dateTimeParts(moment: Date): Record<string, string> {
+function getDateTimeParts(moment: Date): Record<string, string> {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",
@@ -43,10 +43,10 @@ export function formatDate(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
-    const { day, month, year } = dateTimeParts(moment);
+    const { day, month, year } = getDateTimeParts(moment);
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
-  const formatted = new Intl.DateTimeFormat(intlTag(language), { timeZone, dateStyle: "long" })
+  const formatted = new Intl.DateTimeFormat(getIntlTag(language), { timeZone, dateStyle: "long" })
     .format(moment)
     .replace(" ", "\u00A0");
   // No line break before the abbreviation of "year".
@@ -57,13 +57,13 @@ export function formatDate(language: Language, iso: string): string {
 export function formatDateTime(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const { hour, minute } = dateTimeParts(moment);
+  const { hour, minute } = getDateTimeParts(moment);
   return `${formatDate(language, iso)}, ${hour}:${minute}`;
 }
 
 /** Formats a number: `1.234,50`, `1 234,50`, `1,234.50`. */
 export function formatNumber(language: Language, value: number, fractionDigits = 0): string {
-  const formatted = new Intl.NumberFormat(intlTag(language), {
+  const formatted = new Intl.NumberFormat(getIntlTag(language), {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(value);
@@ -83,13 +83,13 @@ const azAlphabet = "abcçdeəfgğhxıijkqlmnoöprsştuüvwyz";
 /** Returns a comparator for the alphabet of a language; in Azerbaijani ə follows e, x follows h and q follows k. */
 export function createComparator(language: Language): (left: string, right: string) => number {
   if (language !== "az") return new Intl.Collator(language).compare;
-  const rank = (text: string): number[] =>
+  const getRank = (text: string): number[] =>
     [...lowerCase("az", text)].map(
       (letter) =>
         azAlphabet.indexOf(letter) + (azAlphabet.includes(letter) ? 1000 : (letter.codePointAt(0) ?? 0) / 1000),
     );
   return (left, right) => {
-    const [a, b] = [rank(left), rank(right)];
+    const [a, b] = [getRank(left), getRank(right)];
     const index = a.findIndex((value, position) => value !== b[position]);
     return index < 0 ? a.length - b.length : (a[index] ?? 0) - (b[index] ?? -1);
   };
@@ -106,6 +106,6 @@ export const formatPhone = (number: string): string =>
 
 /** Formats the time of a moment in Baku: `14:05`. */
 export function formatTime(iso: string): string {
-  const { hour = "", minute = "" } = dateTimeParts(new Date(iso));
+  const { hour = "", minute = "" } = getDateTimeParts(new Date(iso));
   return `${hour}:${minute}`;
 }

@@ -14,7 +14,7 @@ export function parseLanguage(code: unknown): Language {
 }
 
 /** Returns the stored language. */
-export const storedLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
+export const getStoredLanguage = (): Language => parseLanguage(deviceStore.get("locale"));
 
 let currentRequestLanguage: Language | undefined;
 
@@ -24,7 +24,7 @@ export function setRequestLanguage(language: Language): void {
 }
 
 /** Returns the language of requests. */
-export const requestLanguage = (): Language => currentRequestLanguage ?? storedLanguage();
+export const requestLanguage = (): Language => currentRequestLanguage ?? getStoredLanguage();
 
 /** Stores a language in localStorage, and in a cookie by which the server selects the page to send. */
 export function storeLanguage(language: Language): void {

@@ -1,10 +1,7 @@
 import { Client } from "@stomp/stompjs";
-import type { components } from "../generated/contract.d.ts";
-import { plainText } from "../api/plainText.ts";
+import type { NotificationMessage } from "../generated/contract.d.ts";
+import { toPlainText } from "../api/toPlainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
-
-/** The payload of a STOMP message. */
-export type NotificationMessage = components["schemas"]["NotificationMessage"];
 
 /** The options of a STOMP connection. */
 export type StompConnectionOptions = {
@@ -50,7 +47,7 @@ export function openStompConnection({
     // beforeConnect adds the backoff, with jitter.
     reconnectDelay: 200,
     beforeConnect: async () => {
-      if (failedAttempts > 0) await new Promise((resolve) => setTimeout(resolve, jitteredDelayMs(failedAttempts)));
+      if (failedAttempts > 0) await new Promise((resolve) => setTimeout(resolve, getJitteredDelayMs(failedAttempts)));
       client.connectHeaders = { Authorization: `Bearer ${getToken() ?? ""}` };
     },
     onConnect: () => {
@@ -93,7 +90,7 @@ export function openStompConnection({
  * Returns the delay before the next attempt in milliseconds: exponential backoff up to 30 s with full jitter, so that not
  * all clients reconnect at the same time after an outage.
  */
-export const jitteredDelayMs = (failedAttempts: number, random: () => number = Math.random): number =>
+export const getJitteredDelayMs = (failedAttempts: number, random: () => number = Math.random): number =>
   random() * Math.min(1000 * 2 ** (failedAttempts - 1), maxReconnectDelayMs);
 
 /** Parses the body of a STOMP frame. Returns `undefined` for anything but a notification. */
@@ -101,7 +98,7 @@ export function parseNotification(body: string): NotificationMessage | undefined
   if (body.length > maxBodyLength) return undefined;
   try {
     const value = JSON.parse(body) as Readonly<Record<string, unknown>> | null;
-    const [title, description] = [plainText(value?.["title"]), plainText(value?.["description"])];
+    const [title, description] = [toPlainText(value?.["title"]), toPlainText(value?.["description"])];
     const { id, type, createdAt } = value ?? {};
     if (typeof id !== "number" || typeof type !== "string" || (title ?? description) === undefined) return undefined;
     return {

@@ -37,10 +37,10 @@ export async function confirmLeave(): Promise<boolean> {
 /** The location hook of the router: navigation requires a confirmation while there are unsaved changes. */
 export const useGuardedLocation: BrowserLocationHook = (...options) => {
   const [path, navigate] = useBrowserLocation(...options);
-  const guardedNavigate: typeof navigate = (to, ...rest) => {
+  const navigateGuarded: typeof navigate = (to, ...rest) => {
     const isSamePage = new URL(to, location.href).pathname === location.pathname;
     if (currentUnsavedChanges === undefined || isSamePage) navigate(to, ...rest);
     else void confirmLeave().then((isConfirmed) => isConfirmed && navigate(to, ...rest));
   };
-  return [path, guardedNavigate];
+  return [path, navigateGuarded];
 };

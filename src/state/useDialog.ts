@@ -7,7 +7,7 @@ const dialogNames = ["login", "registration", "forgot-password", "change-passwor
 export type DialogName = (typeof dialogNames)[number];
 
 /** Returns the URL of a page with an open dialog. */
-export const dialogHref = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
+export const getDialogHref = (path: string, name: DialogName): string => `${path}?dialog=${name}`;
 
 /** The open dialog, and functions that change it. They keep the rest of the URL. */
 export type DialogControls = {
@@ -21,7 +21,7 @@ export type DialogControls = {
 export function useDialog(): DialogControls {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const hrefWith = (name: DialogName | undefined): string => {
+  const getHrefWith = (name: DialogName | undefined): string => {
     const query = new URLSearchParams(search);
     if (name === undefined) query.delete("dialog");
     else query.set("dialog", name);
@@ -31,8 +31,8 @@ export function useDialog(): DialogControls {
   const requestedName = new URLSearchParams(search).get("dialog");
   return {
     name: dialogNames.find((dialogName) => dialogName === requestedName),
-    open: (name) => navigate(hrefWith(name)),
-    close: () => navigate(hrefWith(undefined), { replace: true }),
-    href: hrefWith,
+    open: (name) => navigate(getHrefWith(name)),
+    close: () => navigate(getHrefWith(undefined), { replace: true }),
+    href: getHrefWith,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf, type Failure } from "../api/failure.ts";
+import { getFailure, type Failure } from "../api/failure.ts";
 
 /** The state of several requests that run one after the other. */
 export type RequestSequence = {
@@ -20,7 +20,7 @@ export function useRequestSequence(): RequestSequence {
     setFailure(undefined);
     sendRequests()
       .catch((error: unknown) => {
-        const requestFailure = failureOf(error);
+        const requestFailure = getFailure(error);
         if (requestFailure === undefined) setUnexpected({ error });
         else setFailure(requestFailure);
       })

@@ -1,41 +1,41 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
-import { plainText } from "../../src/api/plainText.ts";
+import { toPlainText } from "../../src/api/toPlainText.ts";
 
 describe("a server message", () => {
   it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])(
     "is undefined for %j",
     (value) => {
-      expect(plainText(value)).toBeUndefined();
+      expect(toPlainText(value)).toBeUndefined();
     },
   );
 
   it("is on one line, without invisible and bidirectional control characters", () => {
-    expect(plainText("\uFEFFÖdəniş\u0000\r\n  qəbul\u2028olundu\u202E.")).toBe("Ödəniş qəbul olundu.");
-    expect(plainText("soft\u00ADhyphen and \u200Fmark")).toBe("softhyphen and mark");
+    expect(toPlainText("\uFEFFÖdəniş\u0000\r\n  qəbul\u2028olundu\u202E.")).toBe("Ödəniş qəbul olundu.");
+    expect(toPlainText("soft\u00ADhyphen and \u200Fmark")).toBe("softhyphen and mark");
   });
 
   it("keeps HTML as plain text", () => {
-    expect(plainText("<b onclick=x>Salam</b> &amp;")).toBe("<b onclick=x>Salam</b> &amp;");
+    expect(toPlainText("<b onclick=x>Salam</b> &amp;")).toBe("<b onclick=x>Salam</b> &amp;");
   });
 
   it("is cut to 300 grapheme clusters", () => {
     const accented = "e\u0301".repeat(400);
-    expect(plainText(accented)).toBe(`${"e\u0301".repeat(299)}…`);
-    expect(plainText("ə".repeat(300))).toBe("ə".repeat(300));
-    expect(plainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
+    expect(toPlainText(accented)).toBe(`${"e\u0301".repeat(299)}…`);
+    expect(toPlainText("ə".repeat(300))).toBe("ə".repeat(300));
+    expect(toPlainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
   });
 
   it("is cut before it is processed, however long it is", () => {
-    expect(plainText(`${" ".repeat(1_000_000)}late`)).toBeUndefined();
-    expect(plainText("Bazar ".repeat(200_000))?.length).toBe(300);
+    expect(toPlainText(`${" ".repeat(1_000_000)}late`)).toBeUndefined();
+    expect(toPlainText("Bazar ".repeat(200_000))?.length).toBe(300);
   });
 
   it("never ends in a part of a character", () => {
     for (const cluster of ["😀", "e\u0301", "\uD83D", "👩‍💻", "\u202Eə", " \t"]) {
       for (let before = 0; before < 4; before += 1) {
-        const text = plainText("a".repeat(before) + cluster.repeat(700)) ?? "";
+        const text = toPlainText("a".repeat(before) + cluster.repeat(700)) ?? "";
         expect(text.isWellFormed()).toBe(true);
         expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
         expect(text).not.toMatch(/e$|e…$|^\s|\s$/u);

@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from "@tanstack/rea
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { markIncomplete } from "../../src/api/incompleteResponses.ts";
 import { createQueryClient, type ResponseHandlers } from "../../src/api/queryClient.ts";
-import { failureMessage } from "../../src/api/failureMessage.ts";
+import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { invalidationsOnPush, invalidations } from "../../src/api/invalidations.ts";
 import { ApiError, type Failure } from "../../src/api/failure.ts";
@@ -247,9 +247,9 @@ describe("the invalidation tables", () => {
 describe("the message of a failure", () => {
   it("is that of the server, else the translated one of its kind", () => {
     const t = (id: MessageId): string => `<${id}>`;
-    expect(failureMessage(t, { kind: "forbidden", message: "Olmaz" })).toBe("Olmaz");
+    expect(getFailureMessage(t, { kind: "forbidden", message: "Olmaz" })).toBe("Olmaz");
     for (const kind of ["offline", "timeout", "unauthorized", "forbidden", "notFound"] as const)
-      expect(failureMessage(t, { kind })).toBe(`<failure.${kind}>`);
+      expect(getFailureMessage(t, { kind })).toBe(`<failure.${kind}>`);
   });
 });
 

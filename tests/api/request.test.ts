@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
 import { requestOperation } from "../../src/api/request.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
-import { failureOf } from "../../src/api/failure.ts";
+import { getFailure } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
 import { readPost } from "../../src/generated/queries/posts/posts.ts";
 import { searchPortal } from "../../src/generated/queries/search/search.ts";
@@ -67,7 +67,7 @@ describe("a request of a generated hook", () => {
     "never reaches another operation with the path parameter %j",
     async (parameter) => {
       for (const send of [async () => readPost(parameter), async () => activateAccount(parameter)]) {
-        const result = await send().catch(failureOf);
+        const result = await send().catch(getFailure);
         if (sentRequests.length === 0) expect(result).toEqual({ kind: "notFound" });
       }
       expectPathsToMatch(/^\/api\/(posts\/public|user\/public\/activation)\//);
@@ -79,7 +79,7 @@ describe("a request of a generated hook", () => {
     async (parameter) => {
       await Promise.resolve(parameter)
         .then((id) => readPost(id))
-        .catch(failureOf);
+        .catch(getFailure);
       expectPathsToMatch(/^\/api\/posts\/public\//);
     },
   );
@@ -103,7 +103,7 @@ describe("a response", () => {
 
   it("without a required field is a failure", async () => {
     respondWith(() => Response.json({ message: "Good" }));
-    expect(await readPost("301").catch(failureOf)).toEqual({ kind: "invalidResponse", status: 200 });
+    expect(await readPost("301").catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });
   });
 
   it("is marked when invalid entries were dropped", async () => {
@@ -131,12 +131,12 @@ describe("a response", () => {
     ["broken JSON", () => new Response('{"message":', { headers: { "content-type": "application/json" } })],
   ])("of a command is a failure when it did not come from the server as it sent it: %s", async (_name, response) => {
     respondWith(response);
-    expect(await changePassword(passwords).catch(failureOf)).toEqual({ kind: "invalidResponse", status: 200 });
+    expect(await changePassword(passwords).catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });
   });
 
   it("must have the status that the caller demands", async () => {
     respondWith(() => Response.json({ id: 7 }, { status: 201 }));
-    expect(await requestOperation("POST", "/possessors/public", { successStatus: 200 }).catch(failureOf)).toEqual({
+    expect(await requestOperation("POST", "/possessors/public", { successStatus: 200 }).catch(getFailure)).toEqual({
       kind: "rejected",
       status: 201,
     });

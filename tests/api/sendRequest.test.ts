@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { getFailure, isAbortError, type Failure } from "../../src/api/failure.ts";
 import { request, type RequestConfig } from "../../src/api/request.ts";
 import { defaultTimeoutMs } from "../../src/api/sendRequest.ts";
 import { loadSettings } from "../../src/config/settings.ts";
@@ -145,7 +145,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each(Object.entries(failureCases))("throws one failure for %s", async (name, { failure }) => {
   const error = await captureError(requestFrom(name));
-  expect(failureOf(error)).toEqual(failure);
+  expect(getFailure(error)).toEqual(failure);
   expect(isAbortError(error)).toBe(false);
 });
 
@@ -176,7 +176,7 @@ test("parses a body once", async () => {
 
 test("throws offline for a server that cannot be reached", async () => {
   await setApiBaseUrl("http://127.0.0.1:9");
-  expect(failureOf(await captureError(request({ url: "/anything", method: "GET" })))).toEqual({ kind: "offline" });
+  expect(getFailure(await captureError(request({ url: "/anything", method: "GET" })))).toEqual({ kind: "offline" });
 });
 
 const endlessResponses = ["no response", "a body that never ends", "an error body that never ends"];
@@ -186,7 +186,7 @@ test.each(endlessResponses)("throws timeout for %s", async (name) => {
   const createTimeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   const error = captureError(requestFrom(name));
   setTimeout(() => timeout.abort(new DOMException("late", "TimeoutError")), 30);
-  expect(failureOf(await error)).toEqual({ kind: "timeout" });
+  expect(getFailure(await error)).toEqual({ kind: "timeout" });
   expect(createTimeout).toHaveBeenCalledWith(defaultTimeoutMs);
 });
 
@@ -196,7 +196,7 @@ test.each(endlessResponses)("throws an AbortError, and no failure, when the call
   setTimeout(() => caller.abort(), 30);
   const error = await pendingError;
   expect(isAbortError(error)).toBe(true);
-  expect(failureOf(error)).toBeUndefined();
+  expect(getFailure(error)).toBeUndefined();
 });
 
 test("sends the current language, unless the caller sets another one", async () => {
@@ -216,7 +216,7 @@ test("returns a whole file with its type, and throws a failure as for any other 
   const download = (name: string): Promise<unknown> => requestFrom(name, { responseType: "blob" });
   const file = (await download("an HTML page instead of JSON")) as Blob;
   expect([file.type, await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
-  expect(failureOf(await captureError(download("404 with a message")))).toEqual({ kind: "notFound", message: "No" });
-  expect(failureOf(await captureError(download("200 whose body is cut off")))).toEqual({ kind: "offline" });
-  expect(failureOf(await captureError(download("204")))).toEqual({ kind: "invalidResponse", status: 204 });
+  expect(getFailure(await captureError(download("404 with a message")))).toEqual({ kind: "notFound", message: "No" });
+  expect(getFailure(await captureError(download("200 whose body is cut off")))).toEqual({ kind: "offline" });
+  expect(getFailure(await captureError(download("204")))).toEqual({ kind: "invalidResponse", status: 204 });
 });

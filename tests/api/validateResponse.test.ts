@@ -26,9 +26,9 @@ const service = {
   serviceFee: 0,
   governmentFee: 0,
 };
-const pageOf = (...items: unknown[]): unknown => ({ page: 1, perPage: 10, total: items.length, items });
+const createPage = (...items: unknown[]): unknown => ({ page: 1, perPage: 10, total: items.length, items });
 const validateServiceList = (...items: unknown[]): ReturnType<typeof validateResponse> =>
-  validateResponse("GET", "/services/public", pageOf(...items));
+  validateResponse("GET", "/services/public", createPage(...items));
 
 describe("the table of operations", () => {
   it("has every operation of the contract, with the bearer token that its security names", () => {
@@ -105,7 +105,7 @@ describe("a response that breaks the contract", () => {
 
   it("keeps unknown enum values, and strings of any length", () => {
     const item = { ...service, type: "TOMORROW", title: "x".repeat(5000) };
-    expect(validateServiceList(item)).toEqual({ value: pageOf(item), droppedCount: 0 });
+    expect(validateServiceList(item)).toEqual({ value: createPage(item), droppedCount: 0 });
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe("a response that breaks the contract", () => {
         { date: "soon", avgPrice: 2 },
       ],
     };
-    const body = { ...(pageOf(price, { ...price, history: null }) as object), regions: [], categories: [] };
+    const body = { ...(createPage(price, { ...price, history: null }) as object), regions: [], categories: [] };
     expect(validateResponse("GET", "/market-prices/public", body)).toMatchObject({
       value: { items: [{ history: [{ date: "2026-03-01" }] }] },
       droppedCount: 2,

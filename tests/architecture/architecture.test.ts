@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { forbiddenImports, isolatedFolders, layerOf, libraryOwners, sharedLibraries } from "./layers.ts";
+import { forbiddenImports, isolatedFolders, getLayer, libraryOwners, sharedLibraries } from "./layers.ts";
 import {
-  moduleImports,
-  nodesOf,
-  locationOf,
+  listModuleImports,
+  collectNodes,
+  formatLocation,
   repositoryRoot,
   sourceModules,
   handwrittenModules,
@@ -18,12 +18,12 @@ const sendsRequests = (path: string): boolean => path === "api/request.ts" || pa
 
 /** Returns one line for a violation: where it is, what is wrong, and what belongs into that layer. */
 const violation = (location: string, problem: string, path: string): string =>
-  `${location} ${problem}. src/${layerOf(path).name} holds ${layerOf(path).purpose}`;
+  `${location} ${problem}. src/${getLayer(path).name} holds ${getLayer(path).purpose}`;
 
 /** Returns a line for every import between our own modules that `isForbidden` reports. */
 const forbidden = (isForbidden: (from: string, to: string) => boolean): string[] =>
   sourceModules.flatMap((source) =>
-    moduleImports(source).flatMap(({ to, isLocal, line }) =>
+    listModuleImports(source).flatMap(({ to, isLocal, line }) =>
       isLocal && isForbidden(source.path, to)
         ? [violation(`src/${source.path}:${line}`, `imports src/${to}`, source.path)]
         : [],
@@ -39,8 +39,8 @@ const nodeViolations = (
   handwrittenModules
     .filter(({ path }) => !isAllowed(path))
     .flatMap((source) =>
-      nodesOf(source).flatMap((node) =>
-        matches(node, source) ? [violation(locationOf(source, node), problem, source.path)] : [],
+      collectNodes(source).flatMap((node) =>
+        matches(node, source) ? [violation(formatLocation(source, node), problem, source.path)] : [],
       ),
     );
 
@@ -53,13 +53,13 @@ const isOutside = (path: string): boolean => path.startsWith("..");
 describe("the layers of src/", () => {
   it("contain every module", () => {
     expect(sourceModules.length).toBeGreaterThan(300);
-    for (const { path } of sourceModules) expect(() => layerOf(path)).not.toThrow();
+    for (const { path } of sourceModules) expect(() => getLayer(path)).not.toThrow();
   });
 
   it("import only lower layers", () => {
     expect(
       forbidden((from, to) =>
-        isOutside(to) ? from !== "main.tsx" : layerOf(to).level > layerOf(from).level && !sendsRequests(to),
+        isOutside(to) ? from !== "main.tsx" : getLayer(to).level > getLayer(from).level && !sendsRequests(to),
       ),
     ).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("the layers of src/", () => {
 
 describe("a library", () => {
   const libraryImports = sourceModules.flatMap((source) =>
-    moduleImports(source).flatMap(({ to, isLocal, line }) =>
+    listModuleImports(source).flatMap(({ to, isLocal, line }) =>
       isLocal ? [] : [{ library: to, path: source.path, line }],
     ),
   );
@@ -113,7 +113,7 @@ describe("the mock backend", () => {
   it("is imported by the portal in the demo build only", () => {
     const demo = 'import.meta.env.MODE === "demo"';
     const outsideImports = sourceModules.flatMap((source) =>
-      moduleImports(source).flatMap((moduleImport) =>
+      listModuleImports(source).flatMap((moduleImport) =>
         isOutside(moduleImport.to) ? [{ source, ...moduleImport }] : [],
       ),
     );
@@ -196,25 +196,25 @@ describe("user-visible text", () => {
   ]);
 
   /** Returns the literal text of an expression, including the parts of templates, concatenations and conditions. */
-  const textOf = (node: ts.Node | undefined): string => {
+  const getText = (node: ts.Node | undefined): string => {
     if (node === undefined) return "";
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
     if (ts.isTemplateExpression(node))
       return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join("");
-    if (ts.isJsxExpression(node)) return textOf(node.expression);
-    if (ts.isConditionalExpression(node)) return textOf(node.whenTrue) + textOf(node.whenFalse);
+    if (ts.isJsxExpression(node)) return getText(node.expression);
+    if (ts.isConditionalExpression(node)) return getText(node.whenTrue) + getText(node.whenFalse);
     if (ts.isBinaryExpression(node) && joiningOperators.has(node.operatorToken.kind))
-      return textOf(node.left) + textOf(node.right);
+      return getText(node.left) + getText(node.right);
     return "";
   };
 
   it("is in locales/, where it can be translated", () => {
     const isUserVisible = (node: ts.Node): boolean =>
       (ts.isJsxText(node) && letters.test(node.text)) ||
-      (ts.isJsxAttribute(node) && visibleProps.test(node.name.getText()) && letters.test(textOf(node.initializer))) ||
+      (ts.isJsxAttribute(node) && visibleProps.test(node.name.getText()) && letters.test(getText(node.initializer))) ||
       (ts.isJsxExpression(node) &&
         (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)) &&
-        letters.test(textOf(node)));
+        letters.test(getText(node)));
     expect(nodeViolations("contains text that is not in locales/", isUserVisible)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe("user-visible text", () => {
     );
     expect(queryHooks.size).toBeGreaterThan(10);
     const isFirstPageParams = (node: ts.Node): boolean =>
-      ts.isCallExpression(node) && node.expression.getText() === "firstPageParams";
+      ts.isCallExpression(node) && node.expression.getText() === "getFirstPageParams";
     const passesLanguage = (argument: ts.Node): boolean =>
       isFirstPageParams(argument) ||
       (ts.isObjectLiteralExpression(argument) &&

@@ -60,7 +60,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
 export const sharedLibraries = /^(react(\/.+)?|react-dom|wouter(\/.+)?|valtio(\/.+)?|@tanstack\/react-query)$/;
 
 /** Returns the layer of a module; its path is relative to `src/`. Throws an error when no layer has it. */
-export function layerOf(path: string): Layer & { level: number } {
+export function getLayer(path: string): Layer & { level: number } {
   const name = path.startsWith("generated/queries/") ? "generated/queries" : (path.split("/")[0] ?? "");
   const level = layers.findIndex((layer) => layer.name === name);
   const layer = layers[level];

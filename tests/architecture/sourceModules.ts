@@ -34,13 +34,13 @@ export const handwrittenModules: readonly ParsedModule[] = sourceModules.filter(
 );
 
 /** Returns file and line of a node: `src/app/App.tsx:12`. */
-export const locationOf = ({ path, sourceFile }: ParsedModule, node: ts.Node): string =>
+export const formatLocation = ({ path, sourceFile }: ParsedModule, node: ts.Node): string =>
   `src/${path}:${sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile)).line + 1}`;
 
 const nodeCache = new Map<ParsedModule, readonly ts.Node[]>();
 
 /** Returns every node of a module, ancestors before descendants. */
-export function nodesOf(source: ParsedModule): readonly ts.Node[] {
+export function collectNodes(source: ParsedModule): readonly ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);
@@ -54,8 +54,8 @@ export function nodesOf(source: ParsedModule): readonly ts.Node[] {
 }
 
 /** Returns the imports of a module, including dynamic imports, re-exports and types. */
-export function moduleImports(source: ParsedModule): ModuleImport[] {
-  return nodesOf(source).flatMap((node) => {
+export function listModuleImports(source: ParsedModule): ModuleImport[] {
+  return collectNodes(source).flatMap((node) => {
     const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier

@@ -86,7 +86,7 @@ export async function loadAuthModules({ database = true }: { database?: boolean 
     ...(await import("../../src/auth/loginRedirect.ts")),
   };
   const { request } = await import("../../src/api/request.ts");
-  const { failureOf } = await import("../../src/api/failure.ts");
+  const { getFailure } = await import("../../src/api/failure.ts");
   const { loadSettings } = await import("../../src/config/settings.ts");
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: testApiBaseUrl })));
   // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
@@ -104,7 +104,7 @@ export async function loadAuthModules({ database = true }: { database?: boolean 
     try {
       return (await request<{ message?: string }>({ url: path, method })).message ?? "";
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = getFailure(error);
       if (failure === undefined) throw error;
       return failure;
     }

@@ -4,9 +4,9 @@ import { createFakeBrowser, type FakeBrowser, type FakeTab } from "./fakeBrowser
 import { noDelay, flushEventLoop, type Delay } from "./delay.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { createFakeAuthServer, type RefreshBehaviour, type FakeAuthServer } from "./fakeAuthServer.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
-const longTimeout = scaledTimeout(60_000);
+const longTimeout = scaleTimeout(60_000);
 
 /** An event in a tab. Events run in any order and interleave with each other. */
 type TabEvent =
@@ -145,18 +145,18 @@ async function checkInterleavings(
           const { current } = session.sessionStore;
           if ("user" in current)
             expect(current.user.name, "the user that is shown").toBe(
-              server.userOfToken(tokens.currentTokens()?.access),
+              server.userOfToken(tokens.getCurrentTokens()?.access),
             );
           expect(["anonymous", "ended"].includes(current.state), `${current.state} with or without tokens`).toBe(
-            tokens.currentTokens() === undefined,
+            tokens.getCurrentTokens() === undefined,
           );
         }
         check(browser, tabs, server);
       },
     ),
-    { numRuns: scaledRuns(150) },
+    { numRuns: scaleRuns(150) },
   );
-  recordCases("event orders in several tabs", scaledRuns(150));
+  recordCases("event orders in several tabs", scaleRuns(150));
 }
 
 /** Marks in the recorded requests when a sign-out began. */
@@ -174,7 +174,7 @@ async function runEvent(
   } else if (event.type === "signIn") await session.signInWith(server.openSession(event.user));
   else if (event.type === "expire") server.expireAccessTokens();
   else if (event.type === "request") {
-    const caller = server.userOfToken(tokens.currentTokens()?.access);
+    const caller = server.userOfToken(tokens.getCurrentTokens()?.access);
     const message = await request();
     if (typeof message === "string") expect(message, "the user of the response").toBe(caller);
   } else if (event.type === "storage") tab.storageMode = event.storage;
@@ -198,7 +198,7 @@ function expectConsistentTabs(browser: FakeBrowser, tabs: readonly AuthModules[]
       { access: tab.localStorage.get("accessToken"), refresh: tab.localStorage.get("refreshToken") },
       "the localStorage of a tab",
     ).toEqual(pair);
-    expect(tokens.currentTokens()?.access, "the access token of a tab").toBe(current?.access);
+    expect(tokens.getCurrentTokens()?.access, "the access token of a tab").toBe(current?.access);
   }
 }
 
@@ -252,7 +252,7 @@ test("all of these events at once keep the same guarantees", longTimeout, () =>
 
 test("five tabs with a hundred requests each refresh once for each expiry", longTimeout, async () => {
   const { server, tabs } = await setUpTabs(noDelay, 5);
-  const rounds = scaledRuns(12);
+  const rounds = scaleRuns(12);
   for (let round = 1; round <= rounds; round += 1) {
     server.expireAccessTokens();
     const messages = await Promise.all(tabs.flatMap(({ request }) => Array.from({ length: 100 }, () => request())));

@@ -141,7 +141,7 @@ describe("a token refresh", () => {
   async function expectSignedOut(): Promise<void> {
     await flushEventLoop();
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous", signedOut: true });
-    expect(portal.tokens.currentTokens()).toBeUndefined();
+    expect(portal.tokens.getCurrentTokens()).toBeUndefined();
     expect([portal.tab.localStorage.size, browser.sharedLocalStorage.size, browser.indexedDb.get("current")]).toEqual([
       0,
       0,

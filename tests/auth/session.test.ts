@@ -206,10 +206,10 @@ describe("a sign-in by the other portal", () => {
   });
 
   it("is removed from the address at once, and used only when it has both tokens", async () => {
-    const { crossPortalSignInUrl, consumeCrossPortalTokens } = await import("../../src/auth/crossPortalSignIn.ts");
+    const { getCrossPortalSignInUrl, consumeCrossPortalTokens } = await import("../../src/auth/crossPortalSignIn.ts");
     const { loadSettings } = await import("../../src/config/settings.ts");
     await loadSettings(() => Promise.resolve(Response.json({ otherPortalUrl: "https://quality.example/start?x=1" })));
-    const { hash, search } = new URL(crossPortalSignInUrl({ access: "a+b/c=", refresh: "r&s" }));
+    const { hash, search } = new URL(getCrossPortalSignInUrl({ access: "a+b/c=", refresh: "r&s" }));
     expect(search).toBe("?x=1");
 
     const replaceState = vi.fn<History["replaceState"]>();
@@ -266,7 +266,7 @@ describe("a sign-in", () => {
     await portal.request();
     await flushEventLoop();
     expect(authServer.receivedRequests.filter(({ path }) => path === "/user/details")).toHaveLength(1);
-    expect(otherTab.tokens.currentTokens()?.access).toBe(portal.tokens.currentTokens()?.access);
+    expect(otherTab.tokens.getCurrentTokens()?.access).toBe(portal.tokens.getCurrentTokens()?.access);
     expect(getSessionState(otherTab)).toMatchObject({ state: "signedIn" });
   });
 });
@@ -344,7 +344,7 @@ describe("a sign-out", () => {
     await portal.session.signOut();
     await flushEventLoop();
     expect(getSessionState(otherTab)).toEqual({ state: "anonymous", signedOut: true });
-    expect(otherTab.tokens.currentTokens()).toBeUndefined();
+    expect(otherTab.tokens.getCurrentTokens()).toBeUndefined();
     expect(await otherTab.request()).toMatchObject({ kind: "unauthorized" });
     expect(authServer.receivedRequests.at(-1)?.bearer).toBeUndefined();
   });
@@ -355,7 +355,7 @@ describe("a sign-out", () => {
     await reading;
     await flushEventLoop();
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
-    expect(portal.tokens.currentTokens()).toBeUndefined();
+    expect(portal.tokens.getCurrentTokens()).toBeUndefined();
     expect(portal.tab.localStorage.size).toBe(0);
   });
 });
@@ -420,6 +420,6 @@ describe("the account choice", () => {
     await portal.session.signOut();
     await portal.session.applyAccountChoice({ asCitizen: false, tokens: authServer.openSession("Aysel") });
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
-    expect(portal.tokens.currentTokens()).toBeUndefined();
+    expect(portal.tokens.getCurrentTokens()).toBeUndefined();
   });
 });

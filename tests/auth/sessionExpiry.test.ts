@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { sessionExpiry } from "../../src/auth/sessionExpiry.ts";
+import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
 
 const storedAtMs = 1_774_000_000_000;
-const expiryOf = (refresh: string): ReturnType<typeof sessionExpiry> =>
-  sessionExpiry({ access: "a", refresh, id: "i", at: storedAtMs });
+const getExpiry = (refresh: string): ReturnType<typeof getSessionExpiry> =>
+  getSessionExpiry({ access: "a", refresh, id: "i", at: storedAtMs });
 const createToken = (claims: unknown): string =>
   ["{}", JSON.stringify(claims), "s"].map((segment) => Buffer.from(segment).toString("base64url")).join(".");
 
@@ -18,18 +18,18 @@ it("reads the expiry from the refresh tokens of the mock backend", () => {
   });
   const account = store.state.accounts[0]!;
   const { refreshToken } = createSession(store, account);
-  expect(expiryOf(refreshToken)).toEqual({ expiresAtMs: storedAtMs + 3_600_000, lifetimeMs: 3_600_000 });
+  expect(getExpiry(refreshToken)).toEqual({ expiresAtMs: storedAtMs + 3_600_000, lifetimeMs: 3_600_000 });
 });
 
 it("counts the lifetime from when the device stored the token, whatever its clock", () => {
   const exp = storedAtMs / 1000 + 86_400;
-  expect(expiryOf(createToken({ iat: exp - 600, exp }))).toEqual({
+  expect(getExpiry(createToken({ iat: exp - 600, exp }))).toEqual({
     expiresAtMs: storedAtMs + 600_000,
     lifetimeMs: 600_000,
   });
-  expect(expiryOf(createToken({ exp }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
-  expect(expiryOf(createToken({ exp, iat: "yesterday" }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
-  expect(expiryOf(createToken({ exp, iat: exp + 1 }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
+  expect(getExpiry(createToken({ exp }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
+  expect(getExpiry(createToken({ exp, iat: "yesterday" }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
+  expect(getExpiry(createToken({ exp, iat: exp + 1 }))).toEqual({ expiresAtMs: exp * 1000, lifetimeMs: Infinity });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   createToken({ exp: storedAtMs }),
   createToken({ exp: null }),
 ])("returns undefined for the token %j", (token) => {
-  expect(expiryOf(token)).toBeUndefined();
+  expect(getExpiry(token)).toBeUndefined();
 });
 
 it("returns a valid time or undefined for any token", () => {
@@ -60,7 +60,7 @@ it("returns a valid time or undefined for any token", () => {
   );
   fc.assert(
     fc.property(tokenArbitrary, (refresh) => {
-      const expiry = expiryOf(refresh);
+      const expiry = getExpiry(refresh);
       if (expiry !== undefined) expect(() => new Date(expiry.expiresAtMs).toISOString()).not.toThrow();
     }),
     { numRuns: 2000 },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { countOperations, copyRepositoryWithOperations } from "./scaledContract.ts";
 import { measureCommand, type CommandCost } from "./commandCost.ts";
 import { buildPeer } from "./peers.ts";
-import { markdownTable, printTargets, replaceSection, targetTable } from "./report.ts";
+import { formatMarkdownTable, printTargets, replaceSection, formatTargetTable } from "./report.ts";
 import type { TargetRow } from "./results.ts";
 
 /** The cost of the developer commands for a contract of some size. The portal compiles only with all operations of our contract. */
@@ -182,8 +182,8 @@ export async function publishBuildResults(results: BuildBenchResults): Promise<v
     "build times",
     `CPU seconds of all processes, ${results.measuredAt.slice(0, 10)}. The larger contracts repeat our operations under other names. The smallest has a part of our operations, so the portal does not compile with it.
 
-${markdownTable(columns, results.sizes.map(tableCells))}
+${formatMarkdownTable(columns, results.sizes.map(tableCells))}
 
-${targetTable(buildTargetRows(results))}`,
+${formatTargetTable(buildTargetRows(results))}`,
   );
 }

@@ -61,7 +61,7 @@ async function measureTyping(page: Page, field: Locator, throttle: SetCpuThrottl
   return {
     inp: Math.max(16, ...Object.values(interactionDurationsMs)),
     first: keyDelaysMs[0] ?? 0,
-    usual: median(keyDelaysMs),
+    usual: calculateMedian(keyDelaysMs),
   };
 }
 
@@ -238,7 +238,7 @@ const readMetrics = (
   });
 
 /** Returns the median, or NaN for no values. */
-export function median(values: readonly number[]): number {
+export function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 }

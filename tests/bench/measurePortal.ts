@@ -7,7 +7,7 @@ import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { startBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
-import { readInitialAssets, sizesByKind } from "../support/initialLoad.ts";
+import { readInitialAssets, measureSizesByKind } from "../support/initialLoad.ts";
 import {
   receiveMessageFlood,
   openList,
@@ -21,8 +21,8 @@ import { readOrCreateCertificate, type Certificate } from "./certificate.ts";
 import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, type PeerName } from "./peers.ts";
-import { scriptlessName, type BenchResults } from "./results.ts";
-import { publicRoutes } from "./publicRoutes.ts";
+import { getScriptlessName, type BenchResults } from "./results.ts";
+import { listPublicRoutes } from "./publicRoutes.ts";
 import { measurePageLoad, newBenchContext, type PageLoad, type PageTarget } from "./pageLoad.ts";
 
 /** The groups of measurements that can be selected. */
@@ -74,7 +74,7 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
       nodeVersion: process.version,
       cpuCores: availableParallelism(),
       rounds,
-      initialScriptKB: sizesByKind(await readInitialAssets(buildFolder)).scripts,
+      initialScriptKB: measureSizesByKind(await readInitialAssets(buildFolder)).scripts,
       ...measurements,
     };
   } finally {
@@ -106,7 +106,7 @@ async function startEnvironment(
 async function routeSteps(environment: BenchEnvironment, { pageLoads }: Measurements): Promise<BenchStep[]> {
   const { browser, store, certificate, port, origin, closers, parts, log } = environment;
   const homeOnly = parts.includes("home") ? ["/home"] : [];
-  const urls = parts.includes("routes") ? [...(await publicRoutes()).values()] : homeOnly;
+  const urls = parts.includes("routes") ? [...(await listPublicRoutes()).values()] : homeOnly;
   const scriptlessPages = new Map<string, string>();
   for (const url of urls) {
     log(`Rendering ${url} without scripts…`);
@@ -118,7 +118,7 @@ async function routeSteps(environment: BenchEnvironment, { pageLoads }: Measurem
     const withoutScripts = { url: limit.origin + url, readySelector: "main h1", waitsForHydration: false };
     const withScripts = { url: origin + url, readySelector: "main h1", waitsForHydration: true };
     return [
-      pageLoadStep(browser, scriptlessName(url), withoutScripts, pageLoads),
+      pageLoadStep(browser, getScriptlessName(url), withoutScripts, pageLoads),
       pageLoadStep(browser, url, withScripts, pageLoads, { repeats: url === "/home" }),
     ];
   });

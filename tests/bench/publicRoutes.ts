@@ -6,7 +6,7 @@ import { examplePaths } from "../support/examplePaths.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Returns an example path of each route that needs no sign-in. */
-export async function publicRoutes(): Promise<ReadonlyMap<RouteName, string>> {
+export async function listPublicRoutes(): Promise<ReadonlyMap<RouteName, string>> {
   const { module } = await runnerImport<{ routes: Readonly<Partial<Record<RouteName, { access: unknown }>>> }>(
     "/src/app/routes.ts",
     { root, logLevel: "error" },

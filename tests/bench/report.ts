@@ -2,7 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { renderBarChart, type ChartBar } from "./barChart.ts";
-import { scriptlessName, medianOf, targetRows, type BenchResults, type TargetRow } from "./results.ts";
+import {
+  getScriptlessName,
+  calculateLoadMedian,
+  listTargetRows,
+  type BenchResults,
+  type TargetRow,
+} from "./results.ts";
 import { throttling, type PageLoad } from "./pageLoad.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
@@ -35,7 +41,7 @@ const columnHeadings: Readonly<Record<LoadColumn, string>> = {
 
 /** The page loads in docs/performance.md, in the order of the table. */
 const publishedLoads: Readonly<Record<string, string>> = {
-  [scriptlessName("/home")]: "home without scripts (the limit)",
+  [getScriptlessName("/home")]: "home without scripts (the limit)",
   "/home": "**home**",
   "/home, again": "home, second load",
   "/home, signed in": "home, signed in",
@@ -44,7 +50,7 @@ const publishedLoads: Readonly<Record<string, string>> = {
 };
 
 function formatMedian(loads: readonly PageLoad[] | undefined, column: LoadColumn): string {
-  const value = medianOf(loads, column);
+  const value = calculateLoadMedian(loads, column);
   if (column === "cls") return value.toFixed(3);
   return column === "scriptKB" || column === "totalKB" ? value.toFixed(1) : String(Math.round(value));
 }
@@ -62,7 +68,7 @@ export function printResults(results: BenchResults): void {
       console.log(name.padEnd(nameWidth) + cells.join(""));
     }
   }
-  printTargets(targetRows(results));
+  printTargets(listTargetRows(results));
 }
 
 /** Prints one line for each target. */
@@ -80,14 +86,14 @@ export async function publishResults(results: BenchResults): Promise<void> {
   const loads = Object.entries(publishedLoads).filter(([name]) => name in pageLoads);
   const bars = loads.map(([name, label]): ChartBar => ({
     name: label.replaceAll("*", ""),
-    paintedMs: medianOf(pageLoads[name], "lcpMs"),
-    readyMs: medianOf(pageLoads[name], "readyMs"),
-    isOwn: name.startsWith("/home") && name !== scriptlessName("/home"),
+    paintedMs: calculateLoadMedian(pageLoads[name], "lcpMs"),
+    readyMs: calculateLoadMedian(pageLoads[name], "readyMs"),
+    isOwn: name.startsWith("/home") && name !== getScriptlessName("/home"),
   }));
   const title = "Page load times with a throttled network and CPU";
   await writeFile(join(docs, chartFile), renderBarChart(title, bars));
   const summary = bars.map(({ name, readyMs }) => `${name} ${(readyMs / 1000).toFixed(1)} s`).join(", ");
-  const loadTable = markdownTable(
+  const loadTable = formatMarkdownTable(
     ["page", ...loadColumns.map((column) => columnHeadings[column])],
     loads.map(([name, label]) => [label, ...loadColumns.map((column) => formatMedian(pageLoads[name], column))]),
   );
@@ -99,19 +105,19 @@ Medians of ${results.rounds} rounds, ${results.measuredAt.slice(0, 10)}, Chromiu
 
 ${loadTable}
 
-${targetTable(targetRows(results))}`,
+${formatTargetTable(listTargetRows(results))}`,
   );
 }
 
 /** Returns a Markdown table of targets. */
-export const targetTable = (rows: readonly TargetRow[]): string =>
-  markdownTable(
+export const formatTargetTable = (rows: readonly TargetRow[]): string =>
+  formatMarkdownTable(
     ["metric", "actual", "target", ""],
     rows.map(({ label, actual, target, isMet }) => [label, actual, target, isMet ? "met" : "**not met**"]),
   );
 
 /** Returns a Markdown table. */
-export const markdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const formatMarkdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, headings.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** Replaces the text between the two markers of a section in docs/performance.md. */

@@ -1,4 +1,4 @@
-import { floodSize, median, type InteractionMetrics } from "./interactions.ts";
+import { floodSize, calculateMedian, type InteractionMetrics } from "./interactions.ts";
 import type { PageLoad } from "./pageLoad.ts";
 
 /** All measurements of a run. Each list has one entry per round, so equal indexes are from the same round. */
@@ -19,14 +19,14 @@ export type BenchResults = {
 export type TargetRow = { label: string; actual: string; target: string; isMet: boolean };
 
 /** Returns the name of the page loads of a URL without scripts. */
-export const scriptlessName = (url: string): string => `${url} without scripts`;
+export const getScriptlessName = (url: string): string => `${url} without scripts`;
 
 /** Returns the median of one metric of page loads. */
-export const medianOf = (loads: readonly PageLoad[] | undefined, name: keyof PageLoad): number =>
-  median((loads ?? []).map((load) => load[name]));
+export const calculateLoadMedian = (loads: readonly PageLoad[] | undefined, name: keyof PageLoad): number =>
+  calculateMedian((loads ?? []).map((load) => load[name]));
 
 /** Returns the targets whose metrics were measured in this run. */
-export const targetRows = (results: BenchResults): TargetRow[] => [
+export const listTargetRows = (results: BenchResults): TargetRow[] => [
   ...routeTargets(results),
   ...homePageTargets(results),
   ...interactionTargets(results),
@@ -34,19 +34,19 @@ export const targetRows = (results: BenchResults): TargetRow[] => [
 
 /** Targets of all public routes: LCP relative to the page without scripts, and CLS. */
 function routeTargets({ pageLoads }: BenchResults): TargetRow[] {
-  const routes = Object.keys(pageLoads).filter((name) => scriptlessName(name) in pageLoads);
+  const routes = Object.keys(pageLoads).filter((name) => getScriptlessName(name) in pageLoads);
   const ratios = routes
     .map((name) => ({
       name,
       ratio: medianOfPairs(
         pageLoads[name] ?? [],
-        pageLoads[scriptlessName(name)] ?? [],
+        pageLoads[getScriptlessName(name)] ?? [],
         (load, limit) => load.lcpMs / limit.lcpMs,
       ),
     }))
     .toSorted((a, b) => b.ratio - a.ratio);
   const shifts = routes
-    .map((name) => ({ name, cls: medianOf(pageLoads[name], "cls") }))
+    .map((name) => ({ name, cls: calculateLoadMedian(pageLoads[name], "cls") }))
     .toSorted((a, b) => b.cls - a.cls);
   const homeRatio = ratios.find(({ name }) => name === "/home")?.ratio;
   const [worstRatio, worstShift] = [ratios[0], shifts[0]];
@@ -65,29 +65,29 @@ function routeTargets({ pageLoads }: BenchResults): TargetRow[] {
 function homePageTargets({ pageLoads, initialScriptKB }: BenchResults): TargetRow[] {
   const [home, limit, signedIn] = [
     pageLoads["/home"],
-    pageLoads[scriptlessName("/home")],
+    pageLoads[getScriptlessName("/home")],
     pageLoads["/home, signed in"],
   ];
   const loadedScript = "script of the home page after everything has loaded";
   return [
     ...row("script that the home page needs to hydrate", home && initialScriptKB, formatKB, 90),
-    ...row(loadedScript, home && medianOf(home, "scriptKB"), formatKB, 90),
-    ...row(`${loadedScript}, signed in`, signedIn && medianOf(signedIn, "scriptKB"), formatKB, 100),
-    ...row("blocking time of the home page", home && medianOf(home, "blockingMs"), formatMs, 100),
+    ...row(loadedScript, home && calculateLoadMedian(home, "scriptKB"), formatKB, 90),
+    ...row(`${loadedScript}, signed in`, signedIn && calculateLoadMedian(signedIn, "scriptKB"), formatKB, 100),
+    ...row("blocking time of the home page", home && calculateLoadMedian(home, "blockingMs"), formatMs, 100),
     ...row(
       "blocking time of the home page beyond that of the page without scripts",
       home && limit && medianOfPairs(home, limit, (load, base) => load.blockingMs - base.blockingMs),
       formatMs,
       100,
     ),
-    ...row("longest task of the home page", home && medianOf(home, "longestTaskMs"), formatMs, 150),
+    ...row("longest task of the home page", home && calculateLoadMedian(home, "longestTaskMs"), formatMs, 150),
   ];
 }
 
 function interactionTargets({ pageLoads, interactions }: BenchResults): TargetRow[] {
   const metric = (interaction: string, name: string): number | undefined => {
     const runs = interactions[interaction];
-    return runs && median(runs.map((run) => run[name] ?? Number.NaN));
+    return runs && calculateMedian(runs.map((run) => run[name] ?? Number.NaN));
   };
   const typingRatio = (name: string): number | undefined =>
     medianInteractionRatio(interactions["typing"], interactions["plain typing"], name);
@@ -113,7 +113,7 @@ function interactionTargets({ pageLoads, interactions }: BenchResults): TargetRo
     // The target is half of what a well-maintained open-source application needs for its list.
     ...row(
       "navigation to a list of ten rows, nothing loaded, relative to loading the plain MUI page",
-      coldListMs && mui && coldListMs / medianOf(mui, "readyMs"),
+      coldListMs && mui && coldListMs / calculateLoadMedian(mui, "readyMs"),
       formatRatio,
       0.18,
     ),
@@ -148,7 +148,7 @@ function medianOfPairs<Measurement>(
   references: readonly Measurement[],
   compare: (measurement: Measurement, reference: Measurement) => number,
 ): number {
-  return median(
+  return calculateMedian(
     measurements.flatMap((measurement, round) => {
       const reference = references[round];
       return reference === undefined ? [] : [compare(measurement, reference)];

@@ -4,14 +4,14 @@ import type { ConnectionState } from "../../src/state/viewState.ts";
 import { startMockBroker } from "./mockBroker.ts";
 import { startRabbitBroker } from "./rabbitBroker.ts";
 import type { TestBroker } from "./testBroker.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const waitOptions = { timeout: 30_000, interval: 10 };
 
 describe.each([
   { name: "RabbitMQ", open: startRabbitBroker },
   { name: "the mock backend", open: startMockBroker },
-])("the live feed of $name", scaledTimeout(60_000), ({ open }) => {
+])("the live feed of $name", scaleTimeout(60_000), ({ open }) => {
   let broker: TestBroker;
   let states: ConnectionState[];
   let received: string[];
@@ -112,7 +112,7 @@ describe.each([
     const getToken = vi.fn<() => string>(broker.nextToken);
     connect({ getToken });
     await waitForOpens(1);
-    for (let crash = 1; crash <= scaledRuns(1); crash += 1) {
+    for (let crash = 1; crash <= scaleRuns(1); crash += 1) {
       await broker.kill();
       await vi.waitFor(() => expect(states.at(-1)).toBe("down"), waitOptions);
       await broker.start();
@@ -132,7 +132,7 @@ describe.each([
   it("detects a frozen server by missing heartbeats and reconnects when it resumes", async () => {
     connect();
     await waitForOpens(1);
-    for (let freeze = 1; freeze <= scaledRuns(1); freeze += 1) {
+    for (let freeze = 1; freeze <= scaleRuns(1); freeze += 1) {
       broker.pause();
       try {
         await vi.waitFor(() => expect(states.at(-1)).toBe("down"), waitOptions);

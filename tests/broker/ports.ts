@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo } from "node:net";
 
 /** Returns `count` free ports of 127.0.0.1. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     servers.map(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@stomp/stompjs";
 import { findRabbit } from "./findRabbit.ts";
-import { freePorts, waitForPort } from "./ports.ts";
+import { findFreePorts, waitForPort } from "./ports.ts";
 import type { TestBroker } from "./testBroker.ts";
 
 /** The broker users: the subscriber, the publishing backend, and its relay, which may subscribe to all destinations. */
@@ -28,7 +28,7 @@ export type RabbitBroker = TestBroker & {
 export async function startRabbitBroker(): Promise<RabbitBroker> {
   const program = findRabbit();
   const folder = await mkdtemp(join(tmpdir(), "portal-broker-"));
-  const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, epmdPort = 0] = await freePorts(5);
+  const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, epmdPort = 0] = await findFreePorts(5);
   await writeConfig(folder, { socketPort, stompPort, queuePort });
   const env = rabbitEnvironment(folder, nodePort, epmdPort);
   // Starts epmd explicitly, because RabbitMQ would leave its own instance running.

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { aliases, redirects, href, paths, type RouteName } from "../../src/config/paths.ts";
+import { aliases, redirects, getHref, paths, type RouteName } from "../../src/config/paths.ts";
 import { getResultHref } from "../../src/features/search/getResultHref.ts";
 import { getSectionName } from "../../src/features/search/getSectionName.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
@@ -36,20 +36,20 @@ const hostileParam = fc.oneof(
 
 describe("href", () => {
   it("encodes params", () => {
-    expect(href("home")).toBe("/home");
-    expect(href("post", { id: "7" })).toBe("/post/7");
-    expect(href("post", { id: "a b/c?d#ə" })).toBe("/post/a%20b%2Fc%3Fd%23%C9%99");
+    expect(getHref("home")).toBe("/home");
+    expect(getHref("post", { id: "7" })).toBe("/post/7");
+    expect(getHref("post", { id: "a b/c?d#ə" })).toBe("/post/a%20b%2Fc%3Fd%23%C9%99");
   });
 
   it("requires the params of the path", () => {
-    expectTypeOf(href<"post">).parameters.toEqualTypeOf<["post", { id: string }]>();
-    expectTypeOf(href<"home">).parameters.toEqualTypeOf<["home"]>();
+    expectTypeOf(getHref<"post">).parameters.toEqualTypeOf<["post", { id: string }]>();
+    expectTypeOf(getHref<"home">).parameters.toEqualTypeOf<["home"]>();
   });
 
   it("returns a path of the same route for any param", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(hostileParam, (id) => {
-        const address = href("post", { id });
+        const address = getHref("post", { id });
         const { origin, pathname, search, hash } = new URL(address, portal);
         expect({ origin, search, hash }).toEqual({ origin: portal, search: "", hash: "" });
         expect(pathname).toMatch(/^\/post\/[^/]*$/);

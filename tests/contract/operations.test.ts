@@ -109,7 +109,7 @@ function propertyNames(schema: unknown): string[] {
   ];
 }
 
-const jsonSchemaOf = (node: unknown): unknown =>
+const getJsonSchema = (node: unknown): unknown =>
   (resolveReference(resolveReference(node)["content"])["application/json"] as JsonNode | undefined)?.["schema"];
 const operationsById = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -136,8 +136,8 @@ describe("the specified operations", () => {
       const operation: OperationNode = found?.operation ?? { operationId: id };
       expect(parameterNames(operation, "query")).toEqual(expect.arrayContaining([...query, "lang"]));
       expect(parameterNames(operation, "path")).toEqual(path);
-      expect(propertyNames(jsonSchemaOf(operation["requestBody"]))).toEqual(expect.arrayContaining(body));
-      expect(propertyNames(jsonSchemaOf((operation["responses"] as JsonNode)["200"]))).toEqual(
+      expect(propertyNames(getJsonSchema(operation["requestBody"]))).toEqual(expect.arrayContaining(body));
+      expect(propertyNames(getJsonSchema((operation["responses"] as JsonNode)["200"]))).toEqual(
         expect.arrayContaining(response),
       );
       if (requiresToken) expect(operation.security).toEqual([{ bearer: [] }]);
@@ -151,7 +151,7 @@ describe("the specified operations", () => {
     expect(lang["enum"] ?? resolveReference(document.components.schemas.Language)["enum"]).toEqual(languageCodes);
     for (const [status, response] of Object.entries(operation["responses"] as JsonNode)) {
       if (status === "200") continue;
-      expect(propertyNames(jsonSchemaOf(response)), status).toEqual(["message", "code", "fields"]);
+      expect(propertyNames(getJsonSchema(response)), status).toEqual(["message", "code", "fields"]);
     }
   });
 

@@ -4,7 +4,7 @@ import ts from "typescript";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import messages from "../../locales/en.json" with { type: "json" };
 import { deviceKeys, tabKeys } from "../../src/config/storage.ts";
-import { nodesOf, repositoryRoot, handwrittenModules, type ParsedModule } from "../architecture/sourceModules.ts";
+import { collectNodes, repositoryRoot, handwrittenModules, type ParsedModule } from "../architecture/sourceModules.ts";
 
 /** The sections of `docs/data-inventory.md`; each is a table of names. */
 export const inventorySections = [
@@ -71,7 +71,7 @@ export function readLogFormats(): string[] {
 }
 
 /** Returns the auth modules that read a secret from the URL without removing it there. */
-export const modulesLeavingSecretsInUrl = (): string[] =>
+export const findModulesLeavingSecretsInUrl = (): string[] =>
   handwrittenModules.flatMap(({ path, sourceFile }) =>
     path.startsWith("auth/") &&
     /new URLSearchParams\(location\.(search|hash)/.test(sourceFile.text) &&
@@ -82,7 +82,7 @@ export const modulesLeavingSecretsInUrl = (): string[] =>
 
 /** Returns the first string argument of each call of the matching functions. */
 const firstStringArguments = (source: ParsedModule, functionPattern: RegExp): string[] =>
-  nodesOf(source).flatMap((node) =>
+  collectNodes(source).flatMap((node) =>
     ts.isCallExpression(node) &&
     functionPattern.test(node.expression.getText()) &&
     node.arguments[0] !== undefined &&
@@ -93,7 +93,7 @@ const firstStringArguments = (source: ParsedModule, functionPattern: RegExp): st
 
 /** Returns the query parameters that a module reads or writes, and those in a `pageParam` prop. */
 function queryParameterNames(source: ParsedModule): string[] {
-  return nodesOf(source).flatMap((node) => {
+  return collectNodes(source).flatMap((node) => {
     if (
       ts.isJsxAttribute(node) &&
       node.name.getText() === "pageParam" &&
@@ -120,7 +120,7 @@ function queryParameterNames(source: ParsedModule): string[] {
 
 /** Returns the keys of the object arguments in each call of the matching functions. */
 const objectArgumentKeys = (source: ParsedModule, functionPattern: RegExp): string[] =>
-  nodesOf(source).flatMap((node) =>
+  collectNodes(source).flatMap((node) =>
     ts.isCallExpression(node) && functionPattern.test(node.expression.getText())
       ? node.arguments.flatMap((argument) => (ts.isObjectLiteralExpression(argument) ? objectKeys(argument) : []))
       : [],

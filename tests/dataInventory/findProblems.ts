@@ -1,7 +1,7 @@
 import {
   collectInventory,
   inventorySections,
-  modulesLeavingSecretsInUrl,
+  findModulesLeavingSecretsInUrl,
   readLogFormats,
   type CollectedNames,
   type InventorySection,
@@ -32,7 +32,7 @@ export function findInventoryProblems(markdown: string): string[] {
         : findDifferences(section, rows, collected[section]);
     }),
     ...sectionsWithoutSecrets.flatMap((section) => findMisplacedSecrets(section, published.get(section) ?? new Map())),
-    ...modulesLeavingSecretsInUrl().map(
+    ...findModulesLeavingSecretsInUrl().map(
       (path) => `${path} reads values that another site passed in the URL and leaves them there.`,
     ),
     ...readLogFormats().flatMap((format) =>

@@ -6,7 +6,7 @@ import { isDeepStrictEqual, styleText } from "node:util";
 import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
-import { contentSecurityPolicy } from "../../deploy/headers.ts";
+import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
 import { deployRelease } from "../../deploy/release.ts";
@@ -121,7 +121,7 @@ async function readPackageContents(build: string): Promise<PackageContents> {
   const files = await readdir(join(build, "assets"));
   const named = (pattern: RegExp): string => `/assets/${files.find((file) => pattern.test(file)) ?? "missing"}`;
   return {
-    pagePolicy: contentSecurityPolicy({ html, upgradeInsecureRequests: true }),
+    pagePolicy: createContentSecurityPolicy({ html, upgradeInsecureRequests: true }),
     scriptPath: named(/^index-.+\.js$/),
     stylePath: named(/^(index|style)-.+\.css$/),
     workerPath: named(/\.mjs$/),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isLicenceAllowed, licenceOf } from "../../deploy/licences.ts";
-import { lockedPackages } from "../../deploy/lockfile.ts";
+import { isLicenceAllowed, getLicence } from "../../deploy/licences.ts";
+import { readLockedPackages } from "../../deploy/lockfile.ts";
 import manifest from "../../package.json" with { type: "json" };
 
-const packages = await lockedPackages();
+const packages = await readLockedPackages();
 const nameWithVersion = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
 
 describe("installed packages", () => {
@@ -34,7 +34,7 @@ describe("installed packages", () => {
 
   it("have an allowed licence", () => {
     expect(
-      packages.filter((each) => !isLicenceAllowed(each)).map((each) => `${nameWithVersion(each)}: ${licenceOf(each)}`),
+      packages.filter((each) => !isLicenceAllowed(each)).map((each) => `${nameWithVersion(each)}: ${getLicence(each)}`),
     ).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { cacheControl, contentSecurityPolicy } from "../../deploy/headers.ts";
+import { getCacheControl, createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { scoreHeaders } from "./headerScore.ts";
 
-describe("cacheControl", () => {
+describe("getCacheControl", () => {
   it.each([
     [200, "/assets/index-abc.js", "public, max-age=31536000, immutable"],
     [304, "/assets/index-abc.js", "public, max-age=31536000, immutable"],
@@ -17,16 +17,16 @@ describe("cacheControl", () => {
     [200, "/icon.svg", "no-cache"],
     [200, "/apiary.svg", "no-cache"],
   ])("%i of %s: %s", (status, path, value) => {
-    expect(cacheControl(path, status)).toBe(value);
+    expect(getCacheControl(path, status)).toBe(value);
   });
 });
 
-describe("contentSecurityPolicy", () => {
+describe("createContentSecurityPolicy", () => {
   const html = "<style>a{}</style><script>let a</script><script type=module src=/x.js></script>";
   const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
   it("allows inline scripts and styles by hash only", () => {
-    const policy = contentSecurityPolicy({ html });
+    const policy = createContentSecurityPolicy({ html });
     expect(policy).toContain(`script-src 'self' ${hash("let a")};`);
     expect(policy).toContain(`style-src 'self' ${hash("")} ${hash("a{}")};`);
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
@@ -34,10 +34,10 @@ describe("contentSecurityPolicy", () => {
 
   it("allows other origins and upgrades requests only on demand", () => {
     expect(
-      contentSecurityPolicy({ html, connectOrigins: ["https://api.example.org", "wss://api.example.org"] }),
+      createContentSecurityPolicy({ html, connectOrigins: ["https://api.example.org", "wss://api.example.org"] }),
     ).toContain("connect-src 'self' https://api.example.org wss://api.example.org;");
-    expect(contentSecurityPolicy({ html })).not.toContain("upgrade-insecure-requests");
-    expect(contentSecurityPolicy({ html, upgradeInsecureRequests: true })).toContain("upgrade-insecure-requests");
+    expect(createContentSecurityPolicy({ html })).not.toContain("upgrade-insecure-requests");
+    expect(createContentSecurityPolicy({ html, upgradeInsecureRequests: true })).toContain("upgrade-insecure-requests");
   });
 });
 
@@ -49,7 +49,7 @@ describe("scoreHeaders", () => {
   });
   const redirect = { status: 308, headers: { location: "https://localhost/" }, body: "" };
   const allHeaders = {
-    "content-security-policy": contentSecurityPolicy({ html: "" }),
+    "content-security-policy": createContentSecurityPolicy({ html: "" }),
     "referrer-policy": "no-referrer",
     "strict-transport-security": "max-age=63072000",
     "x-content-type-options": "nosniff",

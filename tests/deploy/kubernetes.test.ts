@@ -40,9 +40,9 @@ type KubernetesManifest = {
 describe("the Kubernetes example", () => {
   const documents = parseAllDocuments(readDeployFile("kubernetes/portal.yaml"), { strict: true, uniqueKeys: true });
   const manifests = documents.map((document) => document.toJS() as KubernetesManifest);
-  const manifestOf = (kind: string): KubernetesManifest =>
+  const findManifest = (kind: string): KubernetesManifest =>
     manifests.find((manifest) => manifest.kind === kind) ?? expect.fail(`There is no ${kind}.`);
-  const pod = manifestOf("Deployment").spec.template;
+  const pod = findManifest("Deployment").spec.template;
   const [container] = pod.spec.containers;
 
   it("is valid YAML and has all required kinds", () => {
@@ -59,25 +59,25 @@ describe("the Kubernetes example", () => {
   });
 
   it("has valid settings", () => {
-    expect(() => parseSettings(JSON.parse(manifestOf("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
+    expect(() => parseSettings(JSON.parse(findManifest("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
     expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(
-      manifestOf("ConfigMap").metadata.name,
+      findManifest("ConfigMap").metadata.name,
     );
   });
 
   it("selects its pods by label and their port by name", () => {
     for (const kind of ["Deployment", "PodDisruptionBudget"])
-      expect(pod.metadata.labels).toMatchObject(manifestOf(kind).spec.selector?.matchLabels ?? expect.fail(kind));
-    expect(pod.metadata.labels).toMatchObject(manifestOf("Service").spec.selector ?? {});
-    expect(manifestOf("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(
+      expect(pod.metadata.labels).toMatchObject(findManifest(kind).spec.selector?.matchLabels ?? expect.fail(kind));
+    expect(pod.metadata.labels).toMatchObject(findManifest("Service").spec.selector ?? {});
+    expect(findManifest("Service").spec.ports.map(({ targetPort }) => targetPort)).toEqual(
       container.ports.map(({ name }) => name),
     );
-    expect(manifestOf("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({
+    expect(findManifest("HorizontalPodAutoscaler").spec.scaleTargetRef).toMatchObject({
       kind: "Deployment",
-      name: manifestOf("Deployment").metadata.name,
+      name: findManifest("Deployment").metadata.name,
     });
-    expect(manifestOf("PodDisruptionBudget").spec.minAvailable).toBeLessThan(
-      manifestOf("HorizontalPodAutoscaler").spec.minReplicas,
+    expect(findManifest("PodDisruptionBudget").spec.minAvailable).toBeLessThan(
+      findManifest("HorizontalPodAutoscaler").spec.minReplicas,
     );
   });
 
@@ -98,7 +98,7 @@ describe("the Kubernetes example", () => {
         names.split(", "),
       ),
     );
-    expect(known).toContain("SERVICE");
+    expect(known).toContain("BACKEND_URL");
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
     const { services } = parse(readDeployFile("container/compose.yaml")) as {
       services: { web: { environment: object } };
@@ -107,7 +107,7 @@ describe("the Kubernetes example", () => {
     const unitVariables = [...readDeployFile("systemd/portal.service").matchAll(/^Environment=(.*)$/gm)].flatMap(
       ([, line = ""]) => [...line.matchAll(/(?:^|[ "])([A-Z_]+)=/g)].map(([, name = ""]) => name),
     );
-    expect(unitVariables).toContain("SERVICE");
+    expect(unitVariables).toContain("BACKEND_URL");
     expect(unitVariables.filter((name) => !known.has(name))).toEqual([]);
   });
 });
@@ -137,10 +137,10 @@ describe("the images", () => {
   it("do not run as root", () => {
     const web = lines.slice(
       lines.findIndex((line) => line.endsWith("AS web")),
-      lines.findIndex((line) => line.endsWith("AS service")),
+      lines.findIndex((line) => line.endsWith("AS mock-backend")),
     );
     expect(web).toContain("USER 10001:10001");
-    expect(lines.slice(lines.findIndex((line) => line.endsWith("AS service")))).toContain("USER node");
+    expect(lines.slice(lines.findIndex((line) => line.endsWith("AS mock-backend")))).toContain("USER node");
   });
 
   it("use the Node version of package.json", () => {

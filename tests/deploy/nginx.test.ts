@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import {
   cacheRules,
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
   nonPagePolicy,
   securityHeaders,
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
-import { nginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { sensitivePaths } from "../../deploy/sensitivePaths.ts";
+import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
+import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 
 const html = "<script>let a</script>";
 const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Returns the configuration that start.sh writes, or its error message. */
 function runStartScript(environment: Readonly<Record<string, string>>): string {
   for (const tls of [false, true])
-    writeFileSync(join(folder, tls ? "nginx-tls.conf" : "nginx.conf"), nginxConf({ html, terminatesTls: tls }));
+    writeFileSync(join(folder, tls ? "nginx-tls.conf" : "nginx.conf"), createNginxConf({ html, terminatesTls: tls }));
   copyFileSync(join(import.meta.dirname, "../../deploy/container/start.sh"), join(folder, "start.sh"));
   try {
     execFileSync("sh", [join(folder, "start.sh"), "write"], {
@@ -34,12 +34,12 @@ function runStartScript(environment: Readonly<Record<string, string>>): string {
 }
 
 describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
-  const conf = nginxConf({ html, terminatesTls: tls });
+  const conf = createNginxConf({ html, terminatesTls: tls });
 
   it("sets each header once", () => {
     for (const [name, value] of Object.entries({ ...securityHeaders, ...transportSecurityHeaders }))
       expect(conf.split(`more_set_headers "${name}: ${value}";`)).toHaveLength(2);
-    expect(conf).toContain(`"${contentSecurityPolicy({ html, upgradeInsecureRequests: true })}"`);
+    expect(conf).toContain(`"${createContentSecurityPolicy({ html, upgradeInsecureRequests: true })}"`);
     expect(conf).toContain(`default "${nonPagePolicy}";`);
     for (const [, value] of cacheRules) expect(conf).toContain(`"${value}"`);
     // An add_header in a location removes all inherited ones.
@@ -62,14 +62,14 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
   it("proxies the stub pages only on demand", () => {
     for (const location of ["location ^~ /identity/ {", "location ^~ /payment/ {"]) {
       expect(conf).not.toContain(location);
-      expect(nginxConf({ html, terminatesTls: tls, hasStubPages: true })).toContain(location);
+      expect(createNginxConf({ html, terminatesTls: tls, hasStubPages: true })).toContain(location);
     }
   });
 });
 
 describe("start.sh", () => {
   it("connects to a TLS backend by its name and verifies its certificate", () => {
-    const conf = runStartScript({ SERVICE: "https://api.example.org/base/", SOCKET: "/base/ws" });
+    const conf = runStartScript({ BACKEND_URL: "https://api.example.org/base/", SOCKET: "/base/ws" });
     expect(conf).toContain("server api.example.org:443;");
     expect(conf).toContain("proxy_pass https://backend/base/;");
     expect(conf).toContain("proxy_pass https://backend/base/ws;");
@@ -88,9 +88,12 @@ describe("start.sh", () => {
   });
 
   it.each([
-    [{ SERVICE: "ftp://example.org" }, '✗ SERVICE must be a URL such as https://host/base, not "ftp://example.org".'],
-    [{ SERVICE: "http://a;evil/" }, '✗ SERVICE has no valid host: "http://a;evil/".'],
-    [{ SERVICE: "http://host/$x" }, "✗ SERVICE and SOCKET must be plain paths."],
+    [
+      { BACKEND_URL: "ftp://example.org" },
+      '✗ BACKEND_URL must be a URL such as https://host/base, not "ftp://example.org".',
+    ],
+    [{ BACKEND_URL: "http://a;evil/" }, '✗ BACKEND_URL has no valid host: "http://a;evil/".'],
+    [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
     [{ LISTEN: "80;x" }, '✗ LISTEN must be ports or addresses with ports, not "80;x".'],
   ])("rejects %j", (environment, message) => {
@@ -98,15 +101,15 @@ describe("start.sh", () => {
   });
 });
 
-describe("sensitivePaths", () => {
+describe("listSensitivePaths", () => {
   it("finds the paths with an x-sensitive parameter and masks everything from it on", () => {
-    expect(sensitivePaths()).toContainEqual({
+    expect(listSensitivePaths()).toContainEqual({
       pattern: "/+user/+public/+activation/+",
       masked: "/user/public/activation/***",
     });
     const secret = { parameters: [{ name: "key", in: "path", "x-sensitive": true }] };
     expect(
-      sensitivePaths({
+      listSensitivePaths({
         "/a/{id}/b/{key}/c": { get: secret },
         "/a/{id}": { get: { parameters: [{ name: "id", in: "path" }] } },
       }),

@@ -83,7 +83,7 @@ export async function startNginxSite(
     MODULES: modulesFolder,
     SETTINGS: settings,
     CERTIFICATES: certificates,
-    SERVICE: `http://127.0.0.1:${backendPort}/api`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}/api`,
     LISTEN: `127.0.0.1:${port}`,
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { simulateReconnects } from "../../deploy/reconnectLoad.ts";
-import { jitteredDelayMs } from "../../src/realtime/stompConnection.ts";
+import { getJitteredDelayMs } from "../../src/realtime/stompConnection.ts";
 
 /** Returns a deterministic random generator. */
 const seededRandom = (seed: number): (() => number) => {
@@ -49,7 +49,7 @@ describe("simulateReconnects", () => {
         clients,
         outageSeconds: 60,
         connectionsPerSecond: 400,
-        retryDelayMs: (failed) => jitteredDelayMs(failed, () => 1),
+        retryDelayMs: (failed) => getJitteredDelayMs(failed, () => 1),
       }).peakAttemptsPerSecond,
     ).toBeGreaterThan(clients / 2);
   });

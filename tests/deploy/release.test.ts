@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../deploy/headers.ts";
+import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { hashFolder, createPackage } from "../../deploy/package.ts";
-import { currentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
+import { getCurrentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
 
 const temporaryFolder = await mkdtemp(join(tmpdir(), "portal-release-"));
 afterAll(() => rm(temporaryFolder, { recursive: true }));
@@ -88,7 +88,7 @@ describe("a package", () => {
   it("has the same policy for every kind of host", async () => {
     await writeBuild("a");
     await createPackage(build, packageFolder, { connectOrigins: ["https://api.example.org"], notices: "" });
-    const policy = contentSecurityPolicy({
+    const policy = createContentSecurityPolicy({
       html: pageHtml("a"),
       connectOrigins: ["https://api.example.org"],
       upgradeInsecureRequests: true,
@@ -102,7 +102,7 @@ describe("a folder of releases", () => {
   it("serves the last release, with the hashed files of earlier ones", async () => {
     const [first, second] = [await releaseVersion("a"), await releaseVersion("b")];
     expect(await listReleases(folder)).toEqual([first, second]);
-    expect(await currentRelease(folder)).toBe(second);
+    expect(await getCurrentRelease(folder)).toBe(second);
     expect(readFileSync(currentFile("index.html"), "utf8")).toBe(pageHtml("b"));
     for (const file of ["assets/index-a.js", "assets/index-a.js.br", "assets/index-b.js", "assets/shared-x.js"])
       expect(existsSync(currentFile(file)), file).toBe(true);

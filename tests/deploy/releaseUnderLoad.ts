@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "../../deploy/headers.ts";
+import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import type { NginxSite } from "./nginxSite.ts";
 import { requestSite } from "./siteRequest.ts";
 
@@ -21,7 +21,7 @@ export async function releaseUnderLoad(site: NginxSite, deploy: () => Promise<vo
       const page = await requestSite(site, { path: "/home" });
       pageCount += 1;
       if (page.status !== 200) failures.add(`the page returned ${page.status}`);
-      const ownPolicy = contentSecurityPolicy({ html: page.body, upgradeInsecureRequests: true });
+      const ownPolicy = createContentSecurityPolicy({ html: page.body, upgradeInsecureRequests: true });
       if (page.headers["content-security-policy"] !== ownPolicy) failures.add("a page had another page's policy");
       if (page.body !== initialPage) newPageCount += 1;
       for (const [, path = ""] of page.body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {

@@ -130,7 +130,7 @@ export function createSiteChecks({
       ),
     ]),
     responseCheck(
-      "a personal page has its frame and title in the language of the cookie",
+      "a personal page has its layout and title in the language of the cookie",
       { path: "/my-appeals", headers: { Cookie: "locale=ru" } },
       prerenderInfo,
       [200, "ru", "/my-appeals", true],

@@ -11,7 +11,14 @@ import { form as registration } from "../../src/generated/forms/registration.js"
 import { form as signIn } from "../../src/generated/forms/signIn.js";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getField, fillForm, unmetPasswordRules, getSubmitButton, tabTo, messageText } from "./support/accountForms.ts";
+import {
+  getField,
+  fillForm,
+  listUnmetPasswordRules,
+  getSubmitButton,
+  tabTo,
+  getMessageText,
+} from "./support/accountForms.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -61,13 +68,13 @@ function expectedFields({ name, layout, schema }: FormDefinition<unknown>, langu
       widget === "newPassword"
         ? [
             messagesByLanguage[language]["password.rules"],
-            ...unmetPasswordRules(language, "").map(
+            ...listUnmetPasswordRules(language, "").map(
               (condition) => `${condition} : ${messagesByLanguage[language]["password.unmet"]}`,
             ),
           ]
         : [];
     return {
-      name: `${messageText(language, `${messagePrefix}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,
+      name: `${getMessageText(language, `${messagePrefix}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,
       description: [...(hint === undefined ? [] : [hint]), ...rules].join(" "),
       required,
       invalid: false,
@@ -95,7 +102,7 @@ test("announces a validation error with its field", async () => {
   await getSubmitButton(page).click();
   await waitForExpect(() => readAnnouncedFields(page)).toEqual([
     {
-      name: messageText("ru", "form.forgotPassword.username.label"),
+      name: getMessageText("ru", "form.forgotPassword.username.label"),
       description: messagesByLanguage.ru["username_is_not_valid"],
       required: true,
       invalid: true,

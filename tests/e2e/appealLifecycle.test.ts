@@ -7,7 +7,7 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { formatDate, formatNumber } from "../../src/i18n/format.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
-import { href, paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { htmlNamedAsPdf, pdfFile } from "./support/fileFixtures.ts";
 import { getNotificationsLink, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -46,11 +46,11 @@ test.for(testedLanguages)(
     const { backend } = portal;
 
     // A visitor chooses the service, signs in and returns to the form.
-    await page.goto(href("eService", { id: "101" }));
+    await page.goto(getHref("eService", { id: "101" }));
     await getMain(page).getByRole("link", { name: messages["service.apply"] }).click();
     backend.state.accounts.find(({ persona }) => persona === "citizen")!.language = language;
     await page.getByRole("link", { name: personas.citizen.name }).click();
-    await page.waitForURL(`**${href("apply", { id: "101" })}`);
+    await page.waitForURL(`**${getHref("apply", { id: "101" })}`);
     await getHeading(page, 1, translate(service.title, language)).waitFor();
 
     // The form reports missing values and keeps the input when the language changes.
@@ -156,7 +156,7 @@ test.for(testedLanguages)(
     expect(backend.state.payments.find(({ appealNumber }) => appealNumber === sent.number)?.paidAt).toBeDefined();
 
     // The decision arrives with its document, and the applicant evaluates the service.
-    await page.goto(href("appeal", { id: String(sent.id) }));
+    await page.goto(getHref("appeal", { id: String(sent.id) }));
     await waitForStatus("PROGRESS");
     transitionTo("SEND_FOR_SIGN");
     await waitForStatus("SEND_FOR_SIGN");

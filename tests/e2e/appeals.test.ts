@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expireTokens } from "../../mocks/store/sessions.ts";
-import { href, paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -32,7 +32,7 @@ test.for(testedLanguages)(
     await waitForExpect(() => page.url()).toContain("competitionQualityType=2");
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.goto(href("eService", { id: "101" }));
+    await page.goto(getHref("eService", { id: "101" }));
     for (const sectionId of ["service.summary", "service.steps", "service.documents", "service.law"] as const)
       await getHeading(page, 2, messages[sectionId]).waitFor();
     const title = (await getHeading(page, 1, /./).innerText()).split("\n")[0] ?? "";
@@ -48,18 +48,18 @@ test.for(testedLanguages)(
 
 test("links to the other site that provides a service, and shows an empty state for an unknown service", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
-  await page.goto(href("eService", { id: "111" }));
+  await page.goto(getHref("eService", { id: "111" }));
   expect(
     await getMain(page).getByRole("link", { name: englishMessages["service.elsewhere"] }).getAttribute("target"),
   ).toBe("_blank");
-  await page.goto(href("eService", { id: "nothing" }));
+  await page.goto(getHref("eService", { id: "nothing" }));
   await getHeading(page, 2, englishMessages["service.notFound"]).waitFor();
 });
 
 test("stores no draft of an untouched form, and does not mark an optional checkbox as invalid", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.clock.install();
-  await page.goto(href("apply", { id: "101" }));
+  await page.goto(getHref("apply", { id: "101" }));
   await page.getByRole("checkbox").waitFor();
   // Longer than the form polls for autofilled values.
   await page.clock.runFor(3000);
@@ -99,7 +99,7 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   await page.locator("input[type=file]").setInputFiles(pdfFile("b.pdf"));
   await clickButton(page, englishMessages["apply.continue"]);
   await getMain(page).getByText(englishMessages["attachment.unfinished"]).waitFor();
-  await page.getByRole("button", { name: `${englishMessages["attachment.stop"]} b.pdf` }).click();
+  await page.getByRole("button", { name: `${englishMessages["attachment.cancel"]} b.pdf` }).click();
   expect(await page.getByText("b.pdf").count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
   await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
@@ -186,7 +186,7 @@ test("shows an unknown status as the backend sent it", async () => {
 
 test.for(testedLanguages)('shows an unchecked checkbox as "no" among the submitted values, in %s', async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
-  await page.goto(href("appeal", { id: "481" }));
+  await page.goto(getHref("appeal", { id: "481" }));
   await getMain(page)
     .getByRole("definition")
     .filter({ hasText: new RegExp(`^${messagesByLanguage[language]["apply.no"]}$`) })
@@ -201,7 +201,7 @@ test.for(testedLanguages)('shows an unchecked checkbox as "no" among the submitt
 
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  await page.goto(href("appeal", { id: "481" }));
+  await page.goto(getHref("appeal", { id: "481" }));
   await clickButton(page, englishMessages["appeal.withdraw"]);
   await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.no"] }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -218,7 +218,7 @@ test("withdraws an appeal only after a confirmation", async () => {
 test("hides the appeals of others, and shows empty states without appeals and documents", async () => {
   const { page } = await portal.newVisitor({ as: "admin", language: "en", expectedConsoleErrors: /404/ });
   for (const id of ["481", "nonsense"]) {
-    await page.goto(href("appeal", { id }));
+    await page.goto(getHref("appeal", { id }));
     await getHeading(page, 2, englishMessages["appeal.notFound"]).waitFor();
   }
   await page.goto(paths.appeals);
@@ -229,7 +229,7 @@ test("hides the appeals of others, and shows empty states without appeals and do
 
 test("reports an invalid date and keeps it, formats a valid one on blur, and restores both after a reload", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  await page.goto(href("apply", { id: "101" }));
+  await page.goto(getHref("apply", { id: "101" }));
   const day = getMain(page).getByLabel("Date of shipment");
   await day.fill("31.2.2027");
   await clickButton(page, englishMessages["apply.continue"]);

@@ -4,7 +4,11 @@ import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
 import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
 import { verify } from "../../openapi/kit/verify/verify.ts";
-import { closeServer, listenOnFreePort, embeddedBackendSources } from "../../openapi/kit/verify/embeddedBackend.ts";
+import {
+  closeServer,
+  listenOnFreePort,
+  createEmbeddedBackendSources,
+} from "../../openapi/kit/verify/embeddedBackend.ts";
 import { paths } from "../../src/config/paths.ts";
 import { createPageProxy } from "./support/pageProxy.ts";
 import { getPageHeading } from "./support/locators.ts";
@@ -40,7 +44,7 @@ test(
       document,
       baseUrl,
       feed: undefined,
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
     }))
       groups.push(group);
@@ -49,7 +53,7 @@ test(
 
     const workflowGroups = await runWorkflows({
       baseUrl,
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: [],
     });

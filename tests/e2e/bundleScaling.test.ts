@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { buildDoubledSource } from "../growth/doubledSource.ts";
-import { readInitialAssets, sizesByKind, type InitialAsset } from "../support/initialLoad.ts";
+import { readInitialAssets, measureSizesByKind, type InitialAsset } from "../support/initialLoad.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -27,7 +27,7 @@ test(
 );
 
 const totalKB = (assets: readonly InitialAsset[]): number => {
-  const sizes = sizesByKind(assets);
+  const sizes = measureSizesByKind(assets);
   return sizes.scripts + sizes.style;
 };
 

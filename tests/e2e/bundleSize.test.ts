@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { paths } from "../../src/config/paths.ts";
-import { readInitialAssets, assetKinds, sizesByKind, describeAssets } from "../support/initialLoad.ts";
+import { readInitialAssets, assetKinds, measureSizesByKind, describeAssets } from "../support/initialLoad.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 const initialLoadFiles = await readInitialAssets(join(import.meta.dirname, "../../dist"));
-const initialLoadSizes = sizesByKind(initialLoadFiles);
+const initialLoadSizes = measureSizesByKind(initialLoadFiles);
 
 test("keeps the scripts of the initial load within their budget", () => {
   const scripts = initialLoadFiles.filter(({ kind }) => kind !== "style");

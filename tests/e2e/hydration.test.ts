@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
-import { href, paths, type RouteName } from "../../src/config/paths.ts";
-import { prerenderedPages } from "../../src/prerender.tsx";
+import { getHref, paths, type RouteName } from "../../src/config/paths.ts";
+import { getPrerenderedPages } from "../../src/prerender.tsx";
 import { routes } from "../../src/app/routes.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -52,7 +52,7 @@ const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) 
 
 /** Public pages. The title of the page for the identity return depends on the result of the sign-in. */
 const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
-const pageCases = [...prerenderedPages()].flatMap(([path, { routeName }], index) =>
+const pageCases = [...getPrerenderedPages()].flatMap(([path, { routeName }], index) =>
   isPublic(routeName) ? [[path, testedLanguages[index % testedLanguages.length] ?? "az"] as const] : [],
 );
 
@@ -85,16 +85,16 @@ test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, langu
 
 /** A detail page, a search, an unknown path and the second page of a list, which are not prerendered. */
 const shellOnlyPaths = [
-  href("eService", { id: "101" }),
+  getHref("eService", { id: "101" }),
   `${paths.search}?word=sertifikat`,
-  href("post", { id: "301" }),
+  getHref("post", { id: "301" }),
   "/nothing-here",
   `${paths.standards}?page=2`,
 ];
 
 test.each(
   shellOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
-)("prerenders the frame of %s in %s, and renders the content without a layout shift", async (address, language) => {
+)("prerenders the layout of %s in %s, and renders the content without a layout shift", async (address, language) => {
   const { page } = await portal.newVisitor({ language });
   await observeHydration(page);
   const releaseScripts = await holdScripts(page);
@@ -270,13 +270,13 @@ test("preloads the scripts of a page after its styles", async () => {
     "request",
     (request) =>
       void (
-        /\/(frame|FaqPage)-/.test(request.url()) &&
-        seenFetched.push(/\/(frame|FaqPage)-/.exec(request.url())?.[1] ?? "")
+        /\/(app-shell|FaqPage)-/.test(request.url()) &&
+        seenFetched.push(/\/(app-shell|FaqPage)-/.exec(request.url())?.[1] ?? "")
       ),
   );
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
-  await waitForExpect(() => seenFetched).toEqual(["style", "frame", "FaqPage"]);
+  await waitForExpect(() => seenFetched).toEqual(["style", "app-shell", "FaqPage"]);
   releaseScripts();
 });
 
@@ -285,18 +285,18 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   const fetched: string[] = [];
   page.on(
     "request",
-    (request) => void fetched.push(...(/\/(ServicePage|PostPage|frame)-/.exec(request.url())?.slice(1) ?? [])),
+    (request) => void fetched.push(...(/\/(ServicePage|PostPage|app-shell)-/.exec(request.url())?.slice(1) ?? [])),
   );
   const releaseScripts = await holdScripts(page);
-  await page.goto(href("eService", { id: "101" }), { waitUntil: "commit" });
-  await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "frame"]);
+  await page.goto(getHref("eService", { id: "101" }), { waitUntil: "commit" });
+  await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "app-shell"]);
   releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
 test.each([
-  [href("eService", { id: "101" }), "/services/public/101"],
-  [href("post", { id: "301" }), "/posts/public/301"],
+  [getHref("eService", { id: "101" }), "/services/public/101"],
+  [getHref("post", { id: "301" }), "/posts/public/301"],
   [paths.standards, "/standards/public"],
   [paths.goodsCode, "/products/public"],
 ])("requests the data of %s before hydration", async (address, apiPath) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 import { setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -61,7 +61,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 test(
   "holds no more objects, listeners, nodes and sockets after hours of use than at the start",
-  scaledTimeout(120_000),
+  scaleTimeout(120_000),
   async () => {
     const { page, context } = await portal.newVisitor({ as: "citizen", language: "az" });
     let openSocketCount = 0;
@@ -73,7 +73,7 @@ test(
     await session.send("Performance.enable");
     await page.goto(paths.home);
     const measurements: MemoryUsage[] = [];
-    for (let round = 0; round < scaledRuns(4); round += 1) {
+    for (let round = 0; round < scaleRuns(4); round += 1) {
       for (const path of visitedPaths) await goTo(page, path);
       measurements.push(await measureMemory(session, () => openSocketCount));
     }

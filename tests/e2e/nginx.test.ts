@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../../deploy/headers.ts";
+import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { fallbackPath } from "../../src/config/paths.ts";
@@ -66,7 +66,7 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
   });
 
   const siteOptions = {
-    pagePolicy: contentSecurityPolicy({ html: pageHtml("a", "az", fallbackPath), upgradeInsecureRequests: true }),
+    pagePolicy: createContentSecurityPolicy({ html: pageHtml("a", "az", fallbackPath), upgradeInsecureRequests: true }),
     scriptPath: "/assets/index-a.js",
     stylePath: "/assets/index-1.css",
     workerPath: "/assets/pdf-1.mjs",

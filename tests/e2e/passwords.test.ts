@@ -14,7 +14,7 @@ import {
   replaceText,
   getSubmitButton,
   tabTo,
-  messageText,
+  getMessageText,
 } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -69,7 +69,7 @@ test.for(testedLanguages)(
     await page.keyboard.press("Enter");
     // The backend rejects a password that was used before, at its field; the code stays valid.
     await expectErrorSummary(page, language, [
-      `${messageText(language, "form.passwordReset.newPassword.label")}: ${backendMessages.passwordUsed[language]}`,
+      `${getMessageText(language, "form.passwordReset.newPassword.label")}: ${backendMessages.passwordUsed[language]}`,
     ]);
     await fillForm(page, language, "passwordReset", {
       newPassword: replacementPassword,
@@ -140,7 +140,7 @@ test.for(testedLanguages)(
     await tabTo(page, getSubmitButton(page));
     await page.keyboard.press("Enter");
     await expectErrorSummary(page, language, [
-      messageText(language, "form.passwordChange.oldPassword.required"),
+      getMessageText(language, "form.passwordChange.oldPassword.required"),
       messages["password_is_not_match_standarts"],
       messages["passwords_no_match"],
     ]);
@@ -161,7 +161,7 @@ test.for(testedLanguages)(
       await page.keyboard.press("Enter");
       await waitForExpect(() => getFieldError(field(rejectedField))).toBe(errorText);
       await expectErrorSummary(page, language, [
-        `${messageText(language, `form.passwordChange.${rejectedField}.label`)}: ${errorText}`,
+        `${getMessageText(language, `form.passwordChange.${rejectedField}.label`)}: ${errorText}`,
       ]);
     }
     await expectAccessible(page, language);

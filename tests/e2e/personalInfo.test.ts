@@ -11,7 +11,7 @@ import {
   fillForm,
   getSubmitButton,
   tabTo,
-  messageText,
+  getMessageText,
 } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -43,7 +43,7 @@ test.for(testedLanguages)("updates a foreign representative and their organisati
   await expectErrorSummary(
     page,
     language,
-    ["invalid.name", "invalid.phoneNumber", "invalid.address"].map((id) => messageText(language, id)),
+    ["invalid.name", "invalid.phoneNumber", "invalid.address"].map((id) => getMessageText(language, id)),
   );
   await expectAccessible(page, language);
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { href, paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { getAccountButton, waitForPage, getPageHeading, getSignInButton } from "./support/locators.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
@@ -95,7 +95,7 @@ test("shows informative services and no information center in the sidebar of the
 });
 
 /** Pages that are different in the quality portal, each tested in one language. */
-const qualityOnlyPaths = [paths.home, paths.informativeServices, href("informativeService", { id: "151" })];
+const qualityOnlyPaths = [paths.home, paths.informativeServices, getHref("informativeService", { id: "151" })];
 
 test.for(
   qualityOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),

@@ -6,14 +6,14 @@ import { paths } from "../../src/config/paths.ts";
 import { getNotificationsLink } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
-import { scaledRuns, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, recordCases } from "../soak/caseCounts.ts";
 
 /*
  * Random actions in several tabs, in any order. The ordinary run is deterministic; `npm run soak` uses another seed
  * each time, and a failure reports the seed. `SEED=4711` repeats a run, `STEPS=200` makes it longer.
  */
 const seed = Number(process.env["SEED"] ?? 11);
-const stepCount = Number(process.env["STEPS"] ?? scaledRuns(24));
+const stepCount = Number(process.env["STEPS"] ?? scaleRuns(24));
 const tabCount = 3;
 /** After this number of steps the test waits until nothing is loading and checks the invariants. */
 const stepsPerCheck = 8;
@@ -142,17 +142,17 @@ async function startRun(): Promise<Run> {
     violations: [],
     authorizedRequestCount: 0,
   };
-  const tokenOf = (url: string): string | null =>
+  const getToken = (url: string): string | null =>
     url.includes("/public/auth/refresh-token") ? new URL(url).searchParams.get("refreshToken") : null;
   visitor.context.on("request", (request) => {
     const url = new URL(request.url());
     if (url.origin !== portal.origin) run.violations.push(`request to ${url.origin}`);
-    const token = tokenOf(request.url());
+    const token = getToken(request.url());
     if (token !== null && run.usedRefreshTokens.has(token)) run.violations.push("a refresh token was used twice");
     if (request.headers()["authorization"] !== undefined) run.authorizedRequestCount += 1;
   });
   visitor.context.on("response", (response) => {
-    const token = tokenOf(response.url());
+    const token = getToken(response.url());
     if (token !== null && response.status() === 200) run.usedRefreshTokens.add(token);
   });
   for (const tab of tabs) await tab.goto(paths.home);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
-import { etalonCategorySlugs, href, paths, registerSlugs } from "../../src/config/paths.ts";
+import { etalonCategorySlugs, getHref, paths, registerSlugs } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -42,7 +42,7 @@ test.for(testedLanguages)("shows a page for each of the eight etalon categories,
 
 test("shows an expired certificate of an etalon as text", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(href("etalonCategory", { category: "mass" }));
+  await page.goto(getHref("etalonCategory", { category: "mass" }));
   await page.getByRole("row", { name: /M-003/ }).getByText("expired on 31 December 2025").waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

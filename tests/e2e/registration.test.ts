@@ -9,13 +9,13 @@ import {
   expectErrorSummary,
   getField,
   fillForm,
-  unmetPasswordRules,
+  listUnmetPasswordRules,
   newRegistration,
   replaceText,
   getSubmitButton,
   getErrorSummaryHeading,
   tabTo,
-  messageText,
+  getMessageText,
 } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -75,7 +75,7 @@ test.for(testedLanguages)(
     await expectErrorSummary(
       page,
       language,
-      required.map((id) => messageText(language, id)),
+      required.map((id) => getMessageText(language, id)),
     );
     await expectAccessible(page, language);
     await page.keyboard.press("Tab");
@@ -104,10 +104,10 @@ test.for(testedLanguages)(
     for (const invalidPassword of invalidPasswords) {
       await replaceText(page, invalidPassword);
       await page.keyboard.press("Tab");
-      const unmetRules = unmetPasswordRules(language, invalidPassword);
+      const unmetRules = listUnmetPasswordRules(language, invalidPassword);
       expect(unmetRules).toHaveLength(1);
       await waitForExpect(() => getFieldError(field("password"))).toBe(
-        messageText(language, "password.missing", { conditions: unmetRules.join("") }),
+        getMessageText(language, "password.missing", { conditions: unmetRules.join("") }),
       );
       expect(
         await dialog

@@ -13,7 +13,7 @@ import {
   newRegistration,
   getSubmitButton,
   getErrorSummaryHeading,
-  messageText,
+  getMessageText,
 } from "./support/accountForms.ts";
 import { hasFocus, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -47,7 +47,7 @@ test("keeps the input after a lost connection between organisation and user, and
   await fillRegistration(page, language);
   await getSubmitButton(page).click();
   await expectErrorSummary(page, language, [], "form.notSent");
-  const errorText = `${messageText(language, "failure.offline")} ${messageText(language, "form.kept")}`;
+  const errorText = `${getMessageText(language, "failure.offline")} ${getMessageText(language, "form.kept")}`;
   await page.getByRole("dialog").getByText(errorText, { exact: true }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getField(page, language, "registration", "possessor/name").inputValue()).toBe(
@@ -87,7 +87,7 @@ test("shows validation errors of the backend at their fields, first of the organ
   await getSubmitButton(page).click();
   const [addressError] = getProblemExample("registerPossessor", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
-    `${messageText("ru", "form.registration.possessor.address.label")}: ${addressError?.message}`,
+    `${getMessageText("ru", "form.registration.possessor.address.label")}: ${addressError?.message}`,
   ]);
   expect(await getFieldError(address)).toBe(addressError?.message);
   expect(await address.getAttribute("aria-invalid")).toBe("true");
@@ -103,7 +103,7 @@ test("shows validation errors of the backend at their fields, first of the organ
   await getSubmitButton(page).click();
   const [usernameError] = getProblemExample("registerUser", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
-    `${messageText("ru", "form.registration.username.label")}: ${usernameError?.message}`,
+    `${getMessageText("ru", "form.registration.username.label")}: ${usernameError?.message}`,
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 

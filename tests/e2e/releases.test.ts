@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { paths } from "../../src/config/paths.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 import { getField, fillForm } from "./support/accountForms.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
@@ -41,12 +41,12 @@ async function openTab(): Promise<OpenTab> {
 
 test(
   "keeps the input of an open form through releases, and reloads the page only on user action",
-  scaledTimeout(60_000),
+  scaleTimeout(60_000),
   async () => {
     const tab = await openTab();
     const { page } = tab;
     await page.goto(registrationUrl);
-    for (let round = 1; round <= scaledRuns(3); round += 1) {
+    for (let round = 1; round <= scaleRuns(3); round += 1) {
       await fillForm(page, "az", "registration", { name: `Emma${round}`, surname: "Lindqvist" });
       const before = tab.documentLoadCount();
       tab.publishRelease();
@@ -63,12 +63,12 @@ test(
   },
 );
 
-test("keeps an open tab working after every release, with at most one reload", scaledTimeout(60_000), async () => {
+test("keeps an open tab working after every release, with at most one reload", scaleTimeout(60_000), async () => {
   const tab = await openTab();
   const { page } = tab;
   const routeNames = ["eServices", "news", "faq", "standards", "marketPrices"] as const;
   await page.goto(paths.home);
-  for (let round = 1; round <= scaledRuns(3); round += 1) {
+  for (let round = 1; round <= scaleRuns(3); round += 1) {
     const before = tab.documentLoadCount();
     tab.publishRelease();
     const routeName = routeNames[round % routeNames.length] ?? "faq";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { messageText } from "./support/accountForms.ts";
+import { getMessageText } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -58,7 +58,7 @@ test.for(testedLanguages)(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await getDialog(page).getByRole("status").innerText()).toMatch(
       new RegExp(
-        messageText(language, "session.endsAt", { time: "#" })
+        getMessageText(language, "session.endsAt", { time: "#" })
           .replace("#", String.raw`\d\d:\d\d`)
           .replaceAll(/[().]/g, String.raw`\$&`),
       ),

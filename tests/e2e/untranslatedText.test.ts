@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { dialogHref } from "../../src/state/useDialog.ts";
+import { getDialogHref } from "../../src/state/useDialog.ts";
 import { waitForPage } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 
@@ -91,14 +91,14 @@ const pagesWithLibraries: readonly {
   as?: PersonaId;
   submitId?: keyof (typeof messagesByLanguage)["az"];
 }[] = [
-  { path: dialogHref(paths.faq, "registration"), submitId: "registration.submit" },
-  { path: dialogHref(paths.faq, "forgot-password"), submitId: "forgotPassword.submit" },
-  { path: dialogHref(paths.faq, "login") },
+  { path: getDialogHref(paths.faq, "registration"), submitId: "registration.submit" },
+  { path: getDialogHref(paths.faq, "forgot-password"), submitId: "forgotPassword.submit" },
+  { path: getDialogHref(paths.faq, "login") },
   { path: "/e-services/102/apply", as: "citizen", submitId: "apply.continue" },
   { path: paths.complaint, as: "citizen", submitId: "apply.continue" },
   { path: paths.consumerRights, as: "citizen", submitId: "feedback.send" },
   { path: paths.callCenter, as: "citizen", submitId: "callCenter.request" },
-  { path: dialogHref(paths.faq, "change-password"), as: "foreign", submitId: "passwordChange.submit" },
+  { path: getDialogHref(paths.faq, "change-password"), as: "foreign", submitId: "passwordChange.submit" },
   { path: paths.personalInfo, as: "foreign" },
   { path: paths.standards },
   { path: paths.exchangeRates },

@@ -2,7 +2,7 @@
 export type SeededRandom = () => number;
 
 /** Creates a generator that returns the same numbers for the same seed. */
-export function seededRandom(seed: number): SeededRandom {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return () => {
     // mulberry32, which is fast and sufficient for choosing test values.

@@ -4,7 +4,7 @@ import { validateResponse } from "../../src/api/validateResponse.ts";
 import { resolveTrustedUrl } from "../../src/features/payments/resolveTrustedUrl.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { getResultHref } from "../../src/features/search/getResultHref.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const origin = "https://portal.example";
 const paymentHost = "pay.bank.example";
@@ -47,9 +47,9 @@ const urlArbitrary = fc.oneof(
   fc.webUrl(),
   fc.string({ unit: "binary" }),
 );
-const runOptions = { numRuns: scaledRuns(10_000) };
+const runOptions = { numRuns: scaleRuns(10_000) };
 
-describe("a URL from a response", scaledTimeout(60_000), () => {
+describe("a URL from a response", scaleTimeout(60_000), () => {
   it("for a payment resolves only to the portal or to a trusted host", () => {
     fc.assert(
       fc.property(urlArbitrary, (redirectUrl) => {

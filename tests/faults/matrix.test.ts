@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, type Operation } from "../../mocks/operations.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
-import { currentTokens } from "../../src/auth/tokenStore.ts";
+import { getCurrentTokens } from "../../src/auth/tokenStore.ts";
 import {
-  requestBodyOf,
+  createRequestBody,
   returnsFile,
-  validResponse,
+  createValidResponse,
   runOperation,
   requestPath,
   staleData,
@@ -68,7 +68,7 @@ function expectStateRetained(
   isMutation: boolean,
   { retained, isPending }: OperationOutcome,
 ): void {
-  expect(retained).toEqual(isMutation ? requestBodyOf(operation) : staleData);
+  expect(retained).toEqual(isMutation ? createRequestBody(operation) : staleData);
   expect(isPending).toBe(false);
 }
 
@@ -80,7 +80,7 @@ describe.each(operations)("$id", (operation) => {
     async (name, fault) => {
       if (name === "a timeout") timeOutImmediately();
       const network = await connectFakeNetwork({
-        onRequest: (_request, signal) => fault.respond(validResponse(operation), signal),
+        onRequest: (_request, signal) => fault.respond(createValidResponse(operation), signal),
       });
       const outcome = await runOperation(operation, { isMutation });
 
@@ -89,7 +89,7 @@ describe.each(operations)("$id", (operation) => {
       // Queries are retried after network and server errors. Mutations are never sent twice.
       expect(network.requests).toHaveLength(!isMutation && (kind === "unavailable" || kind === "timeout") ? 3 : 1);
       expect(network.refreshes).toEqual([]);
-      expect(currentTokens()?.access).toBe("access-1");
+      expect(getCurrentTokens()?.access).toBe("access-1");
       expect({}).not.toHaveProperty("polluted");
       if (kind === undefined) return expect(outcome.toasts).not.toContain("failed");
       expect(outcome.toasts).toEqual(expectedToasts(operation, isMutation, kind));
@@ -101,7 +101,7 @@ describe.each(operations)("$id", (operation) => {
     const network = await connectFakeNetwork({
       onRequest: ({ headers }) =>
         headers.get("authorization") === "Bearer access-2"
-          ? validResponse(operation)
+          ? createValidResponse(operation)
           : Response.json({ message: "No" }, { status: 401 }),
     });
     const { failure, toasts } = await runOperation(operation, { isMutation });

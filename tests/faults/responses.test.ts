@@ -6,11 +6,11 @@ import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
 import { validateResponse } from "../../src/api/validateResponse.ts";
 import { returnsFile, requestPath } from "./runOperation.ts";
-import { corruptResponse, seededRandom, extendResponse } from "./corruptResponse.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { corruptResponse, createSeededRandom, extendResponse } from "./corruptResponse.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
-const runOptions = { numRuns: scaledRuns(10_000) };
+const runOptions = { numRuns: scaleRuns(10_000) };
 const jsonOperations = operations.filter((operation) => !returnsFile(operation));
 
 faker.seed(5);
@@ -37,11 +37,11 @@ const responseArbitrary = fc.record({
 const validate = ({ method, path, id }: Operation, body: unknown): ReturnType<typeof validateResponse> =>
   validateResponse(method.toUpperCase(), requestPath({ method, path, id } as Operation), body);
 
-describe("validateResponse for 10,000 responses", scaledTimeout(120_000), () => {
+describe("validateResponse for 10,000 responses", scaleTimeout(120_000), () => {
   it("returns valid responses with additional fields unchanged", () => {
     fc.assert(
       fc.property(responseArbitrary, ({ operation, index, seed }) => {
-        const body = extendResponse(validResponses.get(operation.id)?.[index], seededRandom(seed));
+        const body = extendResponse(validResponses.get(operation.id)?.[index], createSeededRandom(seed));
         expect(validate(operation, structuredClone(body))).toEqual({ value: body, droppedCount: 0 });
       }),
       runOptions,
@@ -54,7 +54,7 @@ describe("validateResponse for 10,000 responses", scaledTimeout(120_000), () => 
       fc.property(responseArbitrary, ({ operation, index, seed }) => {
         const validated = validate(
           operation,
-          corruptResponse(validResponses.get(operation.id)?.[index], seededRandom(seed)),
+          corruptResponse(validResponses.get(operation.id)?.[index], createSeededRandom(seed)),
         );
         if (validated === undefined)
           expect(allowsEmptyResponse(operation.method.toUpperCase(), requestPath(operation))).toBe(false);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Router } from "wouter";
 import { getResponseExample, operations } from "../../mocks/operations.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
-import { failureOf } from "../../src/api/failure.ts";
+import { getFailure } from "../../src/api/failure.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
@@ -15,8 +15,8 @@ import { sessionStore, type Session } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { returnsFile } from "./runOperation.ts";
-import { corruptResponse, seededRandom } from "./corruptResponse.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { corruptResponse, createSeededRandom } from "./corruptResponse.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 // Prerendering would show only skeletons, so the tests render the children of ClientOnly.
 vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({
@@ -51,7 +51,9 @@ function respond({ method, url }: Request, seed: number | undefined): Response {
   if (operation === undefined) return Response.json({ message: "No" }, { status: 404 });
   const validBody = getResponseExample(operation.id, 200, "az");
   const text = JSON.stringify(
-    seed === undefined ? validBody : (corruptResponse(validBody, seededRandom(seed + operation.id.length)) ?? null),
+    seed === undefined
+      ? validBody
+      : (corruptResponse(validBody, createSeededRandom(seed + operation.id.length)) ?? null),
   );
   return new Response(text, { headers: { "content-type": "application/json" } });
 }
@@ -85,7 +87,7 @@ async function renderRoute(
         </Router>
       </QueryClientProvider>
     </IntlProvider>,
-    { onError: (error) => void (failureOf(error) === undefined ? errors.push(error) : (failedRequests += 1)) },
+    { onError: (error) => void (getFailure(error) === undefined ? errors.push(error) : (failedRequests += 1)) },
   );
   const html = await new Response(prelude).text();
   cache.clear();
@@ -107,7 +109,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
+describe.each(routeNames)("the route %s", scaleTimeout(120_000), (name) => {
   it("renders valid responses completely", async () => {
     const { errors, failedRequests, html } = await renderRoute(name, "az");
     expect({ errors, failedRequests }).toEqual({ errors: [], failedRequests: 0 });
@@ -122,8 +124,8 @@ describe.each(routeNames)("the route %s", scaledTimeout(120_000), (name) => {
         // Texts of the server never become script URLs or elements. The source of an image cannot run scripts.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
-    recordCases("pages with invalid responses", scaledRuns(60));
+    recordCases("pages with invalid responses", scaleRuns(60));
   });
 });

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { getResponseExample, type Operation } from "../../mocks/operations.ts";
 import { request } from "../../src/api/request.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
-import { failureOf, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { getFailure, isAbortError, type Failure } from "../../src/api/failure.ts";
 
 /** The kind of a toast. */
 export type ToastKind = "succeeded" | "failed" | "forbidden" | "incomplete";
@@ -23,7 +23,7 @@ export type OperationOutcome = {
 export const staleData = { shown: "before" };
 
 /** Returns a request body that is unique for the operation. */
-export const requestBodyOf = (operation: Operation): unknown => {
+export const createRequestBody = (operation: Operation): unknown => {
   if (operation.fileFields !== undefined) return toFormData(operation.fileFields);
   return operation.body === "none" ? undefined : { note: ` ${operation.id} ə😀 ` };
 };
@@ -39,7 +39,7 @@ function toFormData(names: ReadonlySet<string>): FormData {
 export const returnsFile = ({ id }: Operation): boolean => getResponseExample(id, 200, "az") === undefined;
 
 /** Returns the example response of the contract. */
-export const validResponse = (operation: Operation): Response =>
+export const createValidResponse = (operation: Operation): Response =>
   returnsFile(operation)
     ? new Response("%PDF-1.7", { headers: { "content-type": "application/pdf" } })
     : Response.json(getResponseExample(operation.id, 200, "az"));
@@ -91,7 +91,7 @@ async function runQuery(
   cache.setQueryData(queryKey, staleData, { updatedAt: 1 });
   const observer = new QueryObserver(cache, {
     queryKey,
-    queryFn: ({ signal }) => sendOperation(operation, requestBodyOf(operation), signal),
+    queryFn: ({ signal }) => sendOperation(operation, createRequestBody(operation), signal),
   });
   const stop = observer.subscribe(() => undefined);
   if (shouldAbort) void cache.cancelQueries({ queryKey });
@@ -100,7 +100,7 @@ async function runQuery(
   stop();
   return {
     data: error === null ? data : undefined,
-    failure: failureOf(error),
+    failure: getFailure(error),
     isAborted: shouldAbort && error === null,
     retained: cache.getQueryData(queryKey),
     isPending: fetchStatus !== "idle",
@@ -112,7 +112,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
     mutationKey: [operation.id],
     mutationFn: (data: unknown) => sendOperation(operation, data),
   });
-  const body = requestBodyOf(operation);
+  const body = createRequestBody(operation);
   let error: unknown;
   let isDone = false;
   void observer
@@ -123,7 +123,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
   const { data, variables, isPending } = observer.getCurrentResult();
   return {
     data,
-    failure: failureOf(error),
+    failure: getFailure(error),
     isAborted: isAbortError(error),
     retained: variables,
     isPending,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { operations } from "../../mocks/operations.ts";
-import { validResponse, runOperation } from "./runOperation.ts";
+import { createValidResponse, runOperation } from "./runOperation.ts";
 import { networkFaults } from "./networkFaults.ts";
 import { connectFakeNetwork } from "./fakeNetwork.ts";
 
@@ -43,7 +43,7 @@ it(
           onRequest: (request, signal) =>
             request.headers.get("authorization") === "Bearer access-1"
               ? Response.json({}, { status: 401 })
-              : (fault?.respond(validResponse(operation), signal) ?? validResponse(operation)),
+              : (fault?.respond(createValidResponse(operation), signal) ?? createValidResponse(operation)),
         });
         const send = globalThis.fetch;
         vi.stubGlobal("fetch", async (request: Request, init: RequestInit) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operations, type Operation } from "../../mocks/operations.ts";
-import { currentTokens } from "../../src/auth/tokenStore.ts";
+import { getCurrentTokens } from "../../src/auth/tokenStore.ts";
 import { runOperation } from "./runOperation.ts";
 import { networkFaults, type NetworkFault } from "./networkFaults.ts";
 import { connectFakeNetwork, timeOutImmediately } from "./fakeNetwork.ts";
@@ -43,7 +43,7 @@ describe.each([
       expect(failure?.kind).toBe(isRefreshRejected(name, fault) ? "unauthorized" : fault.expectedFailure);
       expect(network.authEvents).toEqual(isRefreshRejected(name, fault) ? ["ended"] : []);
       // The session clears the tokens on the event. After other faults the tokens stay for the next refresh.
-      expect(currentTokens()?.refresh).toBe("refresh-1");
+      expect(getCurrentTokens()?.refresh).toBe("refresh-1");
       if (isRefreshRejected(name, fault) || isMutation) expect(network.refreshes).toEqual(["refresh-1"]);
       else expect(network.refreshes.length).toBe(network.requests.length);
       if (isMutation) expect(network.requests).toHaveLength(1);

@@ -1,11 +1,9 @@
 import { assert, dictionary, jsonValue, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import type { components } from "../../src/generated/contract.d.ts";
-import { dynamicForm } from "../../src/forms/dynamicForm.ts";
+import type { ServiceForm } from "../../src/generated/contract.d.ts";
+import { createDynamicForm } from "../../src/forms/dynamicForm.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
-
-type ServiceForm = components["schemas"]["ServiceForm"];
 
 const certificateForm: ServiceForm = {
   schema: {
@@ -32,12 +30,12 @@ const certificateForm: ServiceForm = {
 const validValues = { productName: "Nar şirəsi", destination: "DE", weight: 12.5, shippedAt: "2026-04-20" };
 
 function validateForm(form: ServiceForm, values: unknown): ValidationIssue[] {
-  const definition = dynamicForm("service-101", form);
+  const definition = createDynamicForm("service-101", form);
   return findIssues(definition, createFormValidator(definition), values);
 }
 
 test("a dynamic form keeps the order, widgets, labels and options of its fields", () => {
-  const { layout, labels } = dynamicForm("service-101", certificateForm);
+  const { layout, labels } = createDynamicForm("service-101", certificateForm);
   expect(Object.entries(layout.fields).map(([name, { widget }]) => `${name} ${widget}`)).toEqual([
     "destination select",
     "productName text",
@@ -82,7 +80,7 @@ test("oneOf constants with titles become options", () => {
     type: "object",
     properties: { kind: { type: "string", title: "Kind", oneOf: [{ const: "A", title: "First" }] } },
   };
-  const { layout, labels } = dynamicForm("x", { schema, uiSchema: {} } as unknown as ServiceForm);
+  const { layout, labels } = createDynamicForm("x", { schema, uiSchema: {} } as unknown as ServiceForm);
   expect(layout.fields["kind"]?.widget).toBe("select");
   expect(labels?.["kind"]?.options).toEqual({ A: "First" });
 });
@@ -94,7 +92,7 @@ test("a form definition is reduced to what the contract allows", () => {
       { type: "string", title: "t".repeat(9999), pattern: "(a+)+$", $ref: "https://elsewhere.example/" },
     ]),
   );
-  const { schema, labels } = dynamicForm("x", {
+  const { schema, labels } = createDynamicForm("x", {
     schema: { type: "object", properties },
     uiSchema: { "ui:options": { html: "<img>" } },
   } as unknown as ServiceForm);

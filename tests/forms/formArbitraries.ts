@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { getFormFixture, type TestFormValues, type AccountFormName } from "./accountForms.ts";
 
 /** Generates texts of exactly `length` code points, including symbols and emoji. */
-const textOf = (length: number): fc.Arbitrary<string> =>
+const createText = (length: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: "binary", minLength: length, maxLength: length })
     .map((text) => [...text].slice(0, length).join("").padEnd(length, "ə"));
 const boundaryTexts = (...lengths: readonly number[]): fc.Arbitrary<string> =>
   fc.constantFrom(...lengths).chain((length) =>
     fc.oneof(
-      textOf(length),
+      createText(length),
       fc.constantFrom("a", "Ə", "😀", " ", "ı", "\u0307").map((character) => character.repeat(length)),
     ),
   );
@@ -107,7 +107,7 @@ const newPassword = fc.oneof(
       "\u0000Aa1#bcdefg",
     ),
   },
-  textOf(10),
+  createText(10),
   blankTexts,
 );
 const oldPassword = fc.oneof(

@@ -9,7 +9,7 @@ import { setField } from "./formArbitraries.ts";
 /** Returns valid values with the field of the rule case replaced. */
 const valuesFor = ({ form, field, value, otherValues }: RuleCase) =>
   setField({ ...getFormFixture(form).validValues, ...otherValues }, field, value);
-const titleOf = ({ form, field, title }: RuleCase): string => `${form}, ${field}: ${title}`;
+const formatTitle = ({ form, field, title }: RuleCase): string => `${form}, ${field}: ${title}`;
 
 /** Returns one line per rule case whose result differs from the specification. */
 function unmetExpectations(validate: FormValidator): string[] {
@@ -19,12 +19,12 @@ function unmetExpectations(validate: FormValidator): string[] {
       .map(({ rule }) => rule);
     const isMet =
       ruleCase.violatedRule === undefined ? violated.length === 0 : violated.includes(ruleCase.violatedRule);
-    return isMet ? [] : [`${titleOf(ruleCase)} (violated: ${violated.join(", ") || "none"})`];
+    return isMet ? [] : [`${formatTitle(ruleCase)} (violated: ${violated.join(", ") || "none"})`];
   });
 }
 
 describe("the rules of the specification", () => {
-  it.each(ruleCases.map((ruleCase) => [titleOf(ruleCase), ruleCase] as const))("%s", (_name, ruleCase) => {
+  it.each(ruleCases.map((ruleCase) => [formatTitle(ruleCase), ruleCase] as const))("%s", (_name, ruleCase) => {
     const violations = validateWithForm(ruleCase.form, valuesFor(ruleCase));
     const fieldRules = violations.filter(({ field }) => field === ruleCase.field).map(({ rule }) => rule);
     // The form shows the first violation.

@@ -8,8 +8,8 @@ import { createSession } from "../../mocks/store/sessions.ts";
 import { getFieldErrorMessage } from "../../mocks/store/messages.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
-import type { components } from "../../src/generated/contract.d.ts";
-import { sendRequest } from "../mocks/testBackend.ts";
+import type { Problem } from "../../src/generated/contract.d.ts";
+import { callHandlers } from "../mocks/testBackend.ts";
 import {
   fieldByParameter,
   getFormFixture,
@@ -129,16 +129,14 @@ export function createBackendValidator(): (form: AccountFormName, values: TestFo
     const token = account && createSession(store, account).accessToken;
     return Promise.all(
       toOperationCalls(values).map(async ({ operationId, body, query = {}, path = {}, fieldGroup }) => {
-        const response = await sendRequest(handlers, operationId, {
+        const response = await callHandlers(handlers, operationId, {
           body,
           query: query as Record<string, string>,
           path: path as Record<string, string>,
           token,
           lang: "en",
         });
-        const { fields = [], code } = (response.ok ? {} : await response.json()) as Partial<
-          components["schemas"]["Problem"]
-        >;
+        const { fields = [], code } = (response.ok ? {} : await response.json()) as Partial<Problem>;
         // Ignores errors that depend on stored data, such as a wrong password. They have other messages than rule violations.
         const rejectedFields = fields
           .filter(({ field, message }) => message === getFieldErrorMessage(operationId, field).en)

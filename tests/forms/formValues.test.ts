@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyValues, areValuesEqual, withValue } from "../../src/forms/formValues.ts";
-import { satisfiesRule, textRules } from "../../src/forms/textRules.ts";
+import { createEmptyValues, areValuesEqual, replaceValueAt } from "../../src/forms/formValues.ts";
+import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { omitSensitiveFields } from "../../src/forms/drafts.ts";
 import { normaliseCode, normalisePhone } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
@@ -27,8 +27,8 @@ describe("form values", () => {
   });
 
   it("are initialised with nested objects", () => {
-    expect(emptyValues(getFormFixture("registration").definition)).toEqual({ possessor: {} });
-    expect(withValue({ possessor: { name: "a" } }, ["possessor", "address"], "b")).toEqual({
+    expect(createEmptyValues(getFormFixture("registration").definition)).toEqual({ possessor: {} });
+    expect(replaceValueAt({ possessor: { name: "a" } }, ["possessor", "address"], "b")).toEqual({
       possessor: { name: "a", address: "b" },
     });
   });
@@ -70,8 +70,8 @@ describe("a code", () => {
 });
 
 describe("the rules of a new password", () => {
-  const rules = textRules(
-    getFormFixture("registration").definition.schema.properties?.["password"] as Parameters<typeof textRules>[0],
+  const rules = getTextRules(
+    getFormFixture("registration").definition.schema.properties?.["password"] as Parameters<typeof getTextRules>[0],
   );
   const satisfiedRules = (password: string): string[] =>
     rules.filter((rule) => satisfiesRule(password, rule)).map(({ keyword, ruleName }) => ruleName ?? keyword);

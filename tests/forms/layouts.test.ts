@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layoutGroups, parseLayout, readLayout, type LayoutFile } from "../../codegen/formLayout.ts";
+import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "../../codegen/formLayout.ts";
 import { readFormNames } from "../../codegen/messageFiles.ts";
 import { GenerationError } from "../../codegen/runTool.ts";
 
@@ -108,8 +108,8 @@ describe("a form layout", () => {
 
   it("gives the groups their fields in the order of the layout", () => {
     const layout = withGroups("person", "person", "firm", "firm") as LayoutFile;
-    expect(layoutGroups(layout)).toEqual({ person: ["name", "email"], firm: ["firm"] });
-    expect(layoutGroups({ fields })).toBeUndefined();
+    expect(getLayoutGroups(layout)).toEqual({ person: ["name", "email"], firm: ["firm"] });
+    expect(getLayoutGroups({ fields })).toBeUndefined();
   });
 });
 

@@ -22,15 +22,27 @@ const { factory } = ts;
  * request the copies of the operations.
  */
 export async function duplicateRoutes(folder: string, names: CopyNames): Promise<void> {
-  await rewriteFile(folder, "src/config/paths.ts", "src/config/paths.ts", (node) =>
-    addToObject(node, "paths", (property) => copyPath(property, names)),
-  );
-  await rewriteFile(folder, "src/app/routes.ts", "src/app/routes.ts", (node) =>
-    addToObject(node, "sharedRoutes", (property) => copyRoute(property, names)),
-  );
+  await addCopies(folder, "src/config/paths.ts", "paths", (property) => copyPath(property, names));
+  await addCopies(folder, "src/app/routes.ts", "sharedRoutes", (property) => copyRoute(property, names));
   const files = await readdir(join(folder, "src"), { recursive: true });
   for (const page of files.filter((name) => name.endsWith("Page.tsx")))
     await rewriteFile(folder, `src/${page}`, `src/${copiedPage(page, names)}`, (node) => rewritePage(node, names));
+}
+
+/** Adds copies to the object literal of a variable. Throws when the module has no such variable. */
+async function addCopies(
+  folder: string,
+  file: string,
+  variable: string,
+  copy: (property: ts.PropertyAssignment) => ts.PropertyAssignment,
+): Promise<void> {
+  let isFound = false;
+  await rewriteFile(folder, file, file, (node) => {
+    const extended = addToObject(node, variable, copy);
+    isFound ||= extended !== undefined;
+    return extended;
+  });
+  if (!isFound) throw new Error(`${file} has no object "${variable}"`);
 }
 
 /** Parses a module, rewrites its syntax tree and prints it to `target`. */

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changesBetween, isBreakingVersionBump, type ContractChange } from "../../openapi/kit/contract/changes.ts";
+import { listChangesBetween, isBreakingVersionBump, type ContractChange } from "../../openapi/kit/contract/changes.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
-import { pageModulesByRoute, testsOfOperation, usageByOperation } from "../../openapi/kit/usage/usage.ts";
+import { findPageModules, findTestsOfOperation, findUsageByOperation } from "../../openapi/kit/usage/usage.ts";
 
 type MutableJson = { [key: string]: MutableJson } & { push: (...values: unknown[]) => void; pop: () => void };
 
@@ -20,10 +20,10 @@ async function changesAfter(name: string, change: (version: MutableJson) => void
   change(version);
   const [before, after] = [join(folder, `${name}-before.json`), join(folder, `${name}-after.json`)];
   await Promise.all([writeFile(before, JSON.stringify(contract)), writeFile(after, JSON.stringify(version))]);
-  return changesBetween(before, after);
+  return listChangesBetween(before, after);
 }
 
-const schemaOf = (version: MutableJson, name: string): MutableJson =>
+const getSchema = (version: MutableJson, name: string): MutableJson =>
   version["components"]?.["schemas"]?.[name] as MutableJson;
 const operationAt = (version: MutableJson, path: string, method: string): MutableJson =>
   version["paths"]?.[path]?.[method] as MutableJson;
@@ -32,53 +32,53 @@ describe("a change of the contract", () => {
   it.concurrent.for<[string, (version: MutableJson) => void, boolean, ContractChange["scope"]]>([
     [
       "a response field is removed",
-      (version) => void delete schemaOf(version, "Service")["properties"]?.["summary"],
+      (version) => void delete getSchema(version, "Service")["properties"]?.["summary"],
       true,
       "response",
     ],
-    ["a response field becomes optional", (version) => schemaOf(version, "User")["required"]?.pop(), true, "response"],
+    ["a response field becomes optional", (version) => getSchema(version, "User")["required"]?.pop(), true, "response"],
     [
       "a response field is added",
-      (version) => Object.assign(schemaOf(version, "Appeal")["properties"] ?? {}, { extra: { type: "string" } }),
+      (version) => Object.assign(getSchema(version, "Appeal")["properties"] ?? {}, { extra: { type: "string" } }),
       false,
       "response",
     ],
     [
       "a response field becomes nullable",
       (version) =>
-        Object.assign(schemaOf(version, "ServiceStatus")["properties"]?.["since"] ?? {}, { type: ["string", "null"] }),
+        Object.assign(getSchema(version, "ServiceStatus")["properties"]?.["since"] ?? {}, { type: ["string", "null"] }),
       true,
       "response",
     ],
     [
       "a response enum gets a value",
-      (version) => schemaOf(version, "ServiceState")["enum"]?.push("CLOSED"),
+      (version) => getSchema(version, "ServiceState")["enum"]?.push("CLOSED"),
       true,
       "response",
     ],
     [
       "a required request field is added",
-      (version) => schemaOf(version, "Credentials")["required"]?.push("captcha"),
+      (version) => getSchema(version, "Credentials")["required"]?.push("captcha"),
       true,
       "request",
     ],
     [
       "a request field becomes optional",
-      (version) => schemaOf(version, "PasswordChange")["required"]?.pop(),
+      (version) => getSchema(version, "PasswordChange")["required"]?.pop(),
       false,
       "request",
     ],
     [
       "a request enum gets a value",
-      (version) => schemaOf(version, "RegisterName")["enum"]?.push("scales"),
+      (version) => getSchema(version, "RegisterName")["enum"]?.push("scales"),
       false,
       "request",
     ],
-    ["a request enum loses a value", (version) => schemaOf(version, "RegisterName")["enum"]?.pop(), true, "request"],
+    ["a request enum loses a value", (version) => getSchema(version, "RegisterName")["enum"]?.pop(), true, "request"],
     [
       "a request field gets a longer minLength",
       (version) =>
-        Object.assign(schemaOf(version, "PossessorDraft")["properties"]?.["address"] ?? {}, { minLength: 9 }),
+        Object.assign(getSchema(version, "PossessorDraft")["properties"]?.["address"] ?? {}, { minLength: 9 }),
       true,
       "request",
     ],
@@ -134,16 +134,16 @@ describe("a change of the contract", () => {
   it("lists all affected operations, also through other schemas, with their routes and tests", async () => {
     const [change] = await changesAfter(
       "reach",
-      (version) => void delete schemaOf(version, "Service")["properties"]?.["summary"],
+      (version) => void delete getSchema(version, "Service")["properties"]?.["summary"],
     );
     expect(change).toMatchObject({
       message: "Property summary of Service was removed.",
       isBreaking: true,
       operationIds: ["listServices", "readService"],
     });
-    const usage = usageByOperation(listOperations(contract)).get("listServices");
+    const usage = findUsageByOperation(listOperations(contract)).get("listServices");
     expect(usage?.routes).toEqual(expect.arrayContaining(["home", "eServices"]));
-    expect(testsOfOperation("listServices", usage ?? { routes: [], isInLayout: false })).toEqual(
+    expect(findTestsOfOperation("listServices", usage ?? { routes: [], isInLayout: false })).toEqual(
       expect.arrayContaining(["tests/mocks/cases/accountCases.ts"]),
     );
   });
@@ -153,7 +153,7 @@ describe("a change of the contract", () => {
 });
 
 describe("the routes of an operation", () => {
-  const usages = usageByOperation(listOperations(contract));
+  const usages = findUsageByOperation(listOperations(contract));
 
   it("are found for every operation except the drafts, which are stored on the device", () => {
     expect(
@@ -176,7 +176,7 @@ describe("the routes of an operation", () => {
   });
 
   it("come from the route table", () =>
-    expect(pageModulesByRoute()).toMatchObject({
+    expect(findPageModules()).toMatchObject({
       home: "app/pages/HomePage.tsx",
       apply: "features/appealSubmission/ApplyPage.tsx",
       informativeService: "features/services/ServicePage.tsx",

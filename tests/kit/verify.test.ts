@@ -12,7 +12,7 @@ import {
   closeServer,
   listenOnFreePort,
   startEmbeddedBackend,
-  embeddedBackendSources,
+  createEmbeddedBackendSources,
 } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const document = await readContract();
@@ -51,7 +51,7 @@ describe("verify with the embedded mock backend", () => {
     const groups = await collectGroups({
       baseUrl,
       feed: { url: `ws://127.0.0.1:${backend.port}/ws`, destination: "/user/queue/notifications", timeoutMs: 5000 },
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
     });
     expect(failureLines(groups)).toEqual([]);
@@ -66,7 +66,7 @@ describe("verify with the embedded mock backend", () => {
     const baseUrl = `http://127.0.0.1:${backend.port}/api`;
     const groups = await runWorkflows({
       baseUrl,
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: [],
     });
@@ -92,7 +92,7 @@ describe("verify with a server that implements only the specified operations", (
     const groups = await collectGroups({
       baseUrl,
       feed: undefined,
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
     });
     expect(groups.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
@@ -100,7 +100,7 @@ describe("verify with a server that implements only the specified operations", (
     );
     const workflows = await runWorkflows({
       baseUrl,
-      sources: embeddedBackendSources(baseUrl),
+      sources: createEmbeddedBackendSources(baseUrl),
       allowWrites: true,
       absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
     });
@@ -121,7 +121,7 @@ describe("verify without permission to write", () => {
       requestLines.push(`${request.method} ${request.url?.split("?")[0]}`);
       backend(request, response);
     });
-    const sources: PersonaSources = { ...embeddedBackendSources(baseUrl), mailboxUrl: undefined };
+    const sources: PersonaSources = { ...createEmbeddedBackendSources(baseUrl), mailboxUrl: undefined };
     const groups = await collectGroups({ baseUrl, feed: undefined, sources, allowWrites: false });
     const mutating = operations.filter(({ isMutating }) => isMutating);
     expect(mutating.length).toBeGreaterThan(15);

@@ -363,9 +363,9 @@ describe("the personas", () => {
 
   it("use Azerbaijani, except the director (Russian) and the foreign representative (English)", async () => {
     const { call, signIn } = createTestBackend();
-    const languageOf = async (id: "citizen" | "director" | "foreign"): Promise<string> =>
+    const readLanguage = async (id: "citizen" | "director" | "foreign"): Promise<string> =>
       expectOk(await call("readUser", { token: (await signIn(id)).token })).language.isoCode;
-    expect([await languageOf("citizen"), await languageOf("director"), await languageOf("foreign")]).toEqual([
+    expect([await readLanguage("citizen"), await readLanguage("director"), await readLanguage("foreign")]).toEqual([
       "az",
       "ru",
       "en",

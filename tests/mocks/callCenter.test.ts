@@ -51,14 +51,14 @@ describe("the call center", () => {
   it("books each slot once and returns the time of the call", async () => {
     const { call, signIn } = createTestBackend();
     const [citizen, director] = [await signIn("citizen"), await signIn("director")];
-    const freeOf = async (token: string) =>
+    const listFreeSlots = async (token: string) =>
       expectOk(await call("readCallCenter", { token })).slots.filter(({ free }) => free);
-    const [slot] = await freeOf(citizen.token);
+    const [slot] = await listFreeSlots(citizen.token);
     const body = { phone: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
     const callback = expectOk(await call("requestCallback", { token: citizen.token, lang: "en", body }));
     expect(callback).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
     expect(callback.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
     expectProblem(409, await call("requestCallback", { token: director.token, body }));
-    expect((await freeOf(director.token)).map(({ id }) => id)).not.toContain(body.slot);
+    expect((await listFreeSlots(director.token)).map(({ id }) => id)).not.toContain(body.slot);
   });
 });

@@ -4,7 +4,7 @@ import { withPersistence } from "../../mocks/persistence.ts";
 import { formatMail, type Mail } from "../../mocks/store/mails.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { expectOk, checkResponse, createTestBackend, expectProblem, sendRequest } from "./testBackend.ts";
+import { expectOk, checkResponse, createTestBackend, expectProblem, callHandlers } from "./testBackend.ts";
 
 const noon = (): number => Date.parse("2026-03-20T08:00:00Z");
 
@@ -97,25 +97,25 @@ describe("a persistent mock store, as in the browser", () => {
     const { token, refreshToken } = expectOk(
       await checkResponse(
         "signInWithIdentity",
-        await sendRequest(openTab(store), "signInWithIdentity", identity("0f3a77c1")),
+        await callHandlers(openTab(store), "signInWithIdentity", identity("0f3a77c1")),
       ),
     );
     const [first, second] = [openTab(store), openTab(store)];
-    expect(expectOk(await checkResponse("readUser", await sendRequest(first, "readUser", { token }))).name).toBe(
+    expect(expectOk(await checkResponse("readUser", await callHandlers(first, "readUser", { token }))).name).toBe(
       "Aysel",
     );
     expectOk(
-      await checkResponse("markNotificationsRead", await sendRequest(first, "markNotificationsRead", { token })),
+      await checkResponse("markNotificationsRead", await callHandlers(first, "markNotificationsRead", { token })),
     );
     expect(
-      expectOk(await checkResponse("countNotifications", await sendRequest(second, "countNotifications", { token }))),
+      expectOk(await checkResponse("countNotifications", await callHandlers(second, "countNotifications", { token }))),
     ).toBe(0);
     expectOk(
-      await checkResponse("renewSession", await sendRequest(second, "renewSession", { query: { refreshToken } })),
+      await checkResponse("renewSession", await callHandlers(second, "renewSession", { query: { refreshToken } })),
     );
     expectProblem(
       401,
-      await checkResponse("renewSession", await sendRequest(first, "renewSession", { query: { refreshToken } })),
+      await checkResponse("renewSession", await callHandlers(first, "renewSession", { query: { refreshToken } })),
     );
   });
 
@@ -125,7 +125,7 @@ describe("a persistent mock store, as in the browser", () => {
     const calls = Array.from({ length: 30 }, async (_none, index) =>
       checkResponse(
         "registerPossessor",
-        await sendRequest(tabs[index % 3] ?? [], "registerPossessor", {
+        await callHandlers(tabs[index % 3] ?? [], "registerPossessor", {
           body: { name: `Firma ${index}`, address: "Storgatan 1" },
         }),
       ),
@@ -134,14 +134,14 @@ describe("a persistent mock store, as in the browser", () => {
     expect(new Set(ids).size).toBe(30);
     for (const id of ids)
       expectOk(
-        await checkResponse("readPossessor", await sendRequest(openTab(store), "readPossessor", { path: { id } })),
+        await checkResponse("readPossessor", await callHandlers(openTab(store), "readPossessor", { path: { id } })),
       );
   });
 
   it("resets on an invalid snapshot and continues when storage fails", async () => {
     const store = sharedStore();
     await store.write("not a snapshot");
-    expectOk(await checkResponse("listServices", await sendRequest(openTab(store), "listServices")));
+    expectOk(await checkResponse("listServices", await callHandlers(openTab(store), "listServices")));
     const failing = {
       ...sharedStore(),
       read: () => Promise.reject(new Error("denied")),
@@ -149,8 +149,10 @@ describe("a persistent mock store, as in the browser", () => {
     };
     const tab = openTab(failing);
     const { token } = expectOk(
-      await checkResponse("signInWithIdentity", await sendRequest(tab, "signInWithIdentity", identity("1f3a77c1"))),
+      await checkResponse("signInWithIdentity", await callHandlers(tab, "signInWithIdentity", identity("1f3a77c1"))),
     );
-    expect(expectOk(await checkResponse("readUser", await sendRequest(tab, "readUser", { token }))).name).toBe("Aysel");
+    expect(expectOk(await checkResponse("readUser", await callHandlers(tab, "readUser", { token }))).name).toBe(
+      "Aysel",
+    );
   });
 });

@@ -14,14 +14,14 @@ describe("personal data", () => {
   it("depends on the represented organisation and is hidden from other users", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("representative");
-    const numbersOf = async (of: string): Promise<number[]> =>
+    const readNumbers = async (of: string): Promise<number[]> =>
       expectOk(await call("listAppeals", { token: of })).items.map(({ id }) => id);
     const actFor = async (certNumber: string): Promise<string> =>
       expectOk(await call("chooseAccount", { token, query: { certNumber } })).token ?? "";
-    expect(await numbersOf(token)).toEqual([394]);
+    expect(await readNumbers(token)).toEqual([394]);
     const shirvan = await actFor("AZ-2026-000481");
-    expect(await numbersOf(shirvan)).toEqual([458, 436, 411]);
-    expect(await numbersOf(await actFor("AZ-2026-000482"))).toEqual([466]);
+    expect(await readNumbers(shirvan)).toEqual([458, 436, 411]);
+    expect(await readNumbers(await actFor("AZ-2026-000482"))).toEqual([466]);
     expectProblem(404, await call("readAppeal", { token, path: { id: 458 } }));
     expect(expectOk(await call("readAppeal", { token: shirvan, path: { id: 458 } })).applicant).toBe(
       "«Şirvan Taxıl» MMC",

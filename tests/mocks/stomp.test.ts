@@ -9,9 +9,7 @@ import { attachStompServer, mockBackendMiddleware } from "../../mocks/httpServer
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../mocks/store/mockStore.ts";
-import type { components } from "../../src/generated/contract.d.ts";
-
-type NotificationMessage = components["schemas"]["NotificationMessage"];
+import type { NotificationMessage } from "../../src/generated/contract.d.ts";
 
 const destination = "/user/queue/notifications";
 const isNotificationMessage = createContractAjv(document).getSchema("contract#/components/schemas/NotificationMessage");

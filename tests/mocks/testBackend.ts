@@ -8,7 +8,7 @@ import { createHandlers } from "../../mocks/handlers.ts";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../mocks/store/mockStore.ts";
-import type { components } from "../../src/generated/contract.d.ts";
+import type { Problem } from "../../src/generated/contract.d.ts";
 
 /**
  * A request of a test. `rawBody` is sent unchanged; `formFields` becomes a multipart body; `token` is the bearer token.
@@ -28,7 +28,7 @@ export type TestRequest = {
 export type CheckedResponse<Id extends OperationId> = {
   status: number;
   headers: Headers;
-  body: SuccessBody<Id> | components["schemas"]["Problem"];
+  body: SuccessBody<Id> | Problem;
 };
 
 /** A mock backend that throws on each response that violates the contract. */
@@ -50,7 +50,7 @@ export const longLivedSessions = {
 export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
   const store = createMockStore({ now: () => Date.parse("2026-03-20T08:00:00Z"), seed: 7, ...options });
   const handlers = createHandlers(store);
-  const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await sendRequest(handlers, id, sent));
+  const call: TestBackend["call"] = async (id, sent) => checkResponse(id, await callHandlers(handlers, id, sent));
   let signIns = 0;
 
   const signIn: TestBackend["signIn"] = async (persona) => {
@@ -68,7 +68,7 @@ export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
 }
 
 /** Sends a request to the handlers. */
-export async function sendRequest(
+export async function callHandlers(
   handlers: RequestHandler[],
   id: OperationId,
   { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang }: TestRequest = {},
@@ -160,14 +160,10 @@ export function expectOk<Id extends OperationId>({ status, body }: CheckedRespon
 }
 
 /** Returns the Problem of an error response; throws on any other status. */
-export function expectProblem(
-  expectedStatus: number,
-  { status, body }: CheckedResponse<OperationId>,
-): components["schemas"]["Problem"] {
+export function expectProblem(expectedStatus: number, { status, body }: CheckedResponse<OperationId>): Problem {
   if (status !== expectedStatus) throw new Error(`Expected ${expectedStatus}, got ${status}: ${JSON.stringify(body)}`);
-  return body as components["schemas"]["Problem"];
+  return body as Problem;
 }
 
 /** Returns the field names of a Problem, sorted. */
-export const getProblemFields = ({ fields = [] }: components["schemas"]["Problem"]): string[] =>
-  fields.map(({ field }) => field).toSorted();
+export const getProblemFields = ({ fields = [] }: Problem): string[] => fields.map(({ field }) => field).toSorted();

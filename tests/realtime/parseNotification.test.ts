@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
-import { scaledRuns, scaledTimeout, recordCases } from "../soak/caseCounts.ts";
+import { getJitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
+import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const validMessage = {
   id: 7,
@@ -60,30 +60,30 @@ describe("parseNotification", () => {
     expect(parseNotification(JSON.stringify({ ...validMessage, more: "x".repeat(64 * 1024) }))).toBeUndefined();
   });
 
-  it("throws for no body", scaledTimeout(30_000), () => {
+  it("throws for no body", scaleTimeout(30_000), () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" })), (body) => {
         const message = parseNotification(body);
         if (message !== undefined) expect(typeof message.id).toBe("number");
       }),
-      { numRuns: scaledRuns(150) },
+      { numRuns: scaleRuns(150) },
     );
     expect({}).not.toHaveProperty("type");
-    recordCases("STOMP message bodies", scaledRuns(150));
+    recordCases("STOMP message bodies", scaleRuns(150));
   });
 });
 
 describe("the reconnect delay", () => {
   it("grows exponentially up to thirty seconds, with full jitter", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failedAttempts) => jitteredDelayMs(failedAttempts, () => 1))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map((failedAttempts) => getJitteredDelayMs(failedAttempts, () => 1))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
     ]);
-    expect(jitteredDelayMs(9, () => 0)).toBe(0);
-    expect(jitteredDelayMs(1, () => 0.25)).toBe(250);
+    expect(getJitteredDelayMs(9, () => 0)).toBe(0);
+    expect(getJitteredDelayMs(1, () => 0.25)).toBe(250);
   });
 
   it("spreads the reconnections of three hundred clients", () => {
-    const delays = Array.from({ length: 300 }, () => jitteredDelayMs(6)).toSorted((left, right) => left - right);
+    const delays = Array.from({ length: 300 }, () => getJitteredDelayMs(6)).toSorted((left, right) => left - right);
     expect(delays[0]).toBeLessThan(3000);
     expect(delays.at(-1)).toBeGreaterThan(27_000);
   });

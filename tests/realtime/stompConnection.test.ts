@@ -5,7 +5,8 @@ import { attachStompServer } from "../../mocks/stomp/stompServer.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
-import { openStompConnection, type NotificationMessage } from "../../src/realtime/stompConnection.ts";
+import type { NotificationMessage } from "../../src/generated/contract.d.ts";
+import { openStompConnection } from "../../src/realtime/stompConnection.ts";
 import type { ConnectionState } from "../../src/state/viewState.ts";
 
 /** A STOMP server that can be stopped and started again on the same port. */

@@ -17,10 +17,10 @@ export type CaseKind =
   | "random steps in three tabs";
 
 /** Returns the number of runs of a property: `runs`, multiplied by `SOAK_FACTOR` in a soak. */
-export const scaledRuns = (runs: number): number => runs * Math.max(1, Number(process.env["SOAK_FACTOR"] ?? 1) || 1);
+export const scaleRuns = (runs: number): number => runs * Math.max(1, Number(process.env["SOAK_FACTOR"] ?? 1) || 1);
 
 /** Returns Vitest options with a timeout that grows with the number of runs. */
-export const scaledTimeout = (timeoutMs: number): { timeout: number } => ({ timeout: scaledRuns(timeoutMs) });
+export const scaleTimeout = (timeoutMs: number): { timeout: number } => ({ timeout: scaleRuns(timeoutMs) });
 
 /** Reports to a running soak that `count` cases passed; does nothing in an ordinary test run. */
 export function recordCases(kind: CaseKind, count: number): void {

@@ -3,7 +3,7 @@ import { resolveConfirmation, requestConfirmation, confirmationStore } from "../
 import { dismissToast, pauseToast, showToast, toastStore, defaultDurationMs } from "../../src/state/toasts.ts";
 
 const texts = (): string[] => toastStore.toasts.map(({ text }) => text);
-const idOf = (text: string): string => toastStore.toasts.find((toast) => toast.text === text)?.id ?? "";
+const findId = (text: string): string => toastStore.toasts.find((toast) => toast.text === text)?.id ?? "";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -24,7 +24,7 @@ describe("a toast", () => {
     showToast({ tone: "error", text: "Xəta" });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["Xəta"]);
-    dismissToast(idOf("Xəta"));
+    dismissToast(findId("Xəta"));
     expect(texts()).toEqual([]);
   });
 
@@ -42,10 +42,10 @@ describe("a toast", () => {
   it("keeps at least one second after a pause", () => {
     showToast({ tone: "info", text: "Salam" });
     vi.advanceTimersByTime(defaultDurationMs - 100);
-    pauseToast(idOf("Salam"), true);
+    pauseToast(findId("Salam"), true);
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["Salam"]);
-    pauseToast(idOf("Salam"), false);
+    pauseToast(findId("Salam"), false);
     vi.advanceTimersByTime(999);
     expect(texts()).toEqual(["Salam"]);
     vi.advanceTimersByTime(1);

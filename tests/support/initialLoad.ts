@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chunkModulesFile, type ChunkModules } from "../../deploy/chunks.ts";
-import { chunksWithImports, readBundleManifest } from "../../deploy/manifest.ts";
+import { listChunksWithImports, readBundleManifest } from "../../deploy/manifest.ts";
 
 /** The kinds of files of the initial load. Each has a budget in package.json. */
 export const assetKinds = ["entry", "page", "messages", "shared", "style"] as const;
@@ -34,7 +34,7 @@ export async function readInitialAssets(build: string): Promise<InitialAsset[]> 
   const chunkModules = JSON.parse(await readFile(join(build, chunkModulesFile), "utf8")) as ChunkModules;
   const assets = new Map<string, InitialAsset>();
   for (const [root, kind] of Object.entries(entryKinds)) {
-    for (const { chunk, importPath } of chunksWithImports(manifest, [root])) {
+    for (const { chunk, importPath } of listChunksWithImports(manifest, [root])) {
       const files: [file: string, kind: AssetKind][] = [
         [chunk.file, importPath.length === 1 ? kind : "shared"],
         ...(chunk.css ?? []).map((sheet): [string, AssetKind] => [sheet, "style"]),
@@ -57,7 +57,7 @@ export async function readInitialAssets(build: string): Promise<InitialAsset[]> 
 }
 
 /** Returns the kilobytes of each kind, and of all scripts. */
-export function sizesByKind(assets: readonly InitialAsset[]): Readonly<Record<AssetKind | "scripts", number>> {
+export function measureSizesByKind(assets: readonly InitialAsset[]): Readonly<Record<AssetKind | "scripts", number>> {
   const sum = (summands: readonly InitialAsset[]): number => summands.reduce((total, { sizeKB }) => total + sizeKB, 0);
   const byKind = Object.fromEntries(
     assetKinds.map((kind) => [kind, sum(assets.filter((asset) => asset.kind === kind))]),

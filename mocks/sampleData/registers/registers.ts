@@ -1,4 +1,4 @@
-import type { components } from "../../../src/generated/contract.d.ts";
+import type { RegisterEntry, RegisterName } from "../../../src/generated/contract.d.ts";
 import type { LocalizedText } from "../../store/localizedText.ts";
 import type { countries } from "./countries.ts";
 import { measurementTools } from "./measurementTools.ts";
@@ -7,13 +7,13 @@ import { removedTools } from "./removedTools.ts";
 import { standardSamples } from "./standardSamples.ts";
 
 /** A register entry in all languages. */
-export type RegisterRow = Omit<components["schemas"]["RegisterEntry"], "name" | "country" | "lang"> & {
+export type RegisterRow = Omit<RegisterEntry, "name" | "country" | "lang"> & {
   name: LocalizedText;
   country?: keyof typeof countries;
 };
 
 /** The four registers. */
-export const registers: Readonly<Record<components["schemas"]["RegisterName"], readonly RegisterRow[]>> = {
+export const registers: Readonly<Record<RegisterName, readonly RegisterRow[]>> = {
   "measurement-tools": measurementTools,
   "removed-measurement-tools": removedTools,
   "standard-samples": standardSamples,

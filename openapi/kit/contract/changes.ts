@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toolOutput, runTool } from "../../../codegen/runTool.ts";
+import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
 import { listOperations } from "./operations.ts";
 
@@ -31,7 +31,7 @@ type RedoclyChange = {
 };
 
 /** Returns the changes between `base` (a git ref or a file) and the working tree. Throws an error when either contract cannot be bundled. */
-export async function changesSince(base: string): Promise<readonly ContractChange[]> {
+export async function listChangesSince(base: string): Promise<readonly ContractChange[]> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   const [before, after] = [join(scratch, "before.json"), join(scratch, "after.json")];
   try {
@@ -41,16 +41,16 @@ export async function changesSince(base: string): Promise<readonly ContractChang
         : bundleGitRef(base, before),
       bundleWorkingTree(after),
     ]);
-    return await changesBetween(before, after);
+    return await listChangesBetween(before, after);
   } catch (error) {
-    throw new Error(toolOutput(error), { cause: error });
+    throw new Error(readToolOutput(error), { cause: error });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
 /** Returns the changes between two bundled contracts, given as file paths. */
-export async function changesBetween(before: string, after: string): Promise<readonly ContractChange[]> {
+export async function listChangesBetween(before: string, after: string): Promise<readonly ContractChange[]> {
   const log = `${after}.diff`;
   await runTool("redocly", ["diff", before, after, "--format", "json", "--fail-on", "none", "--output", log]);
   const { changes } = JSON.parse(await readFile(log, "utf8")) as { changes: readonly RedoclyChange[] };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleFile, contractFile } from "../../../codegen/contract.ts";
-import { toolOutput, runTool } from "../../../codegen/runTool.ts";
+import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 
 const execFileAsync = promisify(execFile);
@@ -84,19 +84,24 @@ export async function bundleWorkingTree(target: string, tree: string = repositor
     ["bundle", contractFile, "--ext", "json", "-o", target],
     tree,
   ).catch((error: unknown) => {
-    throw new Error(toolOutput(error));
+    throw new Error(readToolOutput(error));
   });
 }
 
-/** Bundles the contract at a git ref into the file `target`. Throws an error when the ref does not exist or has no contract. */
+const git = (...args: string[]): Promise<unknown> =>
+  execFileAsync("git", args, { cwd: repositoryRoot, maxBuffer: 256 * 1024 * 1024 });
+
+/** Returns whether a git ref names a commit. */
+export const isCommit = (ref: string): Promise<boolean> =>
+  git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`).then(
+    () => true,
+    () => false,
+  );
+
+/** Bundles the contract at a git ref into the file `target`. Throws an error when the commit has no contract. */
 export async function bundleGitRef(ref: string, target: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   try {
-    const git = (...args: string[]): Promise<unknown> =>
-      execFileAsync("git", args, { cwd: repositoryRoot, maxBuffer: 256 * 1024 * 1024 });
-    await git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`).catch(() => {
-      throw new Error(`There is neither a commit nor a file "${ref}".`);
-    });
     await git("archive", "--format=tar", `--output=${join(scratch, "openapi.tar")}`, ref, "openapi").catch(() => {
       throw new Error(`The commit "${ref}" has no openapi/.`);
     });

@@ -1,11 +1,11 @@
-import { usageByOperation } from "../usage/usage.ts";
+import { findUsageByOperation } from "../usage/usage.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { listOperations } from "./operations.ts";
 
 /** Returns the contract with the routes and the mock server options of each operation added to its description. */
 export function withUsage(document: OpenApiDocument): OpenApiDocument {
   const operations = listOperations(document);
-  const uses = usageByOperation(operations);
+  const uses = findUsageByOperation(operations);
   const copy = structuredClone(document) as { paths: Record<string, Record<string, { description?: string }>> };
   for (const { id, method, path, responses, isProposed } of operations) {
     const operation = copy.paths[path]?.[method.toLowerCase()];

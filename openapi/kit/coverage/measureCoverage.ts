@@ -6,7 +6,7 @@ import { createTestBackend } from "../../../tests/mocks/testBackend.ts";
 import type { OperationId } from "../../../mocks/generated/requestValidators.js";
 import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { usageByOperation, e2eTestsOfRoute } from "../usage/usage.ts";
+import { findUsageByOperation, findE2eTestsOfRoute } from "../usage/usage.ts";
 
 /** The test coverage of one operation. */
 export type OperationCoverage = {
@@ -46,7 +46,7 @@ export async function measureCoverage(operations: readonly ContractOperation[]):
 }
 
 /** Returns the coverage that the cases declare. `tests/mocks/operations.test.ts` proves each declared status in every language. */
-export function declaredCoverage(operations: readonly ContractOperation[]): readonly OperationCoverage[] {
+export function createDeclaredCoverage(operations: readonly ContractOperation[]): readonly OperationCoverage[] {
   const declaredResponses = (id: OperationId): SeenResponses =>
     casesByOperation[id].reduce<SeenResponses>(
       (seen, { status }) => (languages.forEach((lang) => recordResponse(seen, status, lang)), seen),
@@ -71,7 +71,7 @@ function toCoverage(
   operations: readonly ContractOperation[],
   received: ReadonlyMap<string, SeenResponses>,
 ): readonly OperationCoverage[] {
-  const usages = usageByOperation(operations);
+  const usages = findUsageByOperation(operations);
   return operations.map(({ id, responses }) => {
     const languagesByStatus = received.get(id) ?? new Map<number, Set<Language>>();
     const { routes = [] } = usages.get(id) ?? {};
@@ -80,13 +80,13 @@ function toCoverage(
       languagesByStatus,
       untestedStatuses: [...responses.keys()].filter((status) => !languagesByStatus.has(status)),
       routes,
-      untestedRoutes: routes.filter((route) => e2eTestsOfRoute(route).length === 0),
+      untestedRoutes: routes.filter((route) => findE2eTestsOfRoute(route).length === 0),
     };
   });
 }
 
 /** Returns the numbers that are compared with the threshold. */
-export const coverageTotals = (coverage: readonly OperationCoverage[]): CoverageThreshold => ({
+export const countCoverage = (coverage: readonly OperationCoverage[]): CoverageThreshold => ({
   operations: coverage.filter(({ languagesByStatus }) => languagesByStatus.has(200)).length,
   responses: coverage.reduce(
     (sum, { languagesByStatus }) => sum + [...languagesByStatus.values()].reduce((count, seen) => count + seen.size, 0),

@@ -39,7 +39,7 @@ export async function startFaultProxy(
   const patterns = operations
     .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
     .map((operation) => ({ operation, pattern: pathPattern(operation) }));
-  const operationIdOf = (method: string, path: string): string | undefined =>
+  const getOperationId = (method: string, path: string): string | undefined =>
     patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation.id;
 
   const server = createServer((incoming, outgoing) => {
@@ -61,7 +61,7 @@ export async function startFaultProxy(
     for (const [name, value] of Object.entries(incoming.headers))
       if (!/^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/.test(name))
         request.headers.set(name, String(value));
-    const active = fault?.operationId === operationIdOf(request.method, request.url.pathname) ? fault : undefined;
+    const active = fault?.operationId === getOperationId(request.method, request.url.pathname) ? fault : undefined;
     active?.changeRequest?.(request);
     const upstreamResponse = await fetch(request.url, {
       method: request.method,

@@ -2,19 +2,19 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { feedOperationId } from "../verify/verify.ts";
 import { feedFaults } from "./feedFaults.ts";
-import { semanticFaults, renamedTokenFaults } from "./semanticFaults.ts";
+import { createSemanticFaults, createRenamedTokenFaults } from "./semanticFaults.ts";
 import type { FaultProxyRequest, SeededFault, FaultProxyResponse } from "./faultProxy.ts";
 
 type Item = Record<string, unknown>;
 
 /** Returns the flattened schema of the JSON response with status 200. */
-const successSchemaOf = (document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined => {
+const getSuccessSchema = (document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined => {
   const schema = responses.get(200)?.content?.["application/json"]?.schema;
   return schema === undefined ? undefined : flattenSchema(document, schema);
 };
 
 /** Returns the items of a list response, or the body itself as the only item. */
-const itemsOf = (body: unknown): Item[] => {
+const getItems = (body: unknown): Item[] => {
   const items = Array.isArray(body) ? body : (body as { items?: unknown })?.items;
   return (Array.isArray(items) ? items : [body]).filter(
     (item): item is Item => typeof item === "object" && item !== null,
@@ -22,8 +22,8 @@ const itemsOf = (body: unknown): Item[] => {
 };
 
 /** Returns the schema of the list items, or of the whole response when it is not a list. */
-const itemSchemaOf = (document: OpenApiDocument, operation: ContractOperation): SchemaObject | undefined => {
-  const schema = successSchemaOf(document, operation);
+const getItemSchema = (document: OpenApiDocument, operation: ContractOperation): SchemaObject | undefined => {
+  const schema = getSuccessSchema(document, operation);
   const inner = schema?.properties?.["items"]?.items ?? schema?.items;
   return inner === undefined ? schema : flattenSchema(document, inner);
 };
@@ -32,7 +32,7 @@ const itemSchemaOf = (document: OpenApiDocument, operation: ContractOperation): 
 const changeSuccessItems =
   (change: (item: Item) => unknown) =>
   (response: FaultProxyResponse): void => {
-    if (response.status === 200 && !(response.body instanceof Uint8Array)) itemsOf(response.body).forEach(change);
+    if (response.status === 200 && !(response.body instanceof Uint8Array)) getItems(response.body).forEach(change);
   };
 
 const withContentType = (response: FaultProxyResponse, type: string): FaultProxyResponse => {
@@ -43,8 +43,8 @@ const withContentType = (response: FaultProxyResponse, type: string): FaultProxy
 /** Returns all faults that can be seeded into an operation. */
 function faultsOfOperation(document: OpenApiDocument, operation: ContractOperation): SeededFault[] {
   const { id, bearerAuth, requestBody, parameters, responses } = operation;
-  const schema = successSchemaOf(document, operation);
-  const itemSchema = itemSchemaOf(document, operation);
+  const schema = getSuccessSchema(document, operation);
+  const itemSchema = getItemSchema(document, operation);
   const fields = Object.entries(itemSchema?.properties ?? {}).map(
     ([name, property]) => [name, flattenSchema(document, property)] as const,
   );
@@ -134,7 +134,7 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
     ...(bearerAuth === "required"
       ? [
           responseFault("requires no token", (response) =>
-            response.status === 401 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
+            response.status === 401 ? { ...response, status: 200, body: getSuccessExample(operation) } : response,
           ),
         ]
       : []),
@@ -163,7 +163,7 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
       ? [
           responseFault("accepts every request body", (response) =>
             response.status === 400 || response.status === 422
-              ? { ...response, status: 200, body: successExampleOf(operation) }
+              ? { ...response, status: 200, body: getSuccessExample(operation) }
               : response,
           ),
         ]
@@ -174,14 +174,14 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
     )
       ? [
           responseFault("accepts every parameter", (response) =>
-            response.status === 400 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
+            response.status === 400 ? { ...response, status: 200, body: getSuccessExample(operation) } : response,
           ),
         ]
       : []),
     ...(parameters.some(({ in: location, name }) => location === "path" && name === "id")
       ? [
           responseFault("returns 200 for an unknown id", (response) =>
-            response.status === 404 ? { ...response, status: 200, body: successExampleOf(operation) } : response,
+            response.status === 404 ? { ...response, status: 200, body: getSuccessExample(operation) } : response,
           ),
         ]
       : []),
@@ -221,17 +221,17 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
     ...Object.keys(responses.get(200)?.headers ?? {}).map((name) =>
       successFault(`omits the header ${name}`, ({ headers }) => headers.delete(name)),
     ),
-    ...renamedTokenFaults(operation, successFault),
-    ...semanticFaults(operation, successFault),
+    ...createRenamedTokenFaults(operation, successFault),
+    ...createSemanticFaults(operation, successFault),
   ];
 }
 
 /** Returns a copy of the first example of a 200 response, as a server without any validation would return it. */
-const successExampleOf = ({ responses }: ContractOperation): unknown =>
+const getSuccessExample = ({ responses }: ContractOperation): unknown =>
   structuredClone(Object.values(responses.get(200)?.content?.["application/json"]?.examples ?? {})[0]?.value ?? {});
 
 /** Returns all faults of all operations and of the feed. */
-export const allFaults = (
+export const createFaults = (
   document: OpenApiDocument,
   operations: readonly ContractOperation[],
 ): readonly SeededFault[] => [

@@ -3,8 +3,8 @@ import { createContractValidator } from "../contract/validator.ts";
 import { listOperations } from "../contract/operations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { verify } from "../verify/verify.ts";
-import { startEmbeddedBackend, embeddedBackendSources } from "../verify/embeddedBackend.ts";
-import { allFaults } from "./faults.ts";
+import { startEmbeddedBackend, createEmbeddedBackendSources } from "../verify/embeddedBackend.ts";
+import { createFaults } from "./faults.ts";
 import { startFaultProxy, type SeededFault } from "./faultProxy.ts";
 
 /** A seeded fault and the finding that detected it; `undefined` when it stayed undetected. */
@@ -20,7 +20,7 @@ export async function* runMutants(
 ): AsyncGenerator<MutantResult> {
   const operations = listOperations(document);
   const validator = createContractValidator(document);
-  for (const fault of selectFaults(allFaults(document, operations))) {
+  for (const fault of selectFaults(createFaults(document, operations))) {
     const backend = await startEmbeddedBackend();
     const server = await startFaultProxy(backend.port, operations);
     server.setFault(fault);
@@ -36,7 +36,7 @@ export async function* runMutants(
           document,
           baseUrl,
           feed,
-          sources: embeddedBackendSources(baseUrl),
+          sources: createEmbeddedBackendSources(baseUrl),
           allowWrites: true,
           stopOnFirstFailure: true,
           validator,

@@ -4,7 +4,7 @@ import type { SeededFault, FaultProxyResponse } from "./faultProxy.ts";
 type JsonObject = Record<string, unknown>;
 
 /** Returns faults that swap `token` and `accessToken`, which sign-in and renewal name differently by contract. */
-export function renamedTokenFaults(
+export function createRenamedTokenFaults(
   { id }: ContractOperation,
   successFault: (kind: string, change: (response: FaultProxyResponse) => void) => SeededFault,
 ): SeededFault[] {
@@ -22,7 +22,7 @@ export function renamedTokenFaults(
 }
 
 /** Returns faults with valid schemas but wrong values. */
-export function semanticFaults(
+export function createSemanticFaults(
   { id }: ContractOperation,
   successFault: (kind: string, change: (response: FaultProxyResponse) => FaultProxyResponse | void) => SeededFault,
 ): SeededFault[] {

@@ -76,7 +76,7 @@ function directRequests(tree: ts.SourceFile): string[] {
 }
 
 /** Returns the operations that a module requests, itself or through its imports. `shouldFollow` limits those. */
-export function reachableOperationIds(
+export function findReachableOperationIds(
   modules: ReadonlyMap<string, PortalModule>,
   start: string,
   shouldFollow: (path: string) => boolean,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import {
-  dynamicSpecifier,
+  getDynamicSpecifier,
   parseSourceModule,
   resolveSpecifier,
   visitNodes,
@@ -11,7 +11,7 @@ import {
 } from "../../../codegen/sourceModule.ts";
 import { paths } from "../../../src/config/paths.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { parsePortalSource, readModules, reachableOperationIds } from "./modules.ts";
+import { parsePortalSource, readModules, findReachableOperationIds } from "./modules.ts";
 
 /** Where an operation is used: the routes by name, and whether the layout around every page uses it. */
 export type OperationUsage = { routes: readonly string[]; isInLayout: boolean };
@@ -22,14 +22,14 @@ const routeTableFile = "app/routes.ts";
 const sharedModules = /^(app|auth|realtime|api(?!\/uploadFile\.ts$))\//;
 
 /** Returns the usage of every operation, found by following the imports of the pages and of the layout. */
-export function usageByOperation(operations: readonly ContractOperation[]): ReadonlyMap<string, OperationUsage> {
+export function findUsageByOperation(operations: readonly ContractOperation[]): ReadonlyMap<string, OperationUsage> {
   const modules = readModules(operations);
   const layoutIds = new Set([
-    ...reachableOperationIds(modules, "main.tsx", (path) => !path.endsWith("Page.tsx") && path !== routeTableFile),
-    ...reachableOperationIds(modules, "app/pages/SiteMapPage.tsx", () => false),
+    ...findReachableOperationIds(modules, "main.tsx", (path) => !path.endsWith("Page.tsx") && path !== routeTableFile),
+    ...findReachableOperationIds(modules, "app/pages/SiteMapPage.tsx", () => false),
   ]);
-  const idsByRoute = Object.entries(pageModulesByRoute()).map(
-    ([route, page]) => [route, reachableOperationIds(modules, page, (path) => !sharedModules.test(path))] as const,
+  const idsByRoute = Object.entries(findPageModules()).map(
+    ([route, page]) => [route, findReachableOperationIds(modules, page, (path) => !sharedModules.test(path))] as const,
   );
   return new Map(
     operations.map(({ id }) => [
@@ -40,7 +40,7 @@ export function usageByOperation(operations: readonly ContractOperation[]): Read
 }
 
 /** Returns the module of each route's page, relative to `src/`, from the syntax tree of the route table. */
-export function pageModulesByRoute(): Readonly<Record<string, string>> {
+export function findPageModules(): Readonly<Record<string, string>> {
   const table = parsePortalSource(routeTableFile);
   const pages: Record<string, string> = {};
   visitNodes(table.tree, (node) => {
@@ -60,7 +60,7 @@ export function pageModulesByRoute(): Readonly<Record<string, string>> {
 /** Returns the module that an `import()` below a node loads. */
 function pageBelow(importer: string, node: ts.Node): string | undefined {
   let found: string | undefined;
-  visitNodes(node, (inner) => (found ??= dynamicSpecifier(inner)));
+  visitNodes(node, (inner) => (found ??= getDynamicSpecifier(inner)));
   return found === undefined ? undefined : resolveSpecifier(importer, found);
 }
 
@@ -78,13 +78,13 @@ function pageOfImport(tree: ts.SourceFile, name: string): string | undefined {
 }
 
 /** Returns the tests that name an operation, or visit a route that uses it. */
-export function testsOfOperation(id: string, { routes }: OperationUsage): readonly string[] {
+export function findTestsOfOperation(id: string, { routes }: OperationUsage): readonly string[] {
   const naming = readTestModules().filter(({ names, strings }) => names.has(id) || strings.has(id));
-  return [...new Set([...naming.map(({ path }) => path), ...routes.flatMap(e2eTestsOfRoute)])].toSorted();
+  return [...new Set([...naming.map(({ path }) => path), ...routes.flatMap(findE2eTestsOfRoute)])].toSorted();
 }
 
 /** Returns the e2e tests that visit a route by its name or its path. A test that visits every route in turn does not count. */
-export function e2eTestsOfRoute(route: string): readonly string[] {
+export function findE2eTestsOfRoute(route: string): readonly string[] {
   const path = (paths as Readonly<Record<string, string>>)[route]?.split("/:")[0] ?? "";
   return readTestModules().flatMap((module) =>
     module.path.startsWith("tests/e2e/") &&

@@ -6,7 +6,7 @@ import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import {
   measureCoverage,
-  coverageTotals,
+  countCoverage,
   type OperationCoverage,
   type CoverageThreshold,
 } from "../coverage/measureCoverage.ts";
@@ -38,7 +38,7 @@ export const verb: Verb = async (args) => {
     args,
   });
   const coverage = await measureCoverage(listOperations(await readContract()));
-  const [totals, threshold] = [coverageTotals(coverage), await readCoverageThreshold()];
+  const [totals, threshold] = [countCoverage(coverage), await readCoverageThreshold()];
   for (const { id, languagesByStatus, untestedStatuses, untestedRoutes } of coverage) {
     console.log(
       `${id}: ${[...languagesByStatus]

@@ -1,13 +1,15 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { exitWithError } from "../../../codegen/command.ts";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
-import { changesSince, type ContractChange } from "../contract/changes.ts";
-import { readContract } from "../contract/document.ts";
+import { listChangesSince, type ContractChange } from "../contract/changes.ts";
+import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
-import { testsOfOperation, usageByOperation, type OperationUsage } from "../usage/usage.ts";
+import { findTestsOfOperation, findUsageByOperation, type OperationUsage } from "../usage/usage.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Lists the changes of the contract since a commit or against a file, the breaking ones first, with the affected routes and tests.
@@ -36,8 +38,9 @@ export const verb: Verb = async (args) => {
     args,
   });
   const base = positionals[0] ?? "HEAD";
-  const changes = (await changesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
-  const usages = usageByOperation(listOperations(await readContract()));
+  if (!existsSync(base) && !(await isCommit(base))) exitWithError(`There is neither a commit nor a file "${base}".`, 2);
+  const changes = (await listChangesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
+  const usages = findUsageByOperation(listOperations(await readContract()));
   const groups = changes.map((change) => toReportGroup(change, usages, flags["allow-breaking"] === true));
   for (const { name, description, findings } of groups) {
     const isBreaking = description.startsWith("breaking");
@@ -93,7 +96,7 @@ function toReportGroup(
 function usageDetails(id: string, usage: OperationUsage | undefined): string[] {
   if (usage === undefined) return ["removed from the contract"];
   const routes = [...(usage.isInLayout ? ["layout of every route"] : []), ...usage.routes];
-  const tests = testsOfOperation(id, usage);
+  const tests = findTestsOfOperation(id, usage);
   return [
     `routes: ${routes.length > 0 ? routes.join(", ") : "none"}`,
     `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`,

@@ -11,7 +11,7 @@ import type { Verb } from "../verb.ts";
 import { runWorkflows } from "../verify/runWorkflows.ts";
 import type { PersonaSources } from "../verify/personas.ts";
 import { feedOperationId, verify } from "../verify/verify.ts";
-import { startEmbeddedBackend, embeddedBackendSources } from "../verify/embeddedBackend.ts";
+import { startEmbeddedBackend, createEmbeddedBackendSources } from "../verify/embeddedBackend.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
@@ -61,7 +61,7 @@ export const verb: Verb = async (args) => {
   ).replace(/\/$/, "");
   const isMockBackend = embeddedBackend !== undefined || flags["mock-backend"] === true;
   const allowWrites = isMockBackend || flags["allow-writes"] === true;
-  const sources = isMockBackend ? embeddedBackendSources(baseUrl) : sourcesFromEnvironment(flags);
+  const sources = isMockBackend ? createEmbeddedBackendSources(baseUrl) : sourcesFromEnvironment(flags);
   const feed =
     flags.socket === "none" || flags.examples === true
       ? undefined

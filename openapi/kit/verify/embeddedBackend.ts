@@ -9,7 +9,7 @@ import type { PersonaSources } from "./personas.ts";
 const persona = "director";
 
 /** Returns the persona sources of a mock backend, from its control endpoints. `baseUrl` ends in `/api`. */
-export const embeddedBackendSources = (baseUrl: string): PersonaSources => ({
+export const createEmbeddedBackendSources = (baseUrl: string): PersonaSources => ({
   nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
   mailboxUrl: `${baseUrl}/__mock/outbox`,
   triggerPush: async () =>

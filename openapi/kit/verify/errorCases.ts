@@ -1,7 +1,7 @@
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { SchemaObject } from "../contract/document.ts";
 import { expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
-import { validRequest } from "./requests.ts";
+import { createValidRequest } from "./requests.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
 // The contract separates 400 and 422 only in prose, so a check accepts both.
@@ -10,7 +10,7 @@ const rejectionStatuses = [400, 422];
 const lang = "ru";
 
 /** Checks that an operation rejects a missing token, when it requires one, and an unknown token. */
-export const missingTokenChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+export const createMissingTokenChecks = (operation: ContractOperation): readonly ContractCheck[] => [
   ...(operation.bearerAuth === "required"
     ? [
         {
@@ -19,7 +19,7 @@ export const missingTokenChecks = (operation: ContractOperation): readonly Contr
             void (await expectResponse(
               context,
               operation,
-              { ...(await validRequest(context, operation)), token: undefined, lang },
+              { ...(await createValidRequest(context, operation)), token: undefined, lang },
               401,
             )),
         },
@@ -33,7 +33,7 @@ export const missingTokenChecks = (operation: ContractOperation): readonly Contr
             void (await expectResponse(
               context,
               operation,
-              { ...(await validRequest(context, operation)), token: "unknown-token", lang },
+              { ...(await createValidRequest(context, operation)), token: "unknown-token", lang },
               401,
             )),
         },
@@ -45,7 +45,7 @@ export const missingTokenChecks = (operation: ContractOperation): readonly Contr
 const invalidValueCandidates = ["x", "", "a b", "0", "-1", "100000000", "2026-13-45", "x".repeat(5000)];
 
 /** Checks that an operation rejects invalid and missing parameters. */
-export const invalidParameterChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+export const createInvalidParameterChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name }) => name !== "lang")
     .flatMap(({ name, in: location, required, schema }) => {
@@ -71,7 +71,7 @@ export const invalidParameterChecks = (operation: ContractOperation): readonly C
                 !isValid(text) && (location !== "path" || text !== "") && (location !== "header" || text.trim() !== ""),
             )
             .slice(0, 2);
-          const request = values.length > 0 ? await validRequest(context, operation) : {};
+          const request = values.length > 0 ? await createValidRequest(context, operation) : {};
           for (const value of values)
             await expectResponse(
               context,
@@ -88,7 +88,7 @@ export const invalidParameterChecks = (operation: ContractOperation): readonly C
           void (await expectResponse(
             context,
             operation,
-            { ...withValue(await validRequest(context, operation), undefined), lang },
+            { ...withValue(await createValidRequest(context, operation), undefined), lang },
             ...rejectionStatuses,
           )),
       };
@@ -96,14 +96,14 @@ export const invalidParameterChecks = (operation: ContractOperation): readonly C
     });
 
 /** Checks that an unsupported language gets a declared response, either 200 or an error. */
-export const unsupportedLanguageChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+export const createUnsupportedLanguageChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.isMutating
     ? []
     : [
         {
           name: "returns a declared response for an unsupported language",
           run: async (context) => {
-            const request = await validRequest(context, operation);
+            const request = await createValidRequest(context, operation);
             await expectResponse(
               context,
               operation,
@@ -116,13 +116,13 @@ export const unsupportedLanguageChecks = (operation: ContractOperation): readonl
       ];
 
 /** Checks that an operation rejects an invalid or missing request body. */
-export function invalidBodyChecks(operation: ContractOperation): readonly ContractCheck[] {
+export function createInvalidBodyChecks(operation: ContractOperation): readonly ContractCheck[] {
   const { requestBody } = operation;
   if (requestBody === undefined) return [];
   const rawBodyCheck = (name: string, raw: string | undefined): ContractCheck => ({
     name,
     run: async (context) => {
-      const { body: _body, form: _form, ...request } = await validRequest(context, operation);
+      const { body: _body, form: _form, ...request } = await createValidRequest(context, operation);
       await expectResponse(
         context,
         operation,
@@ -139,7 +139,7 @@ export function invalidBodyChecks(operation: ContractOperation): readonly Contra
   const fieldsCheck: ContractCheck = {
     name: "rejects each missing or invalid field",
     run: async (context) => {
-      const { body: validBody, ...request } = await validRequest(context, operation);
+      const { body: validBody, ...request } = await createValidRequest(context, operation);
       const fields = validBody as Readonly<Record<string, unknown>>;
       for (const body of invalidBodies(context, requestBody.schema ?? {}, fields)) {
         if (context.validator.valueErrors(requestBody.pointer, body).length > 0)
@@ -172,7 +172,7 @@ function invalidBodies(
 }
 
 /** Checks that an operation returns 404 for an unknown id. */
-export const unknownIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+export const createUnknownIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name, in: location }) => location === "path" && name === "id")
     .map(({ schema }) => ({
@@ -182,7 +182,7 @@ export const unknownIdChecks = (operation: ContractOperation): readonly Contract
         await expectResponse(
           context,
           operation,
-          { ...(await validRequest(context, operation)), path: { id: unknownId }, lang },
+          { ...(await createValidRequest(context, operation)), path: { id: unknownId }, lang },
           404,
           403,
         );

@@ -85,7 +85,7 @@ async function withFeedConnection(
 }
 
 /** Returns the checks of the live feed. */
-export const feedChecks = (target: FeedTarget): readonly ContractCheck[] => [
+export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] => [
   {
     name: "accepts a connection and a subscription with a token",
     run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),

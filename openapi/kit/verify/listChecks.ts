@@ -1,7 +1,7 @@
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { fetchBody, assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
-import { validRequest } from "./requests.ts";
+import { createValidRequest } from "./requests.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
   const itemSchema = listItemSchema(document, operation);
   if (itemSchema === undefined) return [];
   const readPage = async (context: VerifyContext, query: OperationRequest["query"]): Promise<Page> => {
-    const request = await validRequest(context, operation);
+    const request = await createValidRequest(context, operation);
     return fetchBody<Page>(context, operation.id, { ...request, query: { ...request.query, ...query } });
   };
   const enumParameters = operation.parameters.flatMap(({ name, schema }) => {

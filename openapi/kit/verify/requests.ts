@@ -8,7 +8,7 @@ import type { OperationRequest } from "./contractClient.ts";
 export type RequestFactory = (context: VerifyContext) => Promise<OperationRequest>;
 
 /** Builds a request from the examples of the contract, for servers that return these examples. */
-export function exampleRequest({ document }: VerifyContext, operation: ContractOperation): OperationRequest {
+export function createExampleRequest({ document }: VerifyContext, operation: ContractOperation): OperationRequest {
   const requiredParameters = operation.parameters.filter(
     ({ required, in: location }) => required === true && location !== "header",
   );
@@ -48,12 +48,12 @@ async function firstItem(
   return found;
 }
 
-const idOf = (item: Item): string | number => item["id"] as string | number;
+const getId = (item: Item): string | number => item["id"] as string | number;
 
 /** Uploads a small image. Returns the document id. */
 export const uploadSampleDocument = async (context: VerifyContext): Promise<number> =>
   Number(
-    idOf(
+    getId(
       await fetchBody(context, "uploadDocument", {
         form: { file: samplePng() },
         token: await context.personas.citizen(context),
@@ -180,31 +180,31 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const { possessorId, token } = await requireOwnAccount(context);
     return { token, path: { id: possessorId ?? 0 }, body: { ...samplePossessor, description: "Changed" } };
   },
-  readService: async (context) => ({ path: { id: idOf(await firstItem(context, "listServices")) } }),
-  readPost: async (context) => ({ path: { id: idOf(await firstItem(context, "listPosts")) } }),
+  readService: async (context) => ({ path: { id: getId(await firstItem(context, "listServices")) } }),
+  readPost: async (context) => ({ path: { id: getId(await firstItem(context, "listPosts")) } }),
   sendAppeal: (context) => asCitizen(context, { body: sampleSuggestion }),
   readAppeal: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: idOf(await firstItem(context, "listAppeals", { token })) } };
+    return { token, path: { id: getId(await firstItem(context, "listAppeals", { token })) } };
   },
   withdrawAppeal: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: idOf(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion })) } };
+    return { token, path: { id: getId(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion })) } };
   },
   keepDraft: (context) =>
     asCitizen(context, { path: { formKey: "contract-verification" }, body: { data: { subject: "Kept" } } }),
   uploadDocument: (context) => asCitizen(context, { form: { file: samplePng(), name: "Contract verification" } }),
   downloadDocument: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: idOf(await firstItem(context, "listDocuments", { token })) } };
+    return { token, path: { id: getId(await firstItem(context, "listDocuments", { token })) } };
   },
   startPayment: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: idOf(await firstItem(context, "listObligations", { token })) } };
+    return { token, path: { id: getId(await firstItem(context, "listObligations", { token })) } };
   },
   downloadReceipt: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: idOf(await firstItem(context, "listPaidPayments", { token })) } };
+    return { token, path: { id: getId(await firstItem(context, "listPaidPayments", { token })) } };
   },
   submitReport: async (context) => {
     const token = await context.personas.citizen(context);
@@ -224,7 +224,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const found = await firstItem(context, "listQuestionnaires", {}, ({ scope }) => scope === "GENERAL");
     const questions = found["questions"] as { id: number }[];
     return {
-      body: { questionnaireId: idOf(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
+      body: { questionnaireId: getId(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
     };
   },
   sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the contract verification." } }),
@@ -244,9 +244,12 @@ export async function findCallbackSlot(context: VerifyContext, token: string, is
 }
 
 /** Builds a new request for which the operation has to return 200. */
-export async function validRequest(context: VerifyContext, operation: ContractOperation): Promise<OperationRequest> {
+export async function createValidRequest(
+  context: VerifyContext,
+  operation: ContractOperation,
+): Promise<OperationRequest> {
   const factory = requestFactories[operation.id];
   if (factory !== undefined) return factory(context);
-  const { token: _token, ...request } = exampleRequest(context, operation);
+  const { token: _token, ...request } = createExampleRequest(context, operation);
   return operation.bearerAuth === "required" ? asCitizen(context, request) : request;
 }

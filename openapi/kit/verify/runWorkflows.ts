@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { toolOutput, runTool } from "../../../codegen/runTool.ts";
+import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
 import { createSecretRegistry } from "./secretRegistry.ts";
@@ -105,7 +105,7 @@ async function runSteps(
       REDOCLY_CLI_RESPECT_SERVER: `portal=${baseUrl}`,
     };
     const output = await runTool("redocly", ["respect", file, "--json-output", log], repositoryRoot, environment).catch(
-      toolOutput,
+      readToolOutput,
     );
     const text = await readFile(log, "utf8").catch(() => undefined);
     if (text === undefined)

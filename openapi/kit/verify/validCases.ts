@@ -1,14 +1,14 @@
 import type { ContractOperation } from "../contract/operations.ts";
 import { languages } from "../contract/language.ts";
 import { expectResponse, assertContract, type ContractCheck } from "./check.ts";
-import { exampleRequest, validRequest } from "./requests.ts";
+import { createExampleRequest, createValidRequest } from "./requests.ts";
 
 /** Checks the 200 response: in every language for safe operations, in one language for mutating ones. */
-export const validCaseChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+export const createValidCaseChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   (operation.isMutating ? (["ru"] as const) : languages).map((lang) => ({
     name: `returns 200 in ${lang}`,
     run: async (context) => {
-      const request = await validRequest(context, operation);
+      const request = await createValidRequest(context, operation);
       const requestedId = request.path?.["id"];
       const { id } = ((await expectResponse(context, operation, { ...request, lang }, 200)).body ?? {}) as {
         id?: unknown;
@@ -19,9 +19,9 @@ export const validCaseChecks = (operation: ContractOperation): readonly Contract
   }));
 
 /** Checks that an operation returns 200 for the example of the contract. */
-export const exampleCheck = (operation: ContractOperation): ContractCheck => ({
+export const createExampleCheck = (operation: ContractOperation): ContractCheck => ({
   name: "accepts the example request",
   run: async (context) => {
-    await expectResponse(context, operation, exampleRequest(context, operation), 200);
+    await expectResponse(context, operation, createExampleRequest(context, operation), 200);
   },
 });

@@ -3,17 +3,17 @@ import { createContractValidator, type ContractValidator } from "../contract/val
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
 import { runCheck, CheckSkipped, type ContractCheck, type VerifyContext } from "./check.ts";
-import { feedChecks, type FeedTarget } from "./feedChecks.ts";
-import { exampleCheck, validCaseChecks } from "./validCases.ts";
+import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
+import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
 import { operationChecks } from "./operationChecks/operationChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
-  invalidParameterChecks,
-  invalidBodyChecks,
-  unknownIdChecks,
-  unsupportedLanguageChecks,
-  missingTokenChecks,
+  createInvalidParameterChecks,
+  createInvalidBodyChecks,
+  createUnknownIdChecks,
+  createUnsupportedLanguageChecks,
+  createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createContractClient } from "./contractClient.ts";
 
@@ -40,12 +40,12 @@ export type VerifyOptions = {
 export const feedOperationId = "notificationPushed";
 
 const checksForOperation = (document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] => [
-  ...validCaseChecks(operation),
-  ...missingTokenChecks(operation),
-  ...invalidParameterChecks(operation),
-  ...invalidBodyChecks(operation),
-  ...unknownIdChecks(operation),
-  ...unsupportedLanguageChecks(operation),
+  ...createValidCaseChecks(operation),
+  ...createMissingTokenChecks(operation),
+  ...createInvalidParameterChecks(operation),
+  ...createInvalidBodyChecks(operation),
+  ...createUnknownIdChecks(operation),
+  ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...(operationChecks[operation.id] ?? []),
 ];
@@ -75,7 +75,7 @@ export async function* verify({
   const isSelected = (id: string): boolean => only === undefined || only.includes(id);
 
   for (const operation of operations.filter(({ id }) => isSelected(id))) {
-    const checks = examplesOnly ? [exampleCheck(operation)] : checksForOperation(document, operation);
+    const checks = examplesOnly ? [createExampleCheck(operation)] : checksForOperation(document, operation);
     const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
     yield {
       name: operation.id,
@@ -87,7 +87,7 @@ export async function* verify({
     yield {
       name: feedOperationId,
       description: `STOMP ${feed.destination}`,
-      ...(await runChecks(feedChecks(feed), context, stopOnFirstFailure)),
+      ...(await runChecks(createFeedChecks(feed), context, stopOnFirstFailure)),
     };
 }
 

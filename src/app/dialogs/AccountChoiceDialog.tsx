@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
-import { failureMessage } from "../../api/failureMessage.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { applyAccountChoice } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
@@ -29,7 +29,7 @@ export default function AccountChoiceDialog({
   const [choice, setChoice] = useState(() => user.manufacturers.find(({ selected }) => selected)?.selectedCertNumber);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
-  const failure = failureOf(choose.error);
+  const failure = getFailure(choose.error);
   const isBusy = choose.isPending || isApplying;
 
   const onApply = (): void => {
@@ -72,7 +72,7 @@ export default function AccountChoiceDialog({
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureMessage(t, failure)}
+          {getFailureMessage(t, failure)}
         </Banner>
       )}
       <RadioCardGroup

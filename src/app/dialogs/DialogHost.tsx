@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { userOf } from "../../auth/sessionStore.ts";
+import { getSessionUser } from "../../auth/sessionStore.ts";
 import { resolveConfirmation, confirmationStore } from "../../state/confirmation.ts";
 import { useDialog } from "../../state/useDialog.ts";
 import { confirmLeave } from "../../state/unsavedChanges.ts";
@@ -19,7 +19,7 @@ export function DialogHost(): ReactNode {
   const { name, close } = useDialog();
   const session = useSession();
   const confirmation = useSnapshot(confirmationStore).open;
-  const user = userOf(session);
+  const user = getSessionUser(session);
   const onClose = (): void => void confirmLeave().then((isConfirmed) => isConfirmed && close());
 
   const renderDialog = (): ReactNode => {

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -19,7 +19,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const [hasSubmittedEmpty, setHasSubmittedEmpty] = useState(false);
   // The operation takes no bearer token, so a remark is anonymous.
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
-  const failure = failureOf(send.error);
+  const failure = getFailure(send.error);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setHasSubmittedEmpty(text.trim() === "");
@@ -43,7 +43,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
         <FieldStack>
           {failure !== undefined && (
             <Banner tone="error" announce="assertive">
-              {failureMessage(t, failure)}
+              {getFailureMessage(t, failure)}
             </Banner>
           )}
           <TextField

@@ -6,7 +6,7 @@ import { RegistrationForm } from "../../features/account/RegistrationForm.tsx";
 import { SignIn } from "../../features/account/SignIn.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { userOf } from "../../auth/sessionStore.ts";
+import { getSessionUser } from "../../auth/sessionStore.ts";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { useDialog, type DialogName } from "../../state/useDialog.ts";
 import { isProtectedPath } from "../routing/returnPath.ts";
@@ -23,7 +23,7 @@ export default function SignInDialogs({
   const t = useT();
   const [path, navigate] = useLocation();
   const { open, close } = useDialog();
-  const user = userOf(useSession());
+  const user = getSessionUser(useSession());
   const [username, setUsername] = useState<string>();
   const onSignedIn = (): void => (isProtectedPath(path) ? close() : navigate(paths.eServices));
   const openSignIn = (nextUsername: string): void => {

@@ -36,19 +36,19 @@ export function AppShell({
   footer,
 }: AppShellProps) {
   return (
-    <div className="frame">
+    <div className="app-shell">
       {skipLink}
       {header}
       {/* Screen readers announce a change only in a live region that is already rendered. */}
-      <div className="frame-banner" role="status">
+      <div className="app-shell-banner" role="status">
         {progress}
         {banner}
       </div>
-      <div className="frame-body">
+      <div className="app-shell-body">
         {sidebar}
-        <div className="frame-content">
-          {breadcrumb && <div className="frame-inner frame-breadcrumb">{breadcrumb}</div>}
-          <main className="frame-main" id="main" tabIndex={-1}>
+        <div className="app-shell-content">
+          {breadcrumb && <div className="page-container app-shell-breadcrumb">{breadcrumb}</div>}
+          <main className="app-shell-main" id="main" tabIndex={-1}>
             {children}
             {backToTop}
           </main>

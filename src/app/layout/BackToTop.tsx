@@ -13,7 +13,7 @@ export function BackToTop({ children }: { children: ReactNode }) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div className="frame-inner back-to-top-container">
+    <div className="page-container back-to-top-container">
       <a className="back-to-top" href="#top" onClick={onClick}>
         <Icon name="arrow-up" />
         {children}

@@ -12,7 +12,7 @@ const offlinePollIntervalMs = 5000;
 
 const markOffline = (): void => void (viewState.isOffline = true);
 
-/** Renders a banner while the device is offline or the service reports an incident; otherwise nothing. */
+/** Renders a banner while the device is offline or the backend reports an incident; otherwise nothing. */
 export function ServiceStatusBanner(): ReactNode {
   const t = useT();
   const lang = useLanguage();

@@ -20,7 +20,7 @@ export function Hero({ title, lead, children, hints }: HeroProps) {
       <div className="hero-clip">
         <BackgroundPattern hasColoredTiles />
       </div>
-      <div className="frame-inner hero-content">
+      <div className="page-container hero-content">
         <h1 className="hero-title" tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { reloadUser } from "../../auth/session.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { redirectToLogin, redirectToLoginOnce } from "../../auth/loginRedirect.ts";
@@ -44,7 +44,7 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
             </Button>
           }
         >
-          {failureMessage(t, session.failure)}
+          {getFailureMessage(t, session.failure)}
         </EmptyState>
       </PageLayout>
     );

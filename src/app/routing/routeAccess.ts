@@ -1,4 +1,4 @@
-import { userOf, type Session, type User } from "../../auth/sessionStore.ts";
+import { getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import type { RouteAccess } from "../routes.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { RouteAccess } from "../routes.ts";
 export function checkAccess(access: RouteAccess, session: Session): "open" | "signIn" | "wait" | "closed" {
   if (access === "public") return "open";
   if (session.state === "unknown") return "wait";
-  const user = userOf(session);
+  const user = getSessionUser(session);
   if (user === undefined) return "signIn";
   return access === "signedIn" || hasRole(access, user) ? "open" : "closed";
 }

@@ -1,6 +1,6 @@
 import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
-import { aliases, redirects, href, paths, type RouteName } from "../../config/paths.ts";
+import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { RouteParams } from "../../components/loading/routePageProps.ts";
 import { notFoundRoute, routes, type RouteDefinition } from "../routes.ts";
@@ -49,7 +49,7 @@ export function useRouteMatch(): RouteMatch | { redirectTo: string } {
 }
 
 /** Returns the path of a route without params; an empty string for a route with params. */
-export const getStaticHref = (name: RouteName): string => (paths[name].includes(":") ? "" : href(name as "home"));
+export const getStaticHref = (name: RouteName): string => (paths[name].includes(":") ? "" : getHref(name as "home"));
 
 /** Returns the name of the current route. */
 export function useRouteName(): RouteName | undefined {

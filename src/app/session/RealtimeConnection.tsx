@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { openStompConnection } from "../../realtime/stompConnection.ts";
-import { currentTokens } from "../../auth/tokenStore.ts";
+import { getCurrentTokens } from "../../auth/tokenStore.ts";
 import { getSettings } from "../../config/settings.ts";
 import { createRealtimeHandlers } from "../../realtime/realtimeHandlers.ts";
 
@@ -15,7 +15,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
     const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
-      getToken: () => currentTokens()?.access,
+      getToken: () => getCurrentTokens()?.access,
       onMessage,
       onStateChange,
     });

@@ -8,7 +8,7 @@ import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { identityLoginStore } from "../../auth/identityLogin.ts";
-import { getUserKey, userOf, type Session, type User } from "../../auth/sessionStore.ts";
+import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
@@ -24,7 +24,7 @@ const SignedInEffects = lazyWithRetry(() => import("./SignedInEffects.tsx"));
 export function SessionEffects(): ReactNode {
   const session = useSession();
   const [path] = useLocation();
-  const user = userOf(session);
+  const user = getSessionUser(session);
   const accountKey = user && getAccountKey(user);
   useAccountLanguage(user);
   useCachePerAccount(accountKey);
@@ -97,7 +97,7 @@ function useSessionNavigation(session: Session): void {
   const latestT = useLatestT();
   const [path, navigate] = useLocation();
   const identityLogin = useSnapshot(identityLoginStore).current.state;
-  const isUserRead = userOf(session) !== undefined;
+  const isUserRead = getSessionUser(session) !== undefined;
   const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
   const wasRejected = session.state === "anonymous" && session.wasRejected === true;
   const hasEnded = session.state === "ended";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { formatTime } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -57,7 +57,7 @@ export default function SessionExpiryDialog({
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureMessage(t, failure)}
+          {getFailureMessage(t, failure)}
         </Banner>
       )}
       {/* Screen readers announce a change only in a live region that is already rendered. */}

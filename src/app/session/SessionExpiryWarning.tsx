@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { StoredTokens } from "../../auth/tokenPair.ts";
 import { reloadUser } from "../../auth/session.ts";
-import { sessionExpiry, type SessionExpiry } from "../../auth/sessionExpiry.ts";
-import { currentTokens, subscribeToTokens } from "../../auth/tokenStore.ts";
+import { getSessionExpiry, type SessionExpiry } from "../../auth/sessionExpiry.ts";
+import { getCurrentTokens, subscribeToTokens } from "../../auth/tokenStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
@@ -21,12 +21,12 @@ const SessionExpiryDialog = lazyWithRetry(() => import("./SessionExpiryDialog.ts
  * At the expiry it only requests the user again: the session ends when the server rejects that request.
  */
 export function SessionExpiryWarning(): ReactNode {
-  const tokens = useSyncExternalStore(subscribeToTokens, currentTokens);
+  const tokens = useSyncExternalStore(subscribeToTokens, getCurrentTokens);
   const nowMs = useCurrentTimeMs();
-  const [expiryState, setExpiryState] = useState(() => nextExpiryState(undefined, tokens));
+  const [expiryState, setExpiryState] = useState(() => getNextExpiryState(undefined, tokens));
   const [dismissedToken, setDismissedToken] = useState<string>();
 
-  if (expiryState.tokens?.refresh !== tokens?.refresh) setExpiryState(nextExpiryState(expiryState, tokens));
+  if (expiryState.tokens?.refresh !== tokens?.refresh) setExpiryState(getNextExpiryState(expiryState, tokens));
   const { expiry, isFinal, maxLifetimeMs } = expiryState;
   const remainingMs = expiry === undefined ? Infinity : expiry.expiresAtMs - nowMs;
   const hasExpired = remainingMs <= 0;
@@ -61,8 +61,8 @@ type ExpiryState = {
   maxLifetimeMs: number;
 };
 
-function nextExpiryState(previous: ExpiryState | undefined, tokens: StoredTokens | undefined): ExpiryState {
-  const expiry = tokens && sessionExpiry(tokens);
+function getNextExpiryState(previous: ExpiryState | undefined, tokens: StoredTokens | undefined): ExpiryState {
+  const expiry = tokens && getSessionExpiry(tokens);
   const sameSession = previous?.tokens?.id === tokens?.id ? previous : undefined;
   const isFinal =
     sameSession?.expiry !== undefined &&

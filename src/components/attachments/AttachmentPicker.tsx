@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { FileList, type FileListItem } from "../data/FileList.tsx";
@@ -33,7 +33,7 @@ export function AttachmentPicker({
     document.getElementById(id)?.focus();
   };
   const describeState = (file: Attachment): string => {
-    if (file.state === "failed") return failureMessage(t, file.failure);
+    if (file.state === "failed") return getFailureMessage(t, file.failure);
     if (file.state === "rejected") return t(`attachment.rejected.${file.reason}`, { most: maxFiles });
     return t(`attachment.${file.state}`, { size: formatFileSize(file.size) });
   };
@@ -55,7 +55,7 @@ export function AttachmentPicker({
           </Button>
         )}
         <Button size="small" tone="quiet" onClick={() => removeFile(file.id)}>
-          {t(file.state === "sending" ? "attachment.stop" : "attachment.remove")}
+          {t(file.state === "sending" ? "attachment.cancel" : "attachment.remove")}
           <VisuallyHidden> {file.fileName}</VisuallyHidden>
         </Button>
       </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "../../api/uploadFile.ts";
-import { failureOf, type Failure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 import { maxFiles, validateFile, type FileRejectionReason } from "./validateFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
 
@@ -66,7 +66,7 @@ export function useAttachments(form: string, owner: string): Attachments {
       });
       update(id, (previous) => ({ ...pickFileInfo(previous), state: "uploaded", documentId }));
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = getFailure(error);
       if (controller.signal.aborted) return;
       if (failure === undefined) throw error;
       update(id, (previous) => ({ ...pickFileInfo(previous), state: "failed", failure }));

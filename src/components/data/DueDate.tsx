@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DateText } from "../text/DateText.tsx";
-import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 
@@ -9,7 +9,7 @@ export function DueDate({ date }: { date: string }): ReactNode {
   const t = useT();
   return (
     <>
-      <DateText dateTime={date} /> {date < bakuDate() && <StatusChip tone="error">{t("due.passed")}</StatusChip>}
+      <DateText dateTime={date} /> {date < getBakuDate() && <StatusChip tone="error">{t("due.passed")}</StatusChip>}
     </>
   );
 }

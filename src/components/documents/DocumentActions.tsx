@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Document } from "../../generated/contract.d.ts";
 import { downloadDocument } from "../../generated/queries/documents/documents.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -12,7 +12,7 @@ import { saveFile } from "./saveFile.ts";
 const DocumentViewer = lazyWithRetry(() => import("./DocumentViewer.tsx"));
 
 /** Renders the buttons that open and save a document. A document above the preview limit can only be saved. */
-export function DocumentActions({ document }: { document: components["schemas"]["Document"] }): ReactNode {
+export function DocumentActions({ document }: { document: Document }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { id, name, fileName, size } = document;

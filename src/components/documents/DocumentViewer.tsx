@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { Document } from "../../generated/contract.d.ts";
 import { useDownloadDocumentSuspense } from "../../generated/queries/documents/documents.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Dialog } from "../feedback/Dialog.tsx";
 import { saveFile } from "./saveFile.ts";
 import { FileViewer } from "./FileViewer.tsx";
-
-type Document = components["schemas"]["Document"];
 
 /** Renders a document in a dialog, with a button that saves it. Lazy-loaded. */
 export default function DocumentViewer({ document, onClose }: { document: Document; onClose: () => void }): ReactNode {

@@ -11,7 +11,7 @@ import { useBlobUrl } from "./useBlobUrl.ts";
 
 const PdfPages = lazyWithRetry(() => import("./PdfViewer.tsx"));
 
-/** `mimeType` is the type that the service claims. */
+/** `mimeType` is the type that the backend claims. */
 type FileViewerProps = { bytes: Blob; mimeType: string; name: string; onLoad: (bytes: Blob) => void };
 
 /** Renders a downloaded file, or a warning when its content does not match its claimed type. */

@@ -19,7 +19,7 @@ type RequirementChecklistProps = {
 /** Renders the rules of a value with a mark and a text for each state. A live region announces only changes. */
 export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }: RequirementChecklistProps) {
   const labelId = `${id}-label`;
-  const announcement = ({ text, isMet }: Requirement) => `${text}: ${isMet ? metLabel : unmetLabel}`;
+  const formatAnnouncement = ({ text, isMet }: Requirement) => `${text}: ${isMet ? metLabel : unmetLabel}`;
   const [previousItems, setPreviousItems] = useState(items);
   const [changedIds, setChangedIds] = useState<readonly string[]>([]);
   const isUnchanged = (item: Requirement) =>
@@ -52,7 +52,7 @@ export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }:
         <VisuallyHidden>
           {items
             .filter((item) => changedIds.includes(item.id))
-            .map(announcement)
+            .map(formatAnnouncement)
             .join(", ")}
         </VisuallyHidden>
       </span>

@@ -1,23 +1,23 @@
 import "./BackgroundPattern.css";
 import { useId } from "react";
-import { starPath } from "../icons/starPath.ts";
+import { createStarPath } from "../icons/createStarPath.ts";
 
 /** The side of a tile in pixels. The star touches the middle of each side. */
 const tileSize = 72;
 const half = tileSize / 2;
 
-const outerStar = starPath(half, half, half);
-const innerStar = starPath(half, half, half * 0.56);
+const outerStar = createStarPath(half, half, half);
+const innerStar = createStarPath(half, half, half * 0.56);
 const spokes = Array.from({ length: 8 }, (_, step) => {
   const angle = ((step + 0.5) * Math.PI) / 4;
   const [from, to] = [half * 0.43, half * 0.765];
-  const pointAt = (radius: number) =>
+  const formatPoint = (radius: number) =>
     `${(half + radius * Math.cos(angle)).toFixed(2)} ${(half + radius * Math.sin(angle)).toFixed(2)}`;
-  return `M${pointAt(from)}L${pointAt(to)}`;
+  return `M${formatPoint(from)}L${formatPoint(to)}`;
 }).join("");
 
 // A quarter of a small star in each corner; four adjacent tiles complete it.
-const cornerStars = [0, tileSize].flatMap((x) => [0, tileSize].map((y) => starPath(x, y, half * 0.3))).join("");
+const cornerStars = [0, tileSize].flatMap((x) => [0, tileSize].map((y) => createStarPath(x, y, half * 0.3))).join("");
 
 /** A coloured tile: its column counted from the inline end, its row from the top. Highlighted tiles have the accent colour. */
 type ColoredTile = { column: number; row: number; isHighlighted?: true };
@@ -55,7 +55,7 @@ export function BackgroundPattern({ hasColoredTiles = false }: { hasColoredTiles
               key={`${column}-${row}`}
               className="background-pattern-cell"
               data-highlighted={isHighlighted}
-              d={starPath(-column * tileSize - half, row * tileSize + half, half * 0.56)}
+              d={createStarPath(-column * tileSize - half, row * tileSize + half, half * 0.56)}
             />
           ))}
       </svg>

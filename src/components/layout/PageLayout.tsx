@@ -12,7 +12,7 @@ type PageLayoutProps = {
 /** Renders the layout of every page except the home page. Its heading can receive focus after a navigation. */
 export function PageLayout({ title, lead, actions, children }: PageLayoutProps) {
   return (
-    <div className="frame-inner page">
+    <div className="page-container page">
       <header className="page-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Paging } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Pagination } from "./Pagination.tsx";
@@ -11,20 +11,20 @@ export function ListPagination({
   perPage,
   total,
   paramName,
-}: components["schemas"]["Paging"] & { paramName?: string | undefined }): ReactNode {
+}: Paging & { paramName?: string | undefined }): ReactNode {
   const t = useT();
   const language = useLanguage();
   const [, setPage] = usePageParam(paramName);
-  const formatted = (value: number): string => formatNumber(language, value);
+  const format = (value: number): string => formatNumber(language, value);
   return (
     <Pagination
       label={t("list.pages")}
       page={page}
       pageCount={Math.ceil(total / perPage)}
       rangeLabel={t("list.place", {
-        first: formatted((page - 1) * perPage + 1),
-        last: formatted(Math.min(page * perPage, total)),
-        total: formatted(total),
+        first: format((page - 1) * perPage + 1),
+        last: format(Math.min(page * perPage, total)),
+        total: format(total),
       })}
       previousLabel={t("list.previous")}
       nextLabel={t("list.next")}

@@ -10,7 +10,7 @@ import { DataTable } from "../data/DataTable.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
-import { firstPageParams } from "./firstPageParams.ts";
+import { getFirstPageParams } from "./getFirstPageParams.ts";
 import { ListFilterBar, type ListFilterDefinitions } from "./ListFilterBar.tsx";
 import { usePublishResultCount } from "./resultCount.ts";
 import { ListPagination } from "./ListPagination.tsx";
@@ -34,7 +34,7 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
   getQueryOptions: (query: Query) => UseSuspenseQueryOptions<Data, ApiError>;
   filters?: ListFilterDefinitions<Name>;
   rowKey: (item: ResponseItem<Data>) => string | number;
-  /** The first column has the row headers. `sortField` is a field by which the service can sort. */
+  /** The first column has the row headers. `sortField` is a field by which the backend can sort. */
   columns: readonly {
     key: ColumnName<Name>;
     cell: (item: ResponseItem<Data>) => ReactNode;
@@ -79,7 +79,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   );
   // The cast is safe: useListParams validates the query against the filters and columns of this list.
   const queryParams = {
-    ...firstPageParams(lang),
+    ...getFirstPageParams(lang),
     ...params.filterValues,
     page: params.page,
     ...(params.sort !== undefined && { sort: params.sort }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { formatDateTime, formatTime } from "../../i18n/format.ts";
-import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { TimestampNotice } from "./TimestampNotice.tsx";
@@ -28,7 +28,9 @@ export function StaleNotice({ query: { dataUpdatedAt, isError, refetch } }: Stal
         )
       }
     >
-      {t("list.asOf", { time: bakuDate(updatedAt) === bakuDate() ? formatTime(iso) : formatDateTime(language, iso) })}
+      {t("list.asOf", {
+        time: getBakuDate(updatedAt) === getBakuDate() ? formatTime(iso) : formatDateTime(language, iso),
+      })}
     </TimestampNotice>
   );
 }

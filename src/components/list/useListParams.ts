@@ -14,7 +14,7 @@ type ListParams = {
   filterValues: Readonly<Record<string, string>>;
   /** Counted from 1. */
   page: number;
-  /** `field.asc` or `field.desc`; `undefined` for the default order of the service. */
+  /** `field.asc` or `field.desc`; `undefined` for the default order of the backend. */
   sort: string | undefined;
   setPage: (page: number) => void;
   /** Applies filters and returns to the first page; an empty value removes a filter. */
@@ -62,7 +62,7 @@ export function parsePage(rawPage: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** Returns whether a value is valid for a filter. The service would reject a request with an invalid one. */
+/** Returns whether a value is valid for a filter. The backend would reject a request with an invalid one. */
 export function isValidFilterValue(filter: ListFilter, rawValue: string): boolean {
   if (filter === "text") return true;
   if (filter === "date") return isIsoDate(rawValue);

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -31,7 +31,7 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
     />
   );
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
-    const failure = failureOf(error);
+    const failure = getFailure(error);
     if (failure?.kind === "notFound") return notFound ?? <EmptyState title={t("empty.information")} />;
     return (
       <Banner
@@ -65,4 +65,4 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
 }
 
 /** A programming error is no failed request: the boundary around the page handles it. */
-const isRequestFailure = (error: unknown): boolean => failureOf(error) !== undefined;
+const isRequestFailure = (error: unknown): boolean => getFailure(error) !== undefined;

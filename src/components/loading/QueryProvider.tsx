@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { createQueryClient } from "../../api/queryClient.ts";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 // Registers the authorization middleware before the first request.
 import "../../auth/authorization.ts";
 import { AllMessagesProvider } from "../../i18n/AllMessagesProvider.tsx";
@@ -20,13 +20,13 @@ const queryClient = createQueryClient({
   onSuccess: (message, { messageId, durationMs }) =>
     showToast({ tone: "success", text: message ?? (messageId ? latestT(messageId) : ""), durationMs }),
   onFailure: (failure, messageId) =>
-    showToast({ tone: "error", text: messageId ? latestT(messageId) : failureMessage(latestT, failure) }),
+    showToast({ tone: "error", text: messageId ? latestT(messageId) : getFailureMessage(latestT, failure) }),
   onIncomplete: () => showToast({ tone: "info", text: latestT("state.incomplete") }),
   onReachabilityChange: (isReachable) => {
     viewState.isOffline = !isReachable;
   },
   onForbidden: (failure) => {
-    showToast({ tone: "error", text: failureMessage(latestT, failure) });
+    showToast({ tone: "error", text: getFailureMessage(latestT, failure) });
     if (location.pathname !== paths.home) navigate(paths.home);
   },
 });

@@ -40,7 +40,7 @@ export function Skeleton({ shape, label, title, titleHidden, slowMessage }: Skel
   );
   if (shape !== "page") return skeleton;
   return (
-    <div className="frame-inner page">
+    <div className="page-container page">
       {/* Without tabIndex: focus would be lost when the page replaces this heading. */}
       {title && <h1>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h1>}
       {skeleton}

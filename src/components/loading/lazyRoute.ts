@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { whenSettingsLoaded } from "../../config/settings.ts";
+import { waitForSettings } from "../../config/settings.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { lazyWithRetry, type ComponentModule } from "./lazyWithRetry.tsx";
 import type { PrefetchQueries, RouteParams } from "./routePageProps.ts";
@@ -34,6 +34,6 @@ export function lazyRoute<Props extends object>({
 async function prefetchRoute(load: () => Promise<ComponentModule<never>>, params: RouteParams): Promise<void> {
   const { prefetchQueries } = (await load()).default as { prefetchQueries?: PrefetchQueries };
   if (prefetchQueries === undefined) return;
-  const [{ prefetch }] = await Promise.all([import("./QueryProvider.tsx"), whenSettingsLoaded()]);
+  const [{ prefetch }] = await Promise.all([import("./QueryProvider.tsx"), waitForSettings()]);
   prefetch(prefetchQueries(params, requestLanguage()));
 }

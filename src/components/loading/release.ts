@@ -26,24 +26,24 @@ export async function reloadForNewRelease(error: unknown): Promise<boolean> {
 
 /** Reloads at most once for a release, and never over unsaved changes. */
 async function reloadOncePerRelease(): Promise<boolean> {
-  const release = loadedRelease() ?? "";
-  const mayReload = (): boolean => !hasUnsavedChanges() && tabStore.get("renewed") !== release;
+  const release = getLoadedRelease() ?? "";
+  const canReload = (): boolean => !hasUnsavedChanges() && tabStore.get("renewed") !== release;
   // Something may have been typed while the request was under way.
-  if (!mayReload() || !(await hasNewRelease()) || !mayReload()) return false;
+  if (!canReload() || !(await hasNewRelease()) || !canReload()) return false;
   tabStore.set("renewed", release);
   location.reload();
   return true;
 }
 
 /** Returns the URL of the entry script: its hash changes with every release. */
-const loadedRelease = (): string | undefined =>
+const getLoadedRelease = (): string | undefined =>
   (typeof document === "undefined"
     ? undefined
     : document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src")) ?? undefined;
 
 /** Returns whether the server sends another release than this tab runs; `false` when the request fails. */
 async function hasNewRelease(): Promise<boolean> {
-  const release = loadedRelease();
+  const release = getLoadedRelease();
   if (release === undefined) return false;
   try {
     const response = await fetch("/", { cache: "no-store" });

@@ -1,4 +1,4 @@
-import { whenSettingsLoaded } from "../../config/settings.ts";
+import { waitForSettings } from "../../config/settings.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
@@ -12,7 +12,7 @@ export const withQueryClient =
     const [{ default: Component }, { QueryProvider }] = await Promise.all([
       load(),
       import("./QueryProvider.tsx"),
-      whenSettingsLoaded(),
+      waitForSettings(),
     ]);
     return {
       default: (props) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Post } from "../../generated/contract.d.ts";
 import { DateText } from "../text/DateText.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { NewsItem } from "./NewsItem.tsx";
-import { LocalizedText } from "../text/LocalizedText.tsx";
+import { TextWithLang } from "../text/TextWithLang.tsx";
 import { ContentImage } from "../data/ContentImage.tsx";
 
 /** Renders a post in a list. `level` is the level of its heading; `isBrief` omits image and summary. */
@@ -12,15 +12,15 @@ export function PostItem({
   level = 3,
   isBrief = false,
 }: {
-  post: components["schemas"]["Post"];
+  post: Post;
   level?: 2 | 3;
   isBrief?: boolean;
 }): ReactNode {
   return (
     <NewsItem
       level={level}
-      href={href("post", { id: post.id })}
-      title={<LocalizedText lang={post.lang}>{post.title}</LocalizedText>}
+      href={getHref("post", { id: post.id })}
+      title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       summary={isBrief ? undefined : <span lang={post.lang}>{post.summary}</span>}
       image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} /> : undefined}
       date={<DateText dateTime={post.publishedAt} />}

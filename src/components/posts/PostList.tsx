@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { PostPlace } from "../../generated/contract.d.ts";
 import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/posts.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { StaleNotice } from "../list/StaleNotice.tsx";
-import { firstPageParams } from "../list/firstPageParams.ts";
+import { getFirstPageParams } from "../list/getFirstPageParams.ts";
 import { ListPagination } from "../list/ListPagination.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
 
 /** `level` is the level of the item headings. `pageParam` names the query parameter of the page when another list on the page uses `page`. */
-type PostListProps = { placement: components["schemas"]["PostPlace"]; level?: 2 | 3; pageParam?: string };
+type PostListProps = { placement: PostPlace; level?: 2 | 3; pageParam?: string };
 
 /** Renders the posts of a placement, newest first, ten per page. */
 export function PostList(props: PostListProps): ReactNode {
@@ -27,7 +27,7 @@ export function PostList(props: PostListProps): ReactNode {
 
 /** Returns the query options of the posts of a placement. */
 export const postListQuery = (placement: PostListProps["placement"], lang: Language, page = 1) =>
-  getListPostsSuspenseQueryOptions({ place: placement, ...firstPageParams(lang), page });
+  getListPostsSuspenseQueryOptions({ place: placement, ...getFirstPageParams(lang), page });
 
 function PostListContent({ placement, level = 2, pageParam }: PostListProps): ReactNode {
   const t = useT();

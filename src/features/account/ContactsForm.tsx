@@ -3,7 +3,7 @@ import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/user.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
 import type { User } from "../../auth/sessionStore.ts";
@@ -30,7 +30,7 @@ export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user:
         ...(note !== undefined && { note }),
       }}
       isBusy={updateContacts.isPending}
-      failure={failureOf(updateContacts.error)}
+      failure={getFailure(updateContacts.error)}
       submitLabel={t("person.save")}
       confirmsLeave
       // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged.

@@ -4,7 +4,7 @@ import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
 import type { Credentials } from "../../generated/contract.d.ts";
 import { useActivateAccount } from "../../generated/queries/user/user.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { showToast } from "../../state/toasts.ts";
@@ -43,7 +43,7 @@ export function EmailVerification({ text, credentials, onVerified, onSignedIn }:
       <Form
         definition={verificationForm}
         isBusy={activateAccount.isPending}
-        failure={toCodeFailure(failureOf(activateAccount.error), t)}
+        failure={toCodeFailure(getFailure(activateAccount.error), t)}
         submitLabel={t("verification.submit")}
         onSubmit={({ code }) => activateAccount.mutate({ code }, { onSuccess: onVerified })}
       >

@@ -3,7 +3,7 @@ import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { PasswordResetForm } from "./PasswordResetForm.tsx";
@@ -35,7 +35,7 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
         <PasswordResetForm onDone={() => onDone(username)}>
           <ResendCode
             busy={requestReset.isPending}
-            failure={failureOf(requestReset.error)}
+            failure={getFailure(requestReset.error)}
             onResend={() => requestCode(username)}
           />
         </PasswordResetForm>
@@ -48,7 +48,7 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
       <Form
         definition={forgotForm}
         isBusy={requestReset.isPending}
-        failure={failureOf(requestReset.error)}
+        failure={getFailure(requestReset.error)}
         submitLabel={t("forgotPassword.submit")}
         onSubmit={(values) => requestCode(values.username)}
       />

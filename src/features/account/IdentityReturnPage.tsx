@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { identityLoginStore, type IdentityLoginState } from "../../auth/identityLogin.ts";
@@ -32,7 +32,7 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
     signedIn: t("session.ended"),
     cancelled: t("identity.cancelled"),
     unexpected: t("identity.unexpected"),
-    rejected: outcome.state === "rejected" ? failureMessage(t, outcome.failure) : "",
+    rejected: outcome.state === "rejected" ? getFailureMessage(t, outcome.failure) : "",
   };
   return (
     <PageLayout title={title}>

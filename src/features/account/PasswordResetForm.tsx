@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as resetForm } from "../../generated/forms/passwordReset.js";
 import { useResetPassword } from "../../generated/queries/user/user.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { toCodeFailure } from "../../forms/fieldFailure.ts";
 
@@ -17,7 +17,7 @@ export function PasswordResetForm({ onDone, children }: { onDone: () => void; ch
     <Form
       definition={resetForm}
       isBusy={resetPassword.isPending}
-      failure={toCodeFailure(failureOf(resetPassword.error), t)}
+      failure={toCodeFailure(getFailure(resetPassword.error), t)}
       submitLabel={t("passwordReset.submit")}
       onSubmit={({ code, ...passwords }) =>
         resetPassword.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })

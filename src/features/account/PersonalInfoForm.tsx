@@ -9,7 +9,7 @@ import {
   useUpdatePossessor,
 } from "../../generated/queries/possessor/possessor.ts";
 import { useUpdateUser } from "../../generated/queries/user/user.ts";
-import { ApiError, failureOf } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -66,7 +66,7 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
       await updatePossessor.mutateAsync({ id: possessorId, data });
       return possessorId;
     } catch (error) {
-      const failureCause = failureOf(error);
+      const failureCause = getFailure(error);
       throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };

@@ -5,7 +5,7 @@ import { RegisteredDetails } from "./RegisteredDetails.tsx";
 import { PersonalInfoForm } from "./PersonalInfoForm.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { sessionStore, userOf, type Session } from "../../auth/sessionStore.ts";
+import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -13,7 +13,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the data of the signed-in user and the forms to change it. */
 export default function PersonalInfoPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const user = userOf(useSnapshot(sessionStore).current as Session);
+  const user = getSessionUser(useSnapshot(sessionStore).current as Session);
   if (user === undefined) return null;
   return (
     <PageLayout title={title} lead={t("person.lead")}>

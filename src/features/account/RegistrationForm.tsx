@@ -7,7 +7,7 @@ import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated
 import { requestOperation } from "../../api/request.ts";
 import { readPossessor } from "../../api/readers/readPossessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
-import { ApiError, failureOf } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
@@ -53,7 +53,7 @@ export function RegistrationForm({
       storeRegisteredPossessor(possessorValues, ids);
       return ids;
     } catch (error) {
-      const failureCause = failureOf(error);
+      const failureCause = getFailure(error);
       throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
     }
   };
@@ -64,7 +64,7 @@ export function RegistrationForm({
     try {
       await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [...possessorIds] } });
     } catch (error) {
-      const failureCause = failureOf(error);
+      const failureCause = getFailure(error);
       // The backend no longer has the stored possessor: the next attempt registers it again.
       if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
         clearRegisteredPossessor();

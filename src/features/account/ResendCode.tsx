@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -34,7 +34,7 @@ export function ResendCode({
     <>
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {failureMessage(t, failure)}
+          {getFailureMessage(t, failure)}
         </Banner>
       )}
       <CooldownButton

@@ -2,7 +2,7 @@ import { discardDraft } from "../../forms/drafts.ts";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import { useSignIn } from "../../generated/queries/auth/auth.ts";
 import type { Credentials } from "../../generated/contract.d.ts";
-import { failureOf, type Failure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
@@ -37,7 +37,7 @@ export function usePasswordSignIn({
         await signInWith({ access: token, refresh: refreshToken });
         onSignedIn();
       } catch (error) {
-        const failureCause = failureOf(error);
+        const failureCause = getFailure(error);
         if (failureCause?.kind !== "rejected" || failureCause.code !== emailNotVerifiedCode) throw error;
         onUnconfirmed(credentials);
       }

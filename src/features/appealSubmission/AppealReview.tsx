@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import type { UploadedFile } from "../../components/attachments/attachmentDraft.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { withLabel, useFormMessages } from "../../forms/formMessages.ts";
+import { joinLabel, useFormMessages } from "../../forms/formMessages.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -55,9 +55,9 @@ export function AppealReview({
     fieldErrors.length > 0
       ? fieldErrors.map(({ field, message }) => ({
           fieldId: field,
-          text: withLabel(formMessages.label(field), message),
+          text: joinLabel(formMessages.label(field), message),
         }))
-      : [{ fieldId: "", text: failure && failureMessage(t, failure) }];
+      : [{ fieldId: "", text: failure && getFailureMessage(t, failure) }];
   const hasForm = Object.keys(definition.layout.fields).length > 0;
   return (
     <>

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { dynamicForm } from "../../forms/dynamicForm.ts";
+import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { href, paths } from "../../config/paths.ts";
+import { getHref, paths } from "../../config/paths.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -41,14 +41,14 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   const t = useT();
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
-  const definition = useMemo(() => dynamicForm(`service-${id}`, service.form ?? emptyForm), [id, service.form]);
+  const definition = useMemo(() => createDynamicForm(`service-${id}`, service.form ?? emptyForm), [id, service.form]);
   usePageTitle(`${title}: ${service.title}`);
   if (service.type !== "E_SERVICE" || service.externalUrl !== undefined) {
     return (
       <PageLayout title={title}>
         <EmptyState
           title={t("apply.unavailable")}
-          action={<ButtonLink href={href("eService", { id })}>{service.title}</ButtonLink>}
+          action={<ButtonLink href={getHref("eService", { id })}>{service.title}</ButtonLink>}
         />
       </PageLayout>
     );

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
-import { failureOf, type Failure } from "../../api/failure.ts";
-import { href } from "../../config/paths.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
+import { getHref } from "../../config/paths.ts";
 import { discardDraft } from "../../forms/drafts.ts";
-import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 
@@ -28,13 +28,13 @@ export function useAppealSubmission(formName: string, onSent: () => void): Appea
     if (isSending.current) return;
     isSending.current = true;
     sendAppeal.mutate(
-      { data: draft, headers: { "Idempotency-Key": idempotencyKey(formName, draft) } },
+      { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
         onSuccess: ({ id }) => {
           discardDraft(formName);
           clearIdempotencyKey(formName);
           onSent();
-          navigate(href("appealReceipt", { id: String(id) }), { replace: true });
+          navigate(getHref("appealReceipt", { id: String(id) }), { replace: true });
         },
         onError: () => {
           isSending.current = false;
@@ -42,5 +42,5 @@ export function useAppealSubmission(formName: string, onSent: () => void): Appea
       },
     );
   };
-  return { isPending: sendAppeal.isPending, failure: failureOf(sendAppeal.error), send };
+  return { isPending: sendAppeal.isPending, failure: getFailure(sendAppeal.error), send };
 }

@@ -1,17 +1,15 @@
 import { useMemo, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { dynamicForm } from "../../forms/dynamicForm.ts";
-import type { components } from "../../generated/contract.d.ts";
+import { createDynamicForm } from "../../forms/dynamicForm.ts";
+import type { AppealDetail } from "../../generated/contract.d.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
 
-type Appeal = components["schemas"]["AppealDetail"];
-
 /** Renders the content of an appeal: its text, or the values of the service's form (`readService`). */
-export function AppealContent({ appeal }: { appeal: Appeal }): ReactNode {
+export function AppealContent({ appeal }: { appeal: AppealDetail }): ReactNode {
   const t = useT();
   const { category, subject, text, counterparty, answers, serviceId } = appeal;
   const details = [
@@ -42,14 +40,14 @@ export function AppealContent({ appeal }: { appeal: Appeal }): ReactNode {
 }
 
 /** Returns whether an appeal has content to render. */
-export const hasAppealContent = ({ category, subject, text, counterparty, answers }: Appeal): boolean =>
+export const hasAppealContent = ({ category, subject, text, counterparty, answers }: AppealDetail): boolean =>
   [category, subject, text, counterparty].some((value) => value !== undefined) || Object.keys(answers ?? {}).length > 0;
 
 function ServiceFormValues({ serviceId, values }: { serviceId: string; values: Record<string, unknown> }): ReactNode {
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(serviceId, { lang });
   const definition = useMemo(
-    () => service.form && dynamicForm(`service-${serviceId}`, service.form),
+    () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
     [serviceId, service.form],
   );
   return definition === undefined ? (

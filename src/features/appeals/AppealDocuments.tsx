@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Document } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FileList } from "../../components/data/FileList.tsx";
@@ -8,7 +8,7 @@ import { useFormatFileType } from "../../components/documents/useFormatFileType.
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
 /** Renders a list of documents, each with buttons to view and download it. */
-export function AppealDocuments({ documents }: { documents: readonly components["schemas"]["Document"][] }): ReactNode {
+export function AppealDocuments({ documents }: { documents: readonly Document[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const formatSize = useFormatFileSize();

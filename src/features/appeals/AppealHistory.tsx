@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { AppealDetail } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useStatusText } from "./useStatusText.ts";
 
 /** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. */
-export function AppealHistory({
-  appeal: { history, withdrawnAt, lang },
-}: {
-  appeal: components["schemas"]["AppealDetail"];
-}): ReactNode {
+export function AppealHistory({ appeal: { history, withdrawnAt, lang } }: { appeal: AppealDetail }): ReactNode {
   const getStatusText = useStatusText();
   const steps = history.map(({ status, at: changedAt, note }, index) => {
     const { label, tone, icon } = getStatusText(status);

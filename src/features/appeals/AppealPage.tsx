@@ -11,8 +11,8 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
-import { href, paths } from "../../config/paths.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getHref, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -42,14 +42,14 @@ function AppealDetails({ id }: { id: number }): ReactNode {
   usePageTitle(title);
   const actions = (
     <>
-      <ButtonLink icon="print" href={href("appealReceipt", { id: String(id) })}>
+      <ButtonLink icon="print" href={getHref("appealReceipt", { id: String(id) })}>
         {t("appeal.receipt")}
       </ButtonLink>
       {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}
     </>
   );
   return (
-    <PageLayout title={title} lead={<LocalizedText lang={appeal.lang}>{serviceType}</LocalizedText>} actions={actions}>
+    <PageLayout title={title} lead={<TextWithLang lang={appeal.lang}>{serviceType}</TextWithLang>} actions={actions}>
       <Section title={t("appeal.currentStatus")}>
         <AppealStatusBanner appeal={appeal} />
         {evaluationId !== undefined && (

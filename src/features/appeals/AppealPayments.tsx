@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { AppealDetail } from "../../generated/contract.d.ts";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-type Payment = components["schemas"]["AppealDetail"]["payments"][number];
+type Payment = AppealDetail["payments"][number];
 
 /** Renders the payments of an appeal, with a link to the payments page while one is due. */
 export function AppealPayments({ payments }: { payments: readonly Payment[] }): ReactNode {
@@ -42,7 +42,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
           {
             key: "paymentTarget",
             header: t("list.appealPayments.paymentTarget"),
-            cell: ({ paymentTarget, lang: language }) => <LocalizedText lang={language}>{paymentTarget}</LocalizedText>,
+            cell: ({ paymentTarget, lang: language }) => <TextWithLang lang={language}>{paymentTarget}</TextWithLang>,
           },
           { key: "state", header: t("list.appealPayments.state"), cell: renderState },
           {

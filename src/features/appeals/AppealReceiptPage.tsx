@@ -6,7 +6,7 @@ import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -42,7 +42,7 @@ function ReceiptDetails({ id }: { id: number }): ReactNode {
         <AppealSummary appeal={appeal} applicant={appeal.applicant} />
       </Section>
       <ButtonRow>
-        <ButtonLink tone="primary" href={href("appeal", { id: String(id) })}>
+        <ButtonLink tone="primary" href={getHref("appeal", { id: String(id) })}>
           {t("receipt.follow")}
         </ButtonLink>
         <Button icon="print" onClick={() => print()}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Appeal } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -10,7 +10,7 @@ import { useStatusText } from "./useStatusText.ts";
 export function AppealStatusBanner({
   appeal: { status, withdrawnAt, dueDate, dueWorkingDays },
 }: {
-  appeal: components["schemas"]["Appeal"];
+  appeal: Appeal;
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();

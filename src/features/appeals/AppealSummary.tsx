@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Appeal } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
-
-type Appeal = components["schemas"]["Appeal"];
 
 /** Renders number, service, kind, applicant and dates of an appeal. */
 export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant: string }): ReactNode {
@@ -15,7 +13,7 @@ export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant
     <DetailList
       items={[
         { term: t("appeal.number"), description: <strong>{appealNumber}</strong> },
-        { term: t("appeal.serviceType"), description: <LocalizedText lang={lang}>{serviceType}</LocalizedText> },
+        { term: t("appeal.serviceType"), description: <TextWithLang lang={lang}>{serviceType}</TextWithLang> },
         { term: t("appeal.kind"), description: t(`appeal.kind.${kind}`) },
         { term: t("appeal.applicant"), description: applicant },
         { term: t("appeal.date"), description: <DateText dateTime={appealDate} hasTime /> },

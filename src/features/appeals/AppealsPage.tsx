@@ -5,9 +5,9 @@ import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appe
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
-import { href, paths } from "../../config/paths.ts";
+import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -44,13 +44,13 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
             key: "appealNumber",
             cell: ({ id, appealNumber }) => (
               <NoWrap>
-                <Link href={href("appeal", { id: String(id) })}>{appealNumber}</Link>
+                <Link href={getHref("appeal", { id: String(id) })}>{appealNumber}</Link>
               </NoWrap>
             ),
           },
           {
             key: "serviceType",
-            cell: ({ serviceType, lang }) => <LocalizedText lang={lang}>{serviceType}</LocalizedText>,
+            cell: ({ serviceType, lang }) => <TextWithLang lang={lang}>{serviceType}</TextWithLang>,
           },
           { key: "kind", cell: ({ kind }) => t(`appeal.kind.${kind}`) },
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },

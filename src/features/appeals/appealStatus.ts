@@ -1,9 +1,6 @@
-import type { components } from "../../generated/contract.d.ts";
+import type { ApplicationStatus } from "../../generated/contract.d.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
-
-/** The status of an appeal in the contract. */
-export type ApplicationStatus = components["schemas"]["ApplicationStatus"];
 
 /** Tone and icon of each status. The icon repeats what the colour says. */
 const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {

@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
 import { useRequestCallback } from "../../generated/queries/call-center/call-center.ts";
 import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
-import { failureOf, type Failure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 import { formatDate, formatPhone, formatTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -68,12 +68,12 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
       owner={getUserKey(user)}
       initial={user.phoneNumber === undefined ? undefined : { phone: user.phoneNumber }}
       isBusy={requestCallback.isPending}
-      failure={toSlotFailure(failureOf(requestCallback.error))}
+      failure={toSlotFailure(getFailure(requestCallback.error))}
       submitLabel={t("callCenter.request")}
       confirmsLeave
       onSubmit={(data) =>
         requestCallback.mutate(
-          { data, headers: { "Idempotency-Key": idempotencyKey(callbackForm.name, data) } },
+          { data, headers: { "Idempotency-Key": getIdempotencyKey(callbackForm.name, data) } },
           {
             onSuccess: (callback) => {
               discardDraft(callbackForm.name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpeningHours } from "../../generated/contract.d.ts";
-import { bakuWeekday } from "../../i18n/bakuCalendar.ts";
+import { getBakuWeekday } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
@@ -8,7 +8,7 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 /** Renders the opening hours of the call center with today marked. */
 export function OpeningHoursTable({ hours }: { hours: readonly OpeningHours[] }): ReactNode {
   const t = useT();
-  const today = bakuWeekday();
+  const today = getBakuWeekday();
   return (
     <DataTable
       caption={t("callCenter.hoursCaption")}

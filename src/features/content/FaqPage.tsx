@@ -7,7 +7,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -39,14 +39,14 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
 }
 
 // Requests all questions at once, so that the browser's find-in-page reaches every question.
-const faqQuery = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
+const getFaqQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
   getListFaqSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
 
-FaqPage.prefetchQueries = ((_params, lang) => [faqQuery(lang)]) satisfies PrefetchQueries;
+FaqPage.prefetchQueries = ((_params, lang) => [getFaqQueryOptions(lang)]) satisfies PrefetchQueries;
 
 function FilteredFaq(): ReactNode {
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(faqQuery(lang));
+  const { data } = useSuspenseQuery(getFaqQueryOptions(lang));
   const filters = {
     word: "text",
     category: data.categories.map(({ id, title }) => ({ value: id, label: title })),
@@ -65,7 +65,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const t = useT();
   const lang = useLanguage();
   const { filterValues } = useListParams(filters);
-  const query = useSuspenseQuery(faqQuery(lang, filterValues));
+  const query = useSuspenseQuery(getFaqQueryOptions(lang, filterValues));
   const { data } = query;
   usePublishResultCount("faq", filterValues, data.items.length);
   if (data.items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
@@ -84,7 +84,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
                 id={id}
                 summary={
                   <span>
-                    <LocalizedText lang={questionLanguage}>{question}</LocalizedText>
+                    <TextWithLang lang={questionLanguage}>{question}</TextWithLang>
                   </span>
                 }
               >

@@ -3,7 +3,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useListPostsSuspense } from "../../generated/queries/posts/posts.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { NewsItem } from "../../components/posts/NewsItem.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
@@ -27,7 +27,7 @@ function LatestNewsItems(): ReactNode {
       {data.items.map(({ id, title, summary, publishedAt, lang: language }) => (
         <NewsItem
           key={id}
-          href={href("post", { id })}
+          href={getHref("post", { id })}
           title={<span lang={language}>{title}</span>}
           summary={<span lang={language}>{summary}</span>}
           date={<DateText dateTime={publishedAt} />}

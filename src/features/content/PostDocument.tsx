@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { downloadDocument } from "../../generated/queries/documents/documents.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { sessionStore, userOf, type Session } from "../../auth/sessionStore.ts";
+import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { saveFile } from "../../components/documents/saveFile.ts";
 
@@ -11,7 +11,7 @@ import { saveFile } from "../../components/documents/saveFile.ts";
 export function PostDocument({ id, title }: { id: number; title: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const user = userOf(useSnapshot(sessionStore).current as Session);
+  const user = getSessionUser(useSnapshot(sessionStore).current as Session);
   const download = useMutation({
     mutationKey: ["downloadDocument"],
     mutationFn: () => downloadDocument(id, { lang }),

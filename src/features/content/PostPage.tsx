@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { PostPlace } from "../../generated/contract.d.ts";
 import { PostDocument } from "./PostDocument.tsx";
 import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PostItem } from "../../components/posts/PostItem.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
 import { paths, type RouteName } from "../../config/paths.ts";
@@ -20,7 +20,7 @@ import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** The list page of each placement. */
-const listRouteByPlacement: Readonly<Record<components["schemas"]["PostPlace"], RouteName>> = {
+const listRouteByPlacement: Readonly<Record<PostPlace, RouteName>> = {
   news: "news",
   "useful-information": "usefulInformation",
   "market-prices": "marketPrices",
@@ -56,7 +56,7 @@ function PostArticle({ id }: { id: string }): ReactNode {
   usePageTitle(post.title, listRouteByPlacement[post.place]);
   return (
     <PageLayout
-      title={<LocalizedText lang={post.lang}>{post.title}</LocalizedText>}
+      title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       lead={<DateText dateTime={post.publishedAt} />}
     >
       <article lang={post.lang}>

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
 import type { Questionnaire } from "../../generated/contract.d.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -35,7 +35,7 @@ export function EvaluationForm({
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState<Readonly<Record<number, QuestionReply>>>({});
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
-  const failure = failureOf(sendEvaluation.error);
+  const failure = getFailure(sendEvaluation.error);
   const openQuestions = questions.filter((question) => replies[question.id]?.answer === undefined);
   const hasErrorSummary = isSubmitRejected && openQuestions.length > 0;
   useErrorTitle(hasErrorSummary);
@@ -81,7 +81,7 @@ export function EvaluationForm({
           )}
           {failure !== undefined && (
             <Banner tone="error" announce="assertive">
-              {failureMessage(t, failure)}
+              {getFailureMessage(t, failure)}
             </Banner>
           )}
           {questions.map((question) => (

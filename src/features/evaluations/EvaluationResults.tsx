@@ -5,7 +5,7 @@ import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -15,7 +15,7 @@ const answerKeys = ["yes", "partially", "no"] as const;
 const answerMessageIds = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
 
 /** Returns the query for the tallies of all evaluations. */
-export const evaluationSummaryQuery = (lang: Language) =>
+export const getEvaluationSummaryQueryOptions = (lang: Language) =>
   getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
 /**
@@ -25,7 +25,7 @@ export const evaluationSummaryQuery = (lang: Language) =>
 export function EvaluationResults({ subject }: { subject: "services" | "portal" }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(evaluationSummaryQuery(lang));
+  const { data } = useSuspenseQuery(getEvaluationSummaryQueryOptions(lang));
   const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
   const formatCount = (value: number): string => formatNumber(lang, value);
   const formatPercent = (count: number, total: number): string => {
@@ -45,7 +45,7 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
       {tallies.map((tally) => (
         <StackedBar
           key={tally.serviceTitle}
-          title={<LocalizedText lang={tally.lang}>{tally.serviceTitle}</LocalizedText>}
+          title={<TextWithLang lang={tally.lang}>{tally.serviceTitle}</TextWithLang>}
           total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
           segments={answerKeys.map((answerKey) => ({
             key: answerKey,

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import { EvaluationNav } from "./EvaluationNav.tsx";
-import { evaluationSummaryQuery, EvaluationResults } from "./EvaluationResults.tsx";
+import { getEvaluationSummaryQueryOptions, EvaluationResults } from "./EvaluationResults.tsx";
 import { getListQuestionnairesSuspenseQueryOptions } from "../../generated/queries/evaluations/evaluations.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -16,7 +16,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /**
- * Renders the public evaluation of the service and its portal with its results. Reads `listQuestionnaires` and
+ * Renders the public evaluation of the institution and its portal with its results. Reads `listQuestionnaires` and
  * `readEvaluationSummary`.
  */
 export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactNode {
@@ -36,18 +36,18 @@ export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactN
   );
 }
 
-const generalQuestionnaireQuery = (lang: Language) =>
-  getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...firstPageParams(lang) });
+const getGeneralQuestionnaireQueryOptions = (lang: Language) =>
+  getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...getFirstPageParams(lang) });
 
 GeneralEvaluationPage.prefetchQueries = ((_params, lang) => [
-  generalQuestionnaireQuery(lang),
-  evaluationSummaryQuery(lang),
+  getGeneralQuestionnaireQueryOptions(lang),
+  getEvaluationSummaryQueryOptions(lang),
 ]) satisfies PrefetchQueries;
 
 function GeneralQuestionnaire(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(generalQuestionnaireQuery(lang));
+  const { data } = useSuspenseQuery(getGeneralQuestionnaireQueryOptions(lang));
   const [questionnaire] = data.items;
   if (questionnaire === undefined)
     return <EmptyState title={t("empty.information")}>{t("evaluation.noQuestions")}</EmptyState>;

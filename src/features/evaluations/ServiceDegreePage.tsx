@@ -4,7 +4,7 @@ import { EvaluationNav } from "./EvaluationNav.tsx";
 import { EvaluationResults } from "./EvaluationResults.tsx";
 import { useListQuestionnairesSuspense } from "../../generated/queries/evaluations/evaluations.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -50,7 +50,7 @@ function QuestionnaireCards(): ReactNode {
           key={questionnaire.id}
           icon="star"
           href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}
-          title={<LocalizedText lang={questionnaire.lang}>{questionnaire.title}</LocalizedText>}
+          title={<TextWithLang lang={questionnaire.lang}>{questionnaire.title}</TextWithLang>}
           meta={t("evaluation.questions", { count: questionnaire.questions.length })}
         />
       ))}

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
-import { clearIdempotencyKey, idempotencyKey } from "../../forms/idempotencyKey.ts";
+import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
 import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
-import { failureOf } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -49,7 +49,7 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
       definition={form}
       owner={owner}
       isBusy={sendFeedback.isPending}
-      failure={failureOf(sendFeedback.error)}
+      failure={getFailure(sendFeedback.error)}
       submitLabel={t("feedback.send")}
       confirmsLeave
       extra={
@@ -71,7 +71,7 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
           documentIds: attachments.uploaded.map(({ documentId }) => documentId),
         } as FeedbackDraft;
         sendFeedback.mutate(
-          { data, headers: { "Idempotency-Key": idempotencyKey(form.name, data) } },
+          { data, headers: { "Idempotency-Key": getIdempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
               discardDraft(form.name);

@@ -23,13 +23,13 @@ export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): Reac
 }
 
 /** Returns the query for the rates of a date, or for the latest ones. */
-export const exchangeRatesQuery = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
+export const getExchangeRatesQueryOptions = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
   getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
 function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const query = useSuspenseQuery(exchangeRatesQuery({ count, date }, lang));
+  const query = useSuspenseQuery(getExchangeRatesQueryOptions({ count, date }, lang));
   const { data } = query;
   usePublishResultCount("rates", date === undefined ? {} : { date }, data.total);
   const [first] = data.items;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
-import { ExchangeRateTable, exchangeRatesQuery } from "./ExchangeRateTable.tsx";
+import { ExchangeRateTable, getExchangeRatesQueryOptions } from "./ExchangeRateTable.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
@@ -26,5 +26,5 @@ export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode 
 }
 
 ExchangeRatesPage.prefetchQueries = ((_params, lang) => [
-  exchangeRatesQuery({ count: maxRates }, lang),
+  getExchangeRatesQueryOptions({ count: maxRates }, lang),
 ]) satisfies PrefetchQueries;

@@ -7,8 +7,8 @@ import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PriceTrend } from "./PriceTrend.tsx";
@@ -35,10 +35,11 @@ export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-const firstPricesQuery = (lang: Language) => getListMarketPricesSuspenseQueryOptions(firstPageParams(lang));
+const getFirstPricesQueryOptions = (lang: Language) =>
+  getListMarketPricesSuspenseQueryOptions(getFirstPageParams(lang));
 
 MarketPricesPage.prefetchQueries = ((_params, lang) => [
-  firstPricesQuery(lang),
+  getFirstPricesQueryOptions(lang),
   postListQuery("market-prices", lang),
 ]) satisfies PrefetchQueries;
 
@@ -47,7 +48,7 @@ function PriceList(): ReactNode {
   const lang = useLanguage();
   // The first unfiltered page contains the filter options. Usually it is also the first page of the list, so the
   // request is shared.
-  const { data } = useSuspenseQuery(firstPricesQuery(lang));
+  const { data } = useSuspenseQuery(getFirstPricesQueryOptions(lang));
   return (
     <PaginatedTable
       name="prices"
@@ -65,7 +66,7 @@ function PriceList(): ReactNode {
           sortField: "product",
           cell: ({ product, unit, lang: productLanguage }) => (
             <CellWithDetail
-              name={<LocalizedText lang={productLanguage}>{product}</LocalizedText>}
+              name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
               detail={<span lang={productLanguage}>{unit}</span>}
             />
           ),

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { PricePoint, MarketPrice } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { formatDate, formatMoney, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { TrendSummary } from "./TrendSummary.tsx";
 
-type PricePoint = components["schemas"]["PricePoint"];
-
 /** Renders the trend of a price: a sparkline, the last change as text, and the price of every date as a table. */
 export function PriceTrend({
   price: { product, avgPrice, changePercent, date, history },
 }: {
-  price: components["schemas"]["MarketPrice"];
+  price: MarketPrice;
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();

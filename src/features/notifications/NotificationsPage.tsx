@@ -7,7 +7,7 @@ import {
 } from "../../generated/queries/notification/notification.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { bakuDate, bakuYesterday } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { paths } from "../../config/paths.ts";
@@ -44,9 +44,9 @@ function NotificationsByDay(): ReactNode {
 
   const unreadCount = data.filter(({ read }) => read === false).length;
   const notificationsByDay = Object.entries(
-    Object.groupBy(data, ({ createdAt }) => (createdAt === undefined ? "" : bakuDate(new Date(createdAt)))),
+    Object.groupBy(data, ({ createdAt }) => (createdAt === undefined ? "" : getBakuDate(new Date(createdAt)))),
   );
-  const [today, yesterday] = [bakuDate(), bakuYesterday()];
+  const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
     day === ""
       ? t("notifications.undated")

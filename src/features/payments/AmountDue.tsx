@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useListObligationsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
@@ -16,7 +16,7 @@ export function AmountDue(): ReactNode {
   if (data.items.length === 0 || data.total > data.items.length) return null;
   // Added up in qəpiks, because sums of decimals are not exact.
   const amount = data.items.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100;
-  const lateCount = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < bakuDate()).length;
+  const lateCount = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < getBakuDate()).length;
   return (
     <KeyFigure label={t("payment.due")} value={formatMoney(lang, amount)}>
       {t("payment.dueCount", { count: data.total })}

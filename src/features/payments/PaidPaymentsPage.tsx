@@ -7,7 +7,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
-import { paymentColumns } from "./paymentColumns.tsx";
+import { createPaymentColumns } from "./paymentColumns.tsx";
 import { PaymentOutcome } from "./PaymentOutcome.tsx";
 import { PaymentNav } from "./PaymentNav.tsx";
 import { ReceiptButton } from "./ReceiptButton.tsx";
@@ -50,7 +50,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
         rowKey={({ id }) => id}
         emptyState={emptyState}
         columns={[
-          ...paymentColumns<PaidPayment>(lang),
+          ...createPaymentColumns<PaidPayment>(lang),
           {
             key: "paymentDate",
             sortField: "paymentDate",

@@ -8,7 +8,7 @@ import { DueDate } from "../../components/data/DueDate.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { AmountDue } from "./AmountDue.tsx";
-import { paymentColumns } from "./paymentColumns.tsx";
+import { createPaymentColumns } from "./paymentColumns.tsx";
 import { PaymentNav } from "./PaymentNav.tsx";
 import { usePayment } from "./usePayment.ts";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -44,7 +44,7 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
           rowKey={({ id }) => id}
           emptyState={emptyState}
           columns={[
-            ...paymentColumns(lang),
+            ...createPaymentColumns(lang),
             {
               key: "dueDate",
               sortField: "dueDate",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Payment } from "../../generated/contract.d.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 
 /** A table column that due and paid payments share. */
@@ -14,11 +14,11 @@ type PaymentColumn<Kind extends Payment> = {
 };
 
 /** Returns the columns that due and paid payments share, from the service to the total amount. */
-export const paymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
-  { key: "serviceType", cell: ({ serviceType, lang }) => <LocalizedText lang={lang}>{serviceType}</LocalizedText> },
+export const createPaymentColumns = <Kind extends Payment>(language: Language): PaymentColumn<Kind>[] => [
+  { key: "serviceType", cell: ({ serviceType, lang }) => <TextWithLang lang={lang}>{serviceType}</TextWithLang> },
   {
     key: "paymentTarget",
-    cell: ({ paymentTarget, lang }) => <LocalizedText lang={lang}>{paymentTarget}</LocalizedText>,
+    cell: ({ paymentTarget, lang }) => <TextWithLang lang={lang}>{paymentTarget}</TextWithLang>,
   },
   { key: "appealNumber", cell: ({ appealNumber }) => <NoWrap>{appealNumber ?? "–"}</NoWrap> },
   { key: "serviceFee", numeric: true, cell: ({ serviceFee }) => formatMoney(language, serviceFee) },

@@ -3,8 +3,8 @@ import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etal
 import type { EtalonCategory } from "../../generated/contract.d.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
@@ -29,7 +29,7 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
             key: "name",
             cell: (etalon) => (
               <CellWithDetail
-                name={<LocalizedText lang={etalon.lang}>{etalon.name}</LocalizedText>}
+                name={<TextWithLang lang={etalon.lang}>{etalon.name}</TextWithLang>}
                 image={etalon.image && <ContentImage image={etalon.image} />}
               />
             ),
@@ -50,5 +50,5 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
 }
 
 EtalonCategoryPage.prefetchQueries = (({ category = "" }, lang) => [
-  getListEtalonsSuspenseQueryOptions({ ...firstPageParams(lang), category: category as EtalonCategory }),
+  getListEtalonsSuspenseQueryOptions({ ...getFirstPageParams(lang), category: category as EtalonCategory }),
 ]) satisfies PrefetchQueries;

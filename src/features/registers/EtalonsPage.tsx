@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { etalonCategorySlugs, href } from "../../config/paths.ts";
+import { etalonCategorySlugs, getHref } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
@@ -29,7 +29,7 @@ export default function EtalonsPage({ title }: RoutePageProps): ReactNode {
             key={category}
             level={2}
             icon={categoryIcons[category]}
-            href={href("etalonCategory", { category })}
+            href={getHref("etalonCategory", { category })}
             title={t(`etalon.${category}.title`)}
             text={t(`etalon.${category}.text`)}
           />

@@ -6,8 +6,8 @@ import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/p
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
@@ -17,7 +17,7 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 // The URL parameter is `code`, the parameter of the operation is `goodsCode`.
-const productsQuery = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
+const getProductsQueryOptions = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
   getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
 
 /**
@@ -38,16 +38,17 @@ export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-const riskGroupsQuery = (lang: Language) => getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
+const getRiskGroupsQueryOptions = (lang: Language) =>
+  getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
 GoodsCodePage.prefetchQueries = ((_params, lang) => [
-  riskGroupsQuery(lang),
-  productsQuery(firstPageParams(lang)),
+  getRiskGroupsQueryOptions(lang),
+  getProductsQueryOptions(getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;
 
 function GoodsListWithRiskGroups({ title }: { title: string }): ReactNode {
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(riskGroupsQuery(lang));
+  const { data } = useSuspenseQuery(getRiskGroupsQueryOptions(lang));
   return (
     <GoodsList
       title={title}
@@ -68,7 +69,7 @@ function GoodsList({
     <PaginatedTable
       name="goods"
       caption={title}
-      getQueryOptions={productsQuery}
+      getQueryOptions={getProductsQueryOptions}
       filters={{ code: "code", word: "text", ...(groups.length > 0 && { riskGroup: groups }) }}
       rowKey={({ goodsCode }) => goodsCode}
       columns={[
@@ -78,7 +79,7 @@ function GoodsList({
           key: "name",
           cell: ({ name, description, lang }) => (
             <CellWithDetail
-              name={<LocalizedText lang={lang}>{name}</LocalizedText>}
+              name={<TextWithLang lang={lang}>{name}</TextWithLang>}
               detail={<span lang={lang}>{description}</span>}
             />
           ),

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { RegisterEntry, RegisterName } from "../../generated/contract.d.ts";
 import type { SearchRegisterParams } from "../../generated/queries/model/searchRegisterParams.ts";
 import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/registers.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -13,13 +13,10 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-type RegisterEntry = components["schemas"]["RegisterEntry"];
-type RegisterName = components["schemas"]["RegisterName"];
-
 const cells = {
   registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,
   name: ({ name, type, lang }: RegisterEntry) => (
-    <CellWithDetail name={<LocalizedText lang={lang}>{name}</LocalizedText>} detail={type} />
+    <CellWithDetail name={<TextWithLang lang={lang}>{name}</TextWithLang>} detail={type} />
   ),
   manufacturer: ({ manufacturer, country, lang }: RegisterEntry) => (
     <CellWithDetail
@@ -60,5 +57,5 @@ export default function RegisterPage({ title, params }: RoutePageProps): ReactNo
 }
 
 RegisterPage.prefetchQueries = (({ register = "" }, lang) => [
-  getSearchRegisterSuspenseQueryOptions(register as RegisterName, firstPageParams(lang)),
+  getSearchRegisterSuspenseQueryOptions(register as RegisterName, getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { href, registerSlugs } from "../../config/paths.ts";
+import { getHref, registerSlugs } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -17,7 +17,7 @@ export default function RegistersPage({ title }: RoutePageProps): ReactNode {
             key={register}
             level={2}
             icon="document"
-            href={href("register", { register })}
+            href={getHref("register", { register })}
             title={t(`register.${register}.title`)}
             text={t(`register.${register}.text`)}
           />

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ListRiskGroupsParams } from "../../generated/queries/model/listRiskGroupsParams.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -36,7 +36,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
             key: "group",
             cell: ({ title: group, description, lang }) => (
               <CellWithDetail
-                name={<LocalizedText lang={lang}>{group}</LocalizedText>}
+                name={<TextWithLang lang={lang}>{group}</TextWithLang>}
                 detail={<span lang={lang}>{description}</span>}
               />
             ),
@@ -59,5 +59,5 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
 }
 
 RiskGroupsPage.prefetchQueries = ((_params, lang) => [
-  getListRiskGroupsSuspenseQueryOptions(firstPageParams(lang)),
+  getListRiskGroupsSuspenseQueryOptions(getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;

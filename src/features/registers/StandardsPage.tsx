@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { StandardStatus } from "../../generated/contract.d.ts";
 import type { ListStandardsParams } from "../../generated/queries/model/listStandardsParams.ts";
 import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -13,8 +13,6 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
-
-type StandardStatus = components["schemas"]["StandardStatus"];
 
 const statusTones: Readonly<Record<StandardStatus, Tone>> = {
   IN_FORCE: "success",
@@ -52,7 +50,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
               </NoWrap>
             ),
           },
-          { key: "title", cell: ({ title: subject, lang }) => <LocalizedText lang={lang}>{subject}</LocalizedText> },
+          { key: "title", cell: ({ title: subject, lang }) => <TextWithLang lang={lang}>{subject}</TextWithLang> },
           { key: "ics", cell: ({ ics }) => ics },
           {
             key: "status",
@@ -71,5 +69,5 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
 }
 
 StandardsPage.prefetchQueries = ((_params, lang) => [
-  getListStandardsSuspenseQueryOptions(firstPageParams(lang)),
+  getListStandardsSuspenseQueryOptions(getFirstPageParams(lang)),
 ]) satisfies PrefetchQueries;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../i18n/format.ts";
-import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { InlineBlock } from "../../components/text/InlineBlock.tsx";
@@ -10,7 +10,7 @@ export function ValidityPeriod({ from, until }: { from?: string | undefined; unt
   const t = useT();
   const language = useLanguage();
   if (until === undefined) return from === undefined ? null : t("validity.from", { date: formatDate(language, from) });
-  if (until < bakuDate())
+  if (until < getBakuDate())
     return <StatusChip tone="error">{t("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
   if (from === undefined) return t("validity.until", { date: formatDate(language, until) });
   return (

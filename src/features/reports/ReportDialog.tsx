@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { failureMessage } from "../../api/failureMessage.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { acceptAttribute, validateFile } from "../../components/attachments/validateFile.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/contract.d.ts";
@@ -74,7 +74,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? failureMessage(t, failure)}
+          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? getFailureMessage(t, failure)}
         </Banner>
       )}
       <DetailList

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Report } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { bakuDate } from "../../i18n/bakuCalendar.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
@@ -11,7 +11,7 @@ export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report:
   const lang = useLanguage();
   if (submittedAt !== undefined)
     return <StatusChip tone="success">{t("report.submitted", { date: formatDate(lang, submittedAt) })}</StatusChip>;
-  return dueDate < bakuDate() ? (
+  return dueDate < getBakuDate() ? (
     <StatusChip tone="error">{t("report.late")}</StatusChip>
   ) : (
     <StatusChip tone="warning" icon="clock">

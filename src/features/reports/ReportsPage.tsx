@@ -4,7 +4,7 @@ import type { Report } from "../../generated/contract.d.ts";
 import { getListReportsSuspenseQueryOptions } from "../../generated/queries/reports/reports.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
@@ -29,7 +29,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
         rowKey={({ id }) => id}
         emptyState={<EmptyState title={t("empty.information")}>{t("report.none")}</EmptyState>}
         columns={[
-          { key: "title", cell: ({ title: name, lang }) => <LocalizedText lang={lang}>{name}</LocalizedText> },
+          { key: "title", cell: ({ title: name, lang }) => <TextWithLang lang={lang}>{name}</TextWithLang> },
           { key: "period", cell: ({ period }) => <ReportPeriod period={period} /> },
           {
             key: "dueDate",

@@ -3,7 +3,7 @@ import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
 import type { Report } from "../../generated/contract.d.ts";
-import { failureOf, type Failure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 
 /** State of a report submission. */
 type ReportSubmissionState = {
@@ -44,7 +44,7 @@ export function useReportSubmission(id: number): ReportSubmissionState {
         setSubmitted(await submitReport.mutateAsync({ id, data: { documentId: attempt.documentId } }));
       } catch (error) {
         // The backend does not have the file or rejected it: upload it again.
-        if (["notFound", "invalid"].includes(failureOf(error)?.kind ?? "")) lastUpload.current = undefined;
+        if (["notFound", "invalid"].includes(getFailure(error)?.kind ?? "")) lastUpload.current = undefined;
         throw error;
       } finally {
         setProgress(undefined);

@@ -64,9 +64,9 @@ function ResultList({ word }: { word: string }): ReactNode {
     (section) => getSectionName(t, section) !== "",
   );
   const section = sections.find((candidate) => candidate === requestedSection);
-  const resultsIn = (name: string | undefined) =>
+  const getResultsIn = (name: string | undefined) =>
     items.filter(({ searchPlace }) => name === undefined || searchPlace === name);
-  const results = resultsIn(section);
+  const results = getResultsIn(section);
   const spelling = suggestSpelling(
     items.flatMap(({ title, content }) => [title, content]),
     word,
@@ -85,7 +85,7 @@ function ResultList({ word }: { word: string }): ReactNode {
           items={[undefined, ...sections].map((name) => ({
             label: t("search.section", {
               place: name === undefined ? t("list.all") : getSectionName(t, name),
-              count: resultsIn(name).length,
+              count: getResultsIn(name).length,
             }),
             href: getSearchHref(word, name),
             current: name === section,

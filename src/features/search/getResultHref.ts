@@ -1,13 +1,13 @@
-import type { components } from "../../generated/contract.d.ts";
-import { href, paths } from "../../config/paths.ts";
+import type { SearchResult } from "../../generated/contract.d.ts";
+import { getHref, paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 
-type ResultLocation = Pick<components["schemas"]["SearchResult"], "id" | "searchPlace">;
+type ResultLocation = Pick<SearchResult, "id" | "searchPlace">;
 
 /** Sections whose entries have their own pages. */
 const entryHrefs = new Map<string, (id: string) => string>([
-  ["e-services", (id) => href("eService", { id })],
-  ["informative-services", (id) => href("informativeService", { id })],
+  ["e-services", (id) => getHref("eService", { id })],
+  ["informative-services", (id) => getHref("informativeService", { id })],
 ]);
 
 /** Sections whose entries link to the page of the section. */
@@ -33,5 +33,7 @@ export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlac
  */
 export function getResultHref({ id, searchPlace }: ResultLocation): string {
   if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
-  return entryHrefs.get(searchPlace)?.(String(id)) ?? sectionHrefs.get(searchPlace) ?? href("post", { id: String(id) });
+  return (
+    entryHrefs.get(searchPlace)?.(String(id)) ?? sectionHrefs.get(searchPlace) ?? getHref("post", { id: String(id) })
+  );
 }

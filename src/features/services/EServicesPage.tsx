@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { ServiceList, serviceListQuery } from "./ServiceList.tsx";
+import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
@@ -34,4 +34,6 @@ export default function EServicesPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-EServicesPage.prefetchQueries = ((_params, lang) => [serviceListQuery("E_SERVICE", lang)]) satisfies PrefetchQueries;
+EServicesPage.prefetchQueries = ((_params, lang) => [
+  getServiceListQueryOptions("E_SERVICE", lang),
+]) satisfies PrefetchQueries;

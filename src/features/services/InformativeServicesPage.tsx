@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ServiceList, serviceListQuery } from "./ServiceList.tsx";
+import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -13,5 +13,5 @@ export default function InformativeServicesPage({ title }: RoutePageProps): Reac
 }
 
 InformativeServicesPage.prefetchQueries = ((_params, lang) => [
-  serviceListQuery("INFORMATIVE", lang),
+  getServiceListQueryOptions("INFORMATIVE", lang),
 ]) satisfies PrefetchQueries;

@@ -1,26 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { components } from "../../generated/contract.d.ts";
+import type { ServiceType } from "../../generated/contract.d.ts";
 import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
 import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
-import { firstPageParams } from "../../components/list/firstPageParams.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
-
-type ServiceType = components["schemas"]["ServiceType"];
 
 /**
  * Renders the services of a type with duration and fee, `perPage` per page. At level 3, on the home page, without
@@ -47,8 +45,11 @@ export function ServiceList({
 }
 
 /** Returns the query for services of a type; by default their first page. */
-export const serviceListQuery = (type: ServiceType, lang: Language, params: Partial<ListServicesParams> = {}) =>
-  getListServicesSuspenseQueryOptions({ type, ...firstPageParams(lang), ...params });
+export const getServiceListQueryOptions = (
+  type: ServiceType,
+  lang: Language,
+  params: Partial<ListServicesParams> = {},
+) => getListServicesSuspenseQueryOptions({ type, ...getFirstPageParams(lang), ...params });
 
 function useServiceFilters() {
   const t = useT();
@@ -64,7 +65,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
   const listParams = useListParams(useServiceFilters());
   // The list on the home page ignores the URL parameters.
   const queryParams = level === 2 ? { ...listParams.filterValues, page: listParams.page } : {};
-  const query = useSuspenseQuery(serviceListQuery(type, lang, { ...queryParams, perPage }));
+  const query = useSuspenseQuery(getServiceListQueryOptions(type, lang, { ...queryParams, perPage }));
   const { data } = query;
   usePublishResultCount("services", listParams.filterValues, data.total);
   if (data.items.length === 0) {
@@ -86,8 +87,8 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
               key={service.id}
               level={level}
               icon="services"
-              href={href(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
-              title={<LocalizedText lang={service.lang}>{service.title}</LocalizedText>}
+              href={getHref(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
+              title={<TextWithLang lang={service.lang}>{service.title}</TextWithLang>}
               text={<span lang={service.lang}>{service.summary}</span>}
               meta={`${t("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? t("service.free") : formatMoney(lang, fee)}`}
             />

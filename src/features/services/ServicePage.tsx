@@ -5,7 +5,7 @@ import {
   useReadServiceSuspense,
 } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { LocalizedText } from "../../components/text/LocalizedText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
@@ -51,10 +51,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   usePageTitle(service.title);
   const renderText = (text: string | undefined): ReactNode => text && <span lang={language}>{text}</span>;
   return (
-    <PageLayout
-      title={<LocalizedText lang={language}>{service.title}</LocalizedText>}
-      lead={renderText(service.summary)}
-    >
+    <PageLayout title={<TextWithLang lang={language}>{service.title}</TextWithLang>} lead={renderText(service.summary)}>
       <ServiceStart service={service} />
       <Section title={t("service.summary")}>
         <ServiceSummary service={service} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import type { components } from "../../generated/contract.d.ts";
+import type { Service } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { href } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -11,7 +11,7 @@ import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 /**
  * Renders the link to the form of a service, or to the other site that provides it. An informative service has none.
  */
-export function ServiceStart({ service }: { service: components["schemas"]["Service"] }): ReactNode {
+export function ServiceStart({ service }: { service: Service }): ReactNode {
   const t = useT();
   // While the session is being restored, a user with a stored session sees no hint to sign in.
   const { state } = useSnapshot(sessionStore).current;
@@ -31,7 +31,7 @@ export function ServiceStart({ service }: { service: components["schemas"]["Serv
   if (service.type !== "E_SERVICE") return null;
   return (
     <ButtonRow note={isSignedOut ? t("service.applySignIn") : undefined}>
-      <ButtonLink tone="primary" iconEnd="arrow-right" href={href("apply", { id: service.id })}>
+      <ButtonLink tone="primary" iconEnd="arrow-right" href={getHref("apply", { id: service.id })}>
         {t("service.apply")}
       </ButtonLink>
     </ButtonRow>

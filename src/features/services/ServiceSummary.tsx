@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { components } from "../../generated/contract.d.ts";
+import type { Service } from "../../generated/contract.d.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
 /** Renders audience, duration, fees and code of a service. */
-export function ServiceSummary({ service }: { service: components["schemas"]["Service"] }): ReactNode {
+export function ServiceSummary({ service }: { service: Service }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const formatFee = (amount: number): string => (amount === 0 ? t("service.free") : formatMoney(lang, amount));

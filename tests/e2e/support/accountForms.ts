@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { satisfiesRule, textRules, type TextRule } from "../../../src/forms/textRules.ts";
+import { satisfiesRule, getTextRules, type TextRule } from "../../../src/forms/textRules.ts";
 import { form as registration } from "../../../src/generated/forms/registration.js";
 import type { Language } from "../../../src/i18n/language.ts";
 import { hasFocus } from "./locators.ts";
@@ -9,7 +9,7 @@ import { waitForExpect } from "./waitForExpect.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
 
 /** Returns a message of `locales/` by a computed id, with its placeholders filled. */
-export function messageText(
+export function getMessageText(
   language: Language,
   id: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -25,7 +25,7 @@ export const getField = (page: Page, language: Language, form: string, field: st
     .locator(":is(.dialog-body, main) form")
     .getByLabel(
       new RegExp(
-        `^${escapeRegExp(messageText(language, `form.${form}.${field.replaceAll("/", ".")}.label`))}( \\(.+\\))?$`,
+        `^${escapeRegExp(getMessageText(language, `form.${form}.${field.replaceAll("/", ".")}.label`))}( \\(.+\\))?$`,
       ),
     );
 const escapeRegExp = (label: string): string => label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -81,12 +81,12 @@ export async function fillForm(
 /**
  * Returns the texts of the password rules that a password breaks, as the list of rules and the error message show them.
  */
-export function unmetPasswordRules(language: Language, password: string): string[] {
-  const rules = textRules(registration.schema.properties?.["password"] as Parameters<typeof textRules>[0]);
+export function listUnmetPasswordRules(language: Language, password: string): string[] {
+  const rules = getTextRules(registration.schema.properties?.["password"] as Parameters<typeof getTextRules>[0]);
   return rules.filter((rule) => !satisfiesRule(password, rule)).map((rule) => passwordRuleText(language, rule));
 }
 const passwordRuleText = (language: Language, { ruleName, keyword, limit = 0 }: TextRule): string =>
-  messageText(language, `password.rule.${ruleName ?? keyword}`, { limit });
+  getMessageText(language, `password.rule.${ruleName ?? keyword}`, { limit });
 
 /**
  * Expects that the error summary has the focus and these links, and that the document title starts with the error

@@ -1,23 +1,30 @@
 import { fetchBody, expectResponse, assertContract, getOperation, CheckSkipped, type ContractCheck } from "../check.ts";
 import { identityRedirectUri, generatePassword } from "../personas.ts";
-import { defineCheck, citizenAuth, statusCheck, validRequestFor, unknownEmail, type JsonBody } from "./checkHelpers.ts";
+import {
+  defineCheck,
+  getCitizenAuth,
+  createStatusCheck,
+  createValidRequestFor,
+  createUnknownEmail,
+  type JsonBody,
+} from "./checkHelpers.ts";
 
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
-    statusCheck("returns 401 for a wrong password", "signIn", [401], async (context) => ({
-      body: { ...((await validRequestFor(context, "signIn")).body as JsonBody), password: "not-this-one" },
+    createStatusCheck("returns 401 for a wrong password", "signIn", [401], async (context) => ({
+      body: { ...((await createValidRequestFor(context, "signIn")).body as JsonBody), password: "not-this-one" },
     })),
-    statusCheck("returns 401 for an unknown e-mail address", "signIn", [401], () => ({
-      body: { username: unknownEmail(), password: "not-this-one" },
+    createStatusCheck("returns 401 for an unknown e-mail address", "signIn", [401], () => ({
+      body: { username: createUnknownEmail(), password: "not-this-one" },
     })),
-    statusCheck("returns 409 before the e-mail address is confirmed", "signIn", [409], async (context) => {
+    createStatusCheck("returns 409 before the e-mail address is confirmed", "signIn", [409], async (context) => {
       const { username, password } = await context.personas.registerAccount(context);
       return { body: { username, password } };
     }),
     defineCheck("returns 429 after many wrong passwords", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("locks an address temporarily; allow it with --allow-writes");
-      const body = { username: unknownEmail(), password: "not-this-one" };
+      const body = { username: createUnknownEmail(), password: "not-this-one" };
       for (let count = 0; count < 20; count += 1)
         if (
           (await expectResponse(context, getOperation(context, "signIn"), { body, lang: "en" }, 401, 429)).status ===
@@ -27,29 +34,29 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       assertContract(false, "429 after 20 wrong passwords", "401");
     }),
     defineCheck("returns a valid token", async (context) => {
-      const { token } = await fetchBody(context, "signIn", await validRequestFor(context, "signIn"));
+      const { token } = await fetchBody(context, "signIn", await createValidRequestFor(context, "signIn"));
       await fetchBody(context, "readUser", {
         token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
       });
     }),
   ],
   signInWithIdentity: [
-    statusCheck("returns 401 for an unknown code", "signInWithIdentity", [401], () => ({
+    createStatusCheck("returns 401 for an unknown code", "signInWithIdentity", [401], () => ({
       query: { code: "unknown-code", redirect: identityRedirectUri },
     })),
     defineCheck("accepts a code once", async (context) => {
-      const request = await validRequestFor(context, "signInWithIdentity");
+      const request = await createValidRequestFor(context, "signInWithIdentity");
       const { token } = await fetchBody(context, "signInWithIdentity", request);
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
       await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
     }),
   ],
   renewSession: [
-    statusCheck("returns 401 for an unknown refresh token", "renewSession", [401], () => ({
+    createStatusCheck("returns 401 for an unknown refresh token", "renewSession", [401], () => ({
       query: { refreshToken: "unknown-refresh-token" },
     })),
     defineCheck("accepts a refresh token once and returns a valid token", async (context) => {
-      const request = await validRequestFor(context, "renewSession");
+      const request = await createValidRequestFor(context, "renewSession");
       const { accessToken } = await fetchBody(context, "renewSession", request);
       await fetchBody(context, "readUser", {
         token: context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken)),
@@ -59,17 +66,17 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   ],
   handOverSession: [
     defineCheck("returns a second valid token", async (context) => {
-      const { token } = await fetchBody(context, "handOverSession", await citizenAuth(context));
+      const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
     }),
   ],
   chooseAccount: [
-    statusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
-      ...(await citizenAuth(context)),
+    createStatusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
+      ...(await getCitizenAuth(context)),
       query: { certNumber: "UNKNOWN" },
     })),
     defineCheck("marks the chosen account as selected in the user details", async (context) => {
-      const request = await validRequestFor(context, "chooseAccount");
+      const request = await createValidRequestFor(context, "chooseAccount");
       const { certNumber } = request.query ?? {};
       if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
       const { token = request.token } = await fetchBody<{ token?: string }>(context, "chooseAccount", request);
@@ -86,18 +93,20 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   registerUser: [
-    statusCheck("returns 422 for an address with an account", "registerUser", [422], async (context) => {
+    createStatusCheck("returns 422 for an address with an account", "registerUser", [422], async (context) => {
       const { username } = await context.personas.registerAccount(context);
-      return { body: { ...((await validRequestFor(context, "registerUser")).body as JsonBody), username } };
+      return { body: { ...((await createValidRequestFor(context, "registerUser")).body as JsonBody), username } };
     }),
   ],
   activateAccount: [
-    statusCheck("returns 422 for an unknown code", "activateAccount", [422], () => ({ path: { code: "000000" } })),
+    createStatusCheck("returns 422 for an unknown code", "activateAccount", [422], () => ({
+      path: { code: "000000" },
+    })),
   ],
   readUser: [
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
-      const { token } = await citizenAuth(context);
+      const { token } = await getCitizenAuth(context);
       const before = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
       for (const isoCode of ["en", before.language.isoCode]) {
         await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
@@ -107,14 +116,14 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   changePassword: [
-    statusCheck("returns 422 for a wrong password", "changePassword", [422], async (context) => {
-      const request = await validRequestFor(context, "changePassword");
+    createStatusCheck("returns 422 for a wrong password", "changePassword", [422], async (context) => {
+      const request = await createValidRequestFor(context, "changePassword");
       return { ...request, body: { ...(request.body as JsonBody), oldPassword: "not-this-one" } };
     }),
   ],
   updateContacts: [
     defineCheck("saves the contact details", async (context) => {
-      const request = await validRequestFor(context, "updateContacts");
+      const request = await createValidRequestFor(context, "updateContacts");
       await fetchBody(context, "updateContacts", {
         ...request,
         body: { ...(request.body as JsonBody), note: "Contract verification" },
@@ -145,21 +154,23 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   requestPasswordReset: [
-    statusCheck("returns 200 for an unknown address", "requestPasswordReset", [200], () => ({
-      query: { username: unknownEmail() },
+    createStatusCheck("returns 200 for an unknown address", "requestPasswordReset", [200], () => ({
+      query: { username: createUnknownEmail() },
     })),
   ],
   resetPassword: [
-    statusCheck("returns 422 for an unknown code", "resetPassword", [422], () => ({
+    createStatusCheck("returns 422 for an unknown code", "resetPassword", [422], () => ({
       query: { verificationCode: "000000" },
     })),
   ],
   lookUpTaxpayer: [
-    statusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], () => ({ query: { tpn: "9999999999" } })),
+    createStatusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], () => ({
+      query: { tpn: "9999999999" },
+    })),
   ],
   updatePossessor: [
     defineCheck("saves the details", async (context) => {
-      const request = await validRequestFor(context, "updatePossessor");
+      const request = await createValidRequestFor(context, "updatePossessor");
       await fetchBody(context, "updatePossessor", request);
       const { description } = await fetchBody(context, "readPossessor", { path: request.path ?? {} });
       assertContract(description === "Changed", "the data that was sent", description);

@@ -6,7 +6,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { validRequest } from "../requests.ts";
+import { createValidRequest } from "../requests.ts";
 import type { OperationRequest } from "../contractClient.ts";
 
 /** A JSON object as request or response body. */
@@ -16,7 +16,7 @@ export type JsonBody = Readonly<Record<string, unknown>>;
 export const defineCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({ name, run });
 
 /** Creates a check that an operation returns one of the statuses, with a valid response. */
-export const statusCheck = (
+export const createStatusCheck = (
   name: string,
   id: string,
   statuses: readonly number[],
@@ -34,22 +34,25 @@ export const statusCheck = (
   );
 
 /** Builds a request for which the operation has to return 200. */
-export const validRequestFor = (context: VerifyContext, id: string): Promise<OperationRequest> =>
-  validRequest(context, getOperation(context, id));
+export const createValidRequestFor = (context: VerifyContext, id: string): Promise<OperationRequest> =>
+  createValidRequest(context, getOperation(context, id));
 
 /** Returns the token of a user with a state identity. */
-export const citizenAuth = async (context: VerifyContext): Promise<{ token: string }> => ({
+export const getCitizenAuth = async (context: VerifyContext): Promise<{ token: string }> => ({
   token: await context.personas.citizen(context),
 });
 
 /** Returns an e-mail address without an account. */
-export const unknownEmail = (): string => `nobody-${crypto.randomUUID()}@portal.example`;
+export const createUnknownEmail = (): string => `nobody-${crypto.randomUUID()}@portal.example`;
 
 /** Checks that a repeated key returns the first response, and that the same key with another request returns 422. */
-export const idempotencyCheck = (id: string, change: (request: OperationRequest) => OperationRequest): ContractCheck =>
+export const createIdempotencyCheck = (
+  id: string,
+  change: (request: OperationRequest) => OperationRequest,
+): ContractCheck =>
   defineCheck("processes a repeated Idempotency-Key once", async (context) => {
     const request = {
-      ...(await validRequestFor(context, id)),
+      ...(await createValidRequestFor(context, id)),
       headers: { "Idempotency-Key": `contract-${crypto.randomUUID()}` },
     };
     const [first, again] = [await fetchBody(context, id, request), await fetchBody(context, id, request)];

@@ -4,10 +4,10 @@ import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../req
 import {
   withChangedField,
   defineCheck,
-  citizenAuth,
-  statusCheck,
-  validRequestFor,
-  idempotencyCheck,
+  getCitizenAuth,
+  createStatusCheck,
+  createValidRequestFor,
+  createIdempotencyCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
 
@@ -15,7 +15,7 @@ import {
 export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   countNotifications: [
     defineCheck("counts the unread entries of the list", async (context) => {
-      const { token } = await citizenAuth(context);
+      const { token } = await getCitizenAuth(context);
       const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
         ({ read }) => !read,
       ).length;
@@ -25,7 +25,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   ],
   markNotificationsRead: [
     defineCheck("leaves no unread notifications", async (context) => {
-      const { token } = await citizenAuth(context);
+      const { token } = await getCitizenAuth(context);
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
       const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
         ({ read }) => !read,
@@ -36,7 +36,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   readNotifications: [
     defineCheck("sorts by time, the newest first", async (context) => {
       const times = (
-        await fetchBody<{ createdAt: string }[]>(context, "readNotifications", await citizenAuth(context))
+        await fetchBody<{ createdAt: string }[]>(context, "readNotifications", await getCitizenAuth(context))
       ).map(({ createdAt }) => Date.parse(createdAt));
       assertContract(
         JSON.stringify(times) === JSON.stringify(times.toSorted((a, b) => b - a)),
@@ -47,7 +47,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   ],
   sendAppeal: [
     defineCheck("creates an appeal with the data that was sent", async (context) => {
-      const { token } = await citizenAuth(context);
+      const { token } = await getCitizenAuth(context);
       const receipt = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
       const read = await fetchBody(context, "readAppeal", { token, path: { id: String(receipt["id"]) } });
       assertContract(
@@ -56,18 +56,18 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         read,
       );
     }),
-    idempotencyCheck("sendAppeal", withChangedField("subject")),
+    createIdempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
   withdrawAppeal: [
     defineCheck("returns 409 for a second withdrawal", async (context) => {
-      const request = await validRequestFor(context, "withdrawAppeal");
+      const request = await createValidRequestFor(context, "withdrawAppeal");
       await fetchBody(context, "withdrawAppeal", request);
       await expectResponse(context, getOperation(context, "withdrawAppeal"), { ...request, lang: "en" }, 409);
     }),
   ],
   keepDraft: [
     defineCheck("stores the draft until it is deleted", async (context) => {
-      const request = await validRequestFor(context, "keepDraft");
+      const request = await createValidRequestFor(context, "keepDraft");
       const saved = await fetchBody(context, "keepDraft", request);
       assertContract(JSON.stringify(saved["data"]) === '{"subject":"Kept"}', "the data that was sent", saved);
       const { body: _body, ...read } = request;
@@ -83,14 +83,14 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         await fetchBody(context, "readDraft", read),
       );
     }),
-    statusCheck("returns 413 for a body that is too large", "keepDraft", [413], async (context) => ({
-      ...(await validRequestFor(context, "keepDraft")),
+    createStatusCheck("returns 413 for a body that is too large", "keepDraft", [413], async (context) => ({
+      ...(await createValidRequestFor(context, "keepDraft")),
       body: { data: { text: "a".repeat(400_000) } },
     })),
   ],
   uploadDocument: [
     defineCheck("stores the uploaded file unchanged", async (context) => {
-      const { token } = await citizenAuth(context);
+      const { token } = await getCitizenAuth(context);
       const id = await uploadSampleDocument(context);
       const { body, headers } = await expectResponse(
         context,
@@ -114,29 +114,29 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         items.map((item) => item.id),
       );
     }),
-    statusCheck("returns 422 for a file with a wrong type", "uploadDocument", [422], async (context) => ({
-      ...(await citizenAuth(context)),
+    createStatusCheck("returns 422 for a file with a wrong type", "uploadDocument", [422], async (context) => ({
+      ...(await getCitizenAuth(context)),
       form: { file: new File(["<script>0</script>"], "paper.pdf", { type: "application/pdf" }) },
     })),
-    statusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
-      ...(await citizenAuth(context)),
+    createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
+      ...(await getCitizenAuth(context)),
       form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },
     })),
-    idempotencyCheck("uploadDocument", (request) => ({
+    createIdempotencyCheck("uploadDocument", (request) => ({
       ...request,
       form: { ...request.form, name: "Something else" },
     })),
   ],
   startPayment: [
-    statusCheck("returns 409 for a completed payment", "startPayment", [409], async (context) => {
-      const { token } = await citizenAuth(context);
-      const { path } = await validRequestFor(context, "downloadReceipt");
+    createStatusCheck("returns 409 for a completed payment", "startPayment", [409], async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const { path } = await createValidRequestFor(context, "downloadReceipt");
       return { token, path: path ?? {} };
     }),
   ],
   submitReport: [
     defineCheck("marks the report as submitted", async (context) => {
-      const request = await validRequestFor(context, "submitReport");
+      const request = await createValidRequestFor(context, "submitReport");
       await fetchBody(context, "submitReport", request);
       const { items } = await fetchBody<{ items: { id: number; submittedAt?: string; documentId?: number }[] }>(
         context,
@@ -150,14 +150,14 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         found,
       );
     }),
-    statusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
-      ...(await validRequestFor(context, "submitReport")),
+    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
+      ...(await createValidRequestFor(context, "submitReport")),
       body: { documentId: 2_000_000_000 },
     })),
   ],
   sendFeedback: [
     defineCheck("adds the feedback to the list", async (context) => {
-      const request = await validRequestFor(context, "sendFeedback");
+      const request = await createValidRequestFor(context, "sendFeedback");
       const { id } = await fetchBody(context, "sendFeedback", request);
       const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listFeedbacks", {
         token: request.token,
@@ -169,11 +169,11 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         items.map((item) => item.id),
       );
     }),
-    idempotencyCheck("sendFeedback", withChangedField("subject")),
+    createIdempotencyCheck("sendFeedback", withChangedField("subject")),
   ],
   sendEvaluation: [
-    statusCheck("returns 422 when an answer is missing", "sendEvaluation", [422], async (context) => {
-      const { body } = await validRequestFor(context, "sendEvaluation");
+    createStatusCheck("returns 422 when an answer is missing", "sendEvaluation", [422], async (context) => {
+      const { body } = await createValidRequestFor(context, "sendEvaluation");
       const answers = (body as { answers: object[] }).answers.slice(1);
       return {
         body: {
@@ -182,12 +182,12 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         },
       };
     }),
-    statusCheck(
+    createStatusCheck(
       "returns 401 for an evaluation of an appeal without a token",
       "sendEvaluation",
       [401],
       async (context) => ({
-        body: { ...((await validRequestFor(context, "sendEvaluation")).body as JsonBody), appealId: 1 },
+        body: { ...((await createValidRequestFor(context, "sendEvaluation")).body as JsonBody), appealId: 1 },
       }),
     ),
   ],
@@ -198,13 +198,13 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   requestCallback: [
-    statusCheck("returns 409 for a booked slot", "requestCallback", [409], async (context) => {
-      const request = await validRequestFor(context, "requestCallback");
+    createStatusCheck("returns 409 for a booked slot", "requestCallback", [409], async (context) => {
+      const request = await createValidRequestFor(context, "requestCallback");
       return {
         ...request,
         body: { ...(request.body as JsonBody), slot: await findCallbackSlot(context, request.token ?? "", false) },
       };
     }),
-    idempotencyCheck("requestCallback", withChangedField("topic")),
+    createIdempotencyCheck("requestCallback", withChangedField("topic")),
   ],
 };

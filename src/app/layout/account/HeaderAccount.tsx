@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { userOf } from "../../../auth/sessionStore.ts";
+import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
@@ -14,7 +14,7 @@ const SignOutLink = lazyWithRetry(() => import("./SignOutLink.tsx"));
 export function HeaderAccount(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
-  const user = userOf(session);
+  const user = getSessionUser(session);
   // While the session is unknown the links keep their space: index.html hides them where tokens are stored.
   const hasSignInLinks = session.state === "unknown" ? session.failure === undefined : user === undefined;
   // Whoever cannot be identified can still sign out.

@@ -23,7 +23,7 @@ export type FooterProps = {
 export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
-      <div className="frame-inner">
+      <div className="page-container">
         <div className="footer-help">
           {help}
           {remark}

@@ -1,8 +1,8 @@
 import "./Emblem.css";
-import { starPath } from "../../../components/icons/starPath.ts";
+import { createStarPath } from "../../../components/icons/createStarPath.ts";
 
-const backgroundPath = starPath(32, 32, 31);
-const rimPath = starPath(32, 32, 26.5);
+const backgroundPath = createStarPath(32, 32, 31);
+const rimPath = createStarPath(32, 32, 26.5);
 
 const symbolPaths = {
   scales: "M32 18v27M26 45h12M19 22.5h26M19 22.5l-4.5 11a5 5 0 0 0 9 0zM45 22.5l-4.5 11a5 5 0 0 0 9 0z",

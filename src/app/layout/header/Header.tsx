@@ -20,7 +20,7 @@ export function Header({ tools, account, brand, search, menu }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-strip">
-        <div className="frame-inner">
+        <div className="page-container">
           <div className="header-tools" data-side="start">
             {tools}
           </div>
@@ -29,7 +29,7 @@ export function Header({ tools, account, brand, search, menu }: HeaderProps) {
           </div>
         </div>
       </div>
-      <div className="frame-inner header-main" data-no-search={search ? undefined : true}>
+      <div className="page-container header-main" data-no-search={search ? undefined : true}>
         <div className="header-brand">{brand}</div>
         {search && <div className="header-search">{search}</div>}
         <div className="header-menu">{menu}</div>

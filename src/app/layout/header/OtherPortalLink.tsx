@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
-import { crossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
-import { userOf } from "../../../auth/sessionStore.ts";
+import { getCrossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
+import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { portal } from "../../../config/portal.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -15,7 +15,7 @@ import { useSettings } from "../useSettings.ts";
 export default function OtherPortalLink(): ReactNode {
   const t = useT();
   const { otherPortalUrl: url } = useSettings();
-  const user = userOf(useSession());
+  const user = getSessionUser(useSession());
   const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
   if (url === "") return null;
 
@@ -25,7 +25,9 @@ export default function OtherPortalLink(): ReactNode {
       {},
       {
         onSuccess: ({ token, refreshToken, privileges }) =>
-          location.assign(privileges.length > 0 ? crossPortalSignInUrl({ access: token, refresh: refreshToken }) : url),
+          location.assign(
+            privileges.length > 0 ? getCrossPortalSignInUrl({ access: token, refresh: refreshToken }) : url,
+          ),
         onError: () => location.assign(url),
       },
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { hasStoredSession, userOf } from "../../../auth/sessionStore.ts";
+import { hasStoredSession, getSessionUser } from "../../../auth/sessionStore.ts";
 import { SidebarPlaceholder } from "./SidebarPlaceholder.tsx";
 import { useHydrated } from "../../../components/loading/hydration.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
@@ -15,7 +15,7 @@ export function SidebarSlot(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
   const isHydrated = useHydrated();
-  const user = userOf(session);
+  const user = getSessionUser(session);
   if (user === undefined)
     return isHydrated && session.state === "unknown" && hasStoredSession() ? <SidebarPlaceholder /> : null;
   return (

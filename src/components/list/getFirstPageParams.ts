@@ -1,4 +1,4 @@
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query parameters of a list when the URL has none: the first page with ten items. */
-export const firstPageParams = (lang: Language) => ({ page: 1, perPage: 10, lang });
+export const getFirstPageParams = (lang: Language) => ({ page: 1, perPage: 10, lang });

@@ -8,7 +8,7 @@ type AjvError = { instancePath: string; keyword: string; params: Readonly<Record
  * Returns a validator that interprets a schema. Compiling one in the browser needs `eval`, which the Content Security
  * Policy forbids. It is meant for the small flat schemas of dynamic forms.
  */
-export function runtimeValidator(schema: RJSFSchema): ValidatorType {
+export function createRuntimeValidator(schema: RJSFSchema): ValidatorType {
   const validator = new Validator(schema as Schema, "2020-12", false);
   const findErrors = (values: unknown): AjvError[] => {
     const { errors } = validator.validate(values ?? {});
@@ -28,7 +28,7 @@ const containerKeywords: ReadonlySet<string> = new Set(["properties", "items", "
 function toAjvError(schema: RJSFSchema, { keyword, keywordLocation, instanceLocation, error }: OutputUnit): AjvError {
   const limit = resolvePointer(schema, keywordLocation);
   const instancePath = instanceLocation.slice(1);
-  if (keyword === "required") return { instancePath, keyword, params: { missingProperty: quotedName(error) } };
+  if (keyword === "required") return { instancePath, keyword, params: { missingProperty: parseQuotedName(error) } };
   return {
     instancePath,
     keyword,
@@ -37,7 +37,7 @@ function toAjvError(schema: RJSFSchema, { keyword, keywordLocation, instanceLoca
 }
 
 /** Returns the quoted name in `Instance does not have required property "x".` The library reports it nowhere else. */
-const quotedName = (message: string): string => message.slice(message.indexOf('"') + 1, message.lastIndexOf('"'));
+const parseQuotedName = (message: string): string => message.slice(message.indexOf('"') + 1, message.lastIndexOf('"'));
 
 /** Resolves a JSON pointer such as `#/properties/weight/minimum`. */
 function resolvePointer(node: unknown, pointer: string): unknown {

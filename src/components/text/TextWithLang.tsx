@@ -4,10 +4,10 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { LanguageTag } from "./LanguageTag.tsx";
 
 /**
- * Renders a text that the service may have only in another language. `lang` is absent when it is in the requested language.
+ * Renders a text that the backend may have only in another language. `lang` is absent when it is in the requested language.
  * A text in another language carries `lang` for screen readers and a LanguageTag.
  */
-export function LocalizedText({ lang, children }: { lang: Language | undefined; children: ReactNode }): ReactNode {
+export function TextWithLang({ lang, children }: { lang: Language | undefined; children: ReactNode }): ReactNode {
   const t = useT();
   const current = useLanguage();
   return (

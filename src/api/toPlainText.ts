@@ -5,7 +5,7 @@ const maxLength = 300;
  * Returns a server message as plain text on one line: without invisible and bidirectional control characters, at most 300
  * grapheme clusters. Returns `undefined` for anything but a non-empty string.
  */
-export function plainText(value: unknown): string | undefined {
+export function toPlainText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value
     .slice(0, 4 * maxLength)

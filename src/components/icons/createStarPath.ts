@@ -5,7 +5,7 @@ const innerRatio = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
  * Returns the outline of an eight-pointed star as an SVG path.
  * `x` and `y` are its centre and `radius` the distance to its points, in SVG user units.
  */
-export function starPath(x: number, y: number, radius: number): string {
+export function createStarPath(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 16 }, (_, step) => {
     const distance = step % 2 === 0 ? radius : radius * innerRatio;
     const angle = (step * Math.PI) / 8;
