@@ -1,5 +1,7 @@
 import { Client } from "@stomp/stompjs";
 import type { NotificationMessage } from "../generated/contract.d.ts";
+import { parseJson } from "../api/parseJson.ts";
+import { readNotification } from "../api/readers/readNotifications.ts";
 import { toPlainText } from "../api/toPlainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
 
@@ -93,22 +95,12 @@ export function openStompConnection({
 export const getJitteredDelayMs = (failedAttempts: number, random: () => number = Math.random): number =>
   random() * Math.min(1000 * 2 ** (failedAttempts - 1), maxReconnectDelayMs);
 
-/** Parses the body of a STOMP frame. Returns `undefined` for anything but a notification. */
+/** Parses the body of a STOMP frame. Returns `undefined` for anything without a text to show. */
 export function parseNotification(body: string): NotificationMessage | undefined {
   if (body.length > maxBodyLength) return undefined;
-  try {
-    const value = JSON.parse(body) as Readonly<Record<string, unknown>> | null;
-    const [title, description] = [toPlainText(value?.["title"]), toPlainText(value?.["description"])];
-    const { id, type, createdAt } = value ?? {};
-    if (typeof id !== "number" || typeof type !== "string" || (title ?? description) === undefined) return undefined;
-    return {
-      id,
-      type,
-      title: title ?? "",
-      description: description ?? "",
-      createdAt: typeof createdAt === "string" ? createdAt : "",
-    };
-  } catch {
-    return undefined;
-  }
+  const notification = readNotification(parseJson(body));
+  const [title, description] = [toPlainText(notification?.title), toPlainText(notification?.description)];
+  return notification === undefined || (title ?? description) === undefined
+    ? undefined
+    : { ...notification, title: title ?? "", description: description ?? "" };
 }

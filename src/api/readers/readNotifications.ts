@@ -1,33 +1,28 @@
-import {
-  firstField,
-  isFields,
-  readCount,
-  readFlag,
-  readId,
-  readList,
-  readText,
-  readTime,
-  withoutUnread,
-} from "./fields.ts";
+import type { Notification } from "../../generated/contract.d.ts";
+import { firstField, isFields, readCount, readFlag, readId, readList, readText, readTime } from "./fields.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
-export const readNotifications = (body: unknown): unknown => readList(body)?.map(readNotification);
+export const readNotifications = (body: unknown): unknown =>
+  readList(body)?.map((entry) => readNotification(entry) ?? entry);
 
-/** Returns a notification, of a list or pushed. */
-export function readNotification(body: unknown): unknown {
-  if (!isFields(body)) return body;
+/** Returns a notification, of a list or pushed; `undefined` for anything without a text. */
+export function readNotification(body: unknown): Notification | undefined {
+  if (!isFields(body)) return undefined;
   const title = readText(body["title"]);
   const description = readText(firstField(body, "description", "message", "text", "content"));
-  if ((title ?? description) === undefined) return body;
-  return withoutUnread({
-    id: readId(body["id"]),
+  if ((title ?? description) === undefined) return undefined;
+  const id = readId(body["id"]);
+  const createdAt = readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time"));
+  const read = readFlag(firstField(body, "read", "isRead", "seen"));
+  return {
     type: readText(body["type"]) ?? "",
     title: title ?? "",
     description: description ?? "",
-    createdAt: readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time")),
-    read: readFlag(firstField(body, "read", "isRead", "seen")),
-  });
+    ...(id !== undefined && { id }),
+    ...(createdAt !== undefined && { createdAt }),
+    ...(read !== undefined && { read }),
+  };
 }
 
 /** Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`. */
