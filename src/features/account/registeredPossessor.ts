@@ -7,7 +7,8 @@ type StoredPossessor = { serializedDraft: string; id: number };
 export function readRegisteredPossessorId(draft: object): number | undefined {
   try {
     const stored = JSON.parse(tabStore.get("registeredPossessor") ?? "null") as StoredPossessor | null;
-    return stored?.serializedDraft === JSON.stringify(draft) ? stored.id : undefined;
+    // Earlier releases stored the draft under another name. A tab that reloads for a new release must not register twice.
+    return stored !== null && Object.values(stored).includes(JSON.stringify(draft)) ? stored.id : undefined;
   } catch {
     return undefined;
   }
