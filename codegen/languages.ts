@@ -16,7 +16,7 @@ export const languageCodes = (
 
 /** Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. */
 export async function generateLanguages(scratch: ScratchTree): Promise<void> {
-  const languages = languageCodes.map((code) => ({ code, name: languageName(code) }));
+  const languages = languageCodes.map((code) => ({ code, name: getOwnName(code) }));
   await scratch.write(
     "src/generated/languages.ts",
     `${fileHeader}
@@ -51,7 +51,38 @@ ${loaders.join("")}};
 const fileHeader = `// Generated from ${languageSchemaFile}. Do not edit.\n`;
 
 /** Returns the name of a language in that language, such as "Русский" for `ru`. */
-function languageName(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+const getOwnName = (code: string): string =>
+  capitalise(new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code, code);
+
+/** The ids by which a locale file describes its own language. They are no messages of the portal. */
+export const languageFactIds = {
+  /** All letters of the language in lower case. */
+  alphabet: "language.alphabet",
+  /** The text for "in …" with the name of a language for `{language}`. */
+  in: "language.in.other",
+  /** The text that names a language, with its name for `{language}`. */
+  name: "language.name.other",
+} as const;
+
+/**
+ * Returns the messages that name each language of the portal in one of them, `language.in.*` and `language.name.*`, from the
+ * two texts of that language and the names of the CLDR. Node writes them, because browsers may lack the names in Azerbaijani.
+ */
+export function nameLanguages(
+  language: string,
+  texts: Readonly<Record<"in" | "name", string>>,
+): Record<string, string> {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const fill = (text: string): string => text.replaceAll("{language}", names.of(code) ?? code);
+      return [
+        [`language.in.${code}`, fill(texts.in)],
+        [`language.name.${code}`, capitalise(fill(texts.name), language)],
+      ];
+    }),
+  );
 }
+
+const capitalise = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

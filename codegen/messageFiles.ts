@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
 import { getLayoutGroups, readLayout, type LayoutFile } from "./formLayout.ts";
-import { languageCodes } from "./languages.ts";
+import { languageCodes, languageFactIds, nameLanguages } from "./languages.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot } from "./scratchTree.ts";
 
@@ -12,21 +12,60 @@ export type MessageTable = Readonly<Record<string, string>>;
 /** The messages of every language. */
 export type MessagesByLanguage = Readonly<Record<Language, MessageTable>>;
 
-/** Reads `locales/`. Throws a `GenerationError` with the file's name when a file is missing or is not JSON. */
-export async function readMessages(): Promise<MessagesByLanguage> {
-  const tables = await Promise.all(
-    languageCodes.map(async (language) => [language, await readMessageTable(language)] as const),
-  );
-  return Object.fromEntries(tables) as MessagesByLanguage;
-}
+/**
+ * Returns the messages of `locales/`, with those that name the languages: the text of a locale file, or else the derived one.
+ * Throws a `GenerationError` with the file's name when a file is missing, is not JSON or does not describe its own language.
+ */
+export const readMessages = async (): Promise<MessagesByLanguage> =>
+  mapLanguages(async (language) => {
+    const table = await readLocaleFile(language);
+    const names = nameLanguages(language, {
+      in: table[languageFactIds.in] ?? "",
+      name: table[languageFactIds.name] ?? "",
+    });
+    const facts: readonly string[] = Object.values(languageFactIds);
+    return Object.fromEntries(Object.entries({ ...names, ...table }).filter(([id]) => !facts.includes(id)));
+  });
 
-async function readMessageTable(language: Language): Promise<MessageTable> {
+/** The letters of every language in lower case. */
+export type AlphabetByLanguage = Readonly<Record<Language, string>>;
+
+/** Returns the alphabets of `locales/`. Throws like `readMessages`. */
+export const readAlphabets = async (): Promise<AlphabetByLanguage> =>
+  mapLanguages(async (language) => (await readLocaleFile(language))[languageFactIds.alphabet] ?? "");
+
+/** Reads a locale file as it is. Throws like `readMessages`. */
+export async function readLocaleFile(language: Language): Promise<MessageTable> {
   const path = `locales/${language}.json`;
   try {
-    return JSON.parse(await readFile(join(repositoryRoot, path), "utf8")) as MessageTable;
+    const table = JSON.parse(await readFile(join(repositoryRoot, path), "utf8")) as MessageTable;
+    const problems = findMissingFacts(table);
+    if (problems.length > 0) throw new GenerationError(problems.map((problem) => `${path}: ${problem}`));
+    return table;
   } catch (error) {
+    if (error instanceof GenerationError) throw error;
     throw new GenerationError([`${path}: ${error instanceof Error ? error.message : String(error)}`]);
   }
+}
+
+/** Returns one sentence for each fact about its own language that a locale file lacks. */
+export function findMissingFacts(table: MessageTable): string[] {
+  const { alphabet, ...texts } = languageFactIds;
+  return [
+    ...((table[alphabet] ?? "").trim() === ""
+      ? [`"${alphabet}" is missing. List the letters of the language in lower case.`]
+      : []),
+    ...Object.values(texts).flatMap((id) =>
+      (table[id] ?? "").includes("{language}")
+        ? []
+        : [`"${id}" is missing or has no {language}. Add its text in this language, with {language} for the name.`],
+    ),
+  ];
+}
+
+async function mapLanguages<Value>(read: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
+  const entries = await Promise.all(languageCodes.map(async (language) => [language, await read(language)] as const));
+  return Object.fromEntries(entries) as Record<Language, Value>;
 }
 
 /** Returns every id that at least one language has. */

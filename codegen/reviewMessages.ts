@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { parseFlags } from "./commandLine.ts";
 import { exitWithError, type Command } from "./command.ts";
 import { languageCodes } from "./languages.ts";
-import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { findMissingLabels, listMessageIds, readAlphabets, readFormFields, readMessages } from "./messageFiles.ts";
 import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "./messageReview.ts";
 import { findUnused, readUsageSources } from "./messageUsage.ts";
 import { verifyMessages } from "./verifyMessages.ts";
@@ -18,7 +18,12 @@ Warnings:  a message that is too long, not translated, or has letters of another
 /** Runs `npm run locales`. */
 export const run: Command = async (args) => {
   parseFlags({ help, options: {}, args });
-  const [messages, forms, sources] = await Promise.all([readMessages(), readFormFields(), readUsageSources()]);
+  const [messages, alphabets, forms, sources] = await Promise.all([
+    readMessages(),
+    readAlphabets(),
+    readFormFields(),
+    readUsageSources(),
+  ]);
   const invalid = await verifyMessages(messages);
   const errors = [
     ...invalid,
@@ -32,7 +37,7 @@ export const run: Command = async (args) => {
       : [
           ...findTooLong(messages, messageRules),
           ...findUntranslated(messages, messageRules),
-          ...findForeignLetters(messages, messageRules),
+          ...findForeignLetters(messages, alphabets),
         ];
   for (const line of errors) console.error(`✗ ${line}`);
   for (const line of warnings) console.log(`${styleText("yellow", "!")} ${line}`);

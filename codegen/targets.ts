@@ -2,7 +2,7 @@ import { generateResponseShapes } from "./responseShapes.ts";
 import { bundleContract, assertContractLints, generateContractTypes } from "./contract.ts";
 import { generateForms } from "./forms.ts";
 import { generateLanguages } from "./languages.ts";
-import { generateMaxLengths } from "./maxLengths.ts";
+import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
 import { generateQueries } from "./queries.ts";
 import { generateRequestValidators } from "./requestValidators.ts";
@@ -23,7 +23,7 @@ export async function generateAll(scratch: ScratchTree): Promise<void> {
     generateContractTypes,
     generateRequestValidators,
     generateResponseShapes,
-    generateMaxLengths,
+    generateLimits,
   ].map((target) => bundled.then(() => fromContract(target)));
   // Waits for all targets, even when one has failed: none may write to a scratch tree that is being removed.
   const results = await Promise.allSettled([

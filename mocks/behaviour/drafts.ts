@@ -1,10 +1,8 @@
+import { draftUpdateData as maxJsonLength } from "../../src/generated/maxLengths.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { findDraft, saveDraft } from "../store/drafts.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour, type SuccessBody } from "./behaviour.ts";
-
-/** The largest accepted draft, in characters of its JSON. */
-const maxDraftCharacters = 256 * 1024;
 
 function toDraft(store: MockStore, accountId: number, formKey: string): SuccessBody<"readDraft"> {
   const draft = findDraft(store, accountId, formKey);
@@ -16,7 +14,7 @@ export const draftHandlers = {
   readDraft: ({ store, principal: { account }, pathParams: { formKey } }) => ok(toDraft(store, account.id, formKey)),
 
   keepDraft: ({ store, principal: { account }, pathParams: { formKey }, body: { data } }) => {
-    if (JSON.stringify(data).length > maxDraftCharacters) return { status: 413 };
+    if (JSON.stringify(data).length > maxJsonLength) return { status: 413 };
     saveDraft(store, { accountId: account.id, formKey, data });
     return ok(toDraft(store, account.id, formKey));
   },

@@ -1,14 +1,17 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { tabStore } from "../config/storage.ts";
 
-/** The unsubmitted values of a form. `owner` is the id of the user, or "" for a visitor. */
-type Draft = { owner: string; values: unknown };
+/**
+ * The unsubmitted values of a form, as stored. `owner` is the id of the user, or "" for a visitor. The names are a format: a
+ * tab that reloads for a new release reads the draft that the old release stored.
+ */
+type Draft = { owner: string; answers: unknown };
 
 /** Returns the draft of a form in this tab, or `undefined`. Discards the draft of another user. */
 export function loadDraft(form: string, owner: string): unknown {
   try {
     const draft = JSON.parse(tabStore.get(`draft:${form}`) ?? "null") as Draft | null;
-    if (draft?.owner === owner) return draft.values;
+    if (draft?.owner === owner) return draft.answers;
   } catch {
     // An unreadable draft is discarded as well.
   }
@@ -18,7 +21,7 @@ export function loadDraft(form: string, owner: string): unknown {
 
 /** Stores a draft in the tab storage, which survives a reload and a sign-in. `values` must not contain sensitive fields. */
 export const saveDraft = (form: string, owner: string, values: unknown): void =>
-  tabStore.set(`draft:${form}`, JSON.stringify({ owner, values } satisfies Draft));
+  tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
 
 /** Removes the draft of a form. */
 export const discardDraft = (form: string): void => tabStore.set(`draft:${form}`, null);

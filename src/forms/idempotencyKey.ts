@@ -10,7 +10,8 @@ type StoredKey = { draft: string; key: string };
 export function getIdempotencyKey(form: string, draft: unknown): string {
   const serialized = JSON.stringify(draft);
   const stored = readStoredKey(form);
-  if (stored?.draft === serialized) return stored.key;
+  // Earlier releases stored the draft under another name. A tab that reloads for a new release must keep its key.
+  if (stored !== undefined && Object.values(stored).includes(serialized)) return stored.key;
   const key = crypto.randomUUID();
   tabStore.set(`draft:${form}/key`, JSON.stringify({ draft: serialized, key } satisfies StoredKey));
   return key;

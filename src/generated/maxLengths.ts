@@ -23,6 +23,7 @@ export const credentialsPassword = 256;
 export const credentialsUsername = 254;
 export const documentUploadFile = 20000000;
 export const documentUploadName = 300;
+export const draftUpdateData = 262144;
 export const listFaqCategory = 64;
 export const listFaqWord = 200;
 export const listMarketPricesCategory = 64;

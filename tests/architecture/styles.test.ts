@@ -108,6 +108,18 @@ describe("style sheets", () => {
       });
     expect(foreign).toEqual([]);
   });
+
+  it("style each class on its own in one file: all style sheets of the portal are joined", () => {
+    const filesByClass = new Map<string, Set<string>>();
+    for (const { path, styles } of styleSheets)
+      styles.walkRules(({ selectors }) => {
+        for (const selector of selectors.filter((candidate) => /^\.[\w-]+$/.test(candidate)))
+          filesByClass.set(selector, new Set([...(filesByClass.get(selector) ?? []), path]));
+      });
+    expect([...filesByClass].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual(
+      [],
+    );
+  });
 });
 
 describe("TypeScript and static files", () => {

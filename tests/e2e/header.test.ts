@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -90,7 +91,7 @@ test("renders header, search, languages, accessibility panel, breadcrumbs and fo
   await page.getByRole("banner").getByRole("search", { name: messages["search.label"] }).waitFor();
   expect(
     await getFirstLines(page.getByRole("group", { name: messages["language.label"] }).getByRole("button")),
-  ).toHaveLength(3);
+  ).toHaveLength(languageCodes.length);
   await page.getByRole("button", { name: messages["preferences.label"] }).waitFor();
   const footer = page.getByRole("contentinfo");
   expect(await getFirstLines(footer.getByRole("list", { name: messages["footer.social"] }).getByRole("link"))).toEqual([

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findMissingLabels, readFormFields, readMessages } from "../../codegen/messageFiles.ts";
+import {
+  findMissingFacts,
+  findMissingLabels,
+  readAlphabets,
+  readFormFields,
+  readLocaleFile,
+  readMessages,
+} from "../../codegen/messageFiles.ts";
 import type { FormFields, MessagesByLanguage } from "../../codegen/messageFiles.ts";
 import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "../../codegen/messageReview.ts";
 import { findUnused, readUsageSources, type UsageSources } from "../../codegen/messageUsage.ts";
@@ -51,14 +58,12 @@ describe("messages of all languages", () => {
   });
 
   it("are rejected with an id that one language has and others lack", async () => {
-    expect(await verifyMessages(withMessage("home.weather", "x", "en"))).toEqual([
-      'locales/az.json: "home.weather" is missing. Add its text in this language.',
-      'locales/ru.json: "home.weather" is missing. Add its text in this language.',
-    ]);
-    expect(await verifyMessages(withMessage("home.weather", "x", "az"))).toEqual([
-      'locales/ru.json: "home.weather" is missing. Add its text in this language.',
-      'locales/en.json: "home.weather" is missing. Add its text in this language.',
-    ]);
+    for (const only of ["en", "az"] as const)
+      expect(await verifyMessages(withMessage("home.weather", "x", only))).toEqual(
+        languageCodes
+          .filter((language) => language !== only)
+          .map((language) => `locales/${language}.json: "home.weather" is missing. Add its text in this language.`),
+      );
   });
 
   it.each([
@@ -130,13 +135,43 @@ describe("texts", () => {
     ).toEqual([]);
   });
 
-  it("have the letters of their own language", () => {
-    expect(findForeignLetters(messages, messageRules)).toEqual([]);
-    expect(findForeignLetters(withMessage("home.title", "Kim axtarır? Кто?", "az"), messageRules)).toEqual([
-      expect.stringContaining('has the letter "К" of another language'),
+  it("have the letters of their own language", async () => {
+    const alphabets = await readAlphabets();
+    expect(findForeignLetters(messages, alphabets)).toEqual([]);
+    for (const [language, text, letter] of [
+      ["az", "Kim axtarır? Кто?", "к"],
+      ["ru", "Кто axtarır?", "ı"],
+      ["en", "Who? Kişi?", "ş"],
+    ] as const)
+      expect(findForeignLetters(withMessage("home.title", text, language), alphabets)).toEqual([
+        expect.stringContaining(`has the letter "${letter}" of another language`),
+      ]);
+  });
+});
+
+describe("the names of the languages", () => {
+  it("are those of the CLDR in the text of each language, unless its locale file has another", () => {
+    expect(languageCodes.slice(0, 3).map((code) => messages.az[`language.in.${code}`])).toEqual([
+      "azərbaycan dilində",
+      "rus dilində",
+      "ingilis dilində",
     ]);
-    expect(findForeignLetters(messages, { foreignLetters: { az: "[а-яё]", en: "[а-яё]" } })).toEqual([
-      expect.stringContaining('"foreignLetters" has no "ru"'),
+    expect(messages.az["language.name.ru"]).toBe("Rus dili");
+    expect(messages.ru["language.in.az"]).toBe("на азербайджанском");
+    expect(messages.ru["language.name.en"]).toBe("Английский");
+    expect(messages.en["language.in.az"]).toBe("in Azerbaijani");
+    expect(messages.en["language.name.ru"]).toBe("Russian");
+  });
+
+  it("need the alphabet and two texts of each locale file", async () => {
+    const file = await readLocaleFile("en");
+    expect(findMissingFacts(file)).toEqual([]);
+    expect(
+      findMissingFacts({ ...file, "language.alphabet": " ", "language.in.other": "", "language.name.other": "x" }),
+    ).toEqual([
+      expect.stringMatching(/^"language\.alphabet" is missing\./),
+      expect.stringMatching(/^"language\.in\.other" is missing or has no \{language\}\./),
+      expect.stringMatching(/^"language\.name\.other" is missing or has no \{language\}\./),
     ]);
   });
 });

@@ -131,7 +131,7 @@ describe("createPdf", () => {
     ]);
   });
 
-  it("has a glyph for each character of the three languages", async () => {
+  it("has a glyph for each character of all languages", async () => {
     const alphabets =
       "ABCÇDEƏFGĞHXIİJKQLMNOÖPRSŞTUÜVYZWabcçdeəfgğhxıijkqlmnoöprsştuüvyzw" +
       "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя" +
@@ -173,6 +173,6 @@ describe("a receipt", () => {
       expect(fileName).toContain('filename="receipt-6044.pdf"');
       sizes.add(bytes.length);
     }
-    expect(sizes.size).toBe(3);
+    expect(sizes.size).toBe(languageCodes.length);
   });
 });

@@ -107,7 +107,7 @@ export const createUnsupportedLanguageChecks = (operation: ContractOperation): r
             await expectResponse(
               context,
               operation,
-              { ...request, query: { ...request.query, lang: "tr" } },
+              { ...request, query: { ...request.query, lang: "xx" } },
               200,
               ...rejectionStatuses,
             );

@@ -1,4 +1,5 @@
 import { useEffect, useId, type ReactNode } from "react";
+import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -6,7 +7,7 @@ import { FileList, type FileListItem } from "../data/FileList.tsx";
 import { FilesField } from "../forms/FilesField.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { acceptAttribute, maxFiles } from "./validateFile.ts";
+import { acceptAttribute } from "./validateFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 

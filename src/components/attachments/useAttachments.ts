@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
-import { maxFiles, validateFile, type FileRejectionReason } from "./validateFile.ts";
+import { documentIds as maxFiles } from "../../generated/maxItems.ts";
+import { validateFile, type FileRejectionReason } from "./validateFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
 
 /** A file of a form and its upload state. `progress` is a fraction from 0 to 1. */

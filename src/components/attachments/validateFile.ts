@@ -7,9 +7,6 @@ const acceptedMimeTypes = ["image/png", "image/jpeg", "application/pdf", "video/
 /** The accepted MIME types as the `accept` attribute of a file input. */
 export const acceptAttribute: string = acceptedMimeTypes.join(",");
 
-/** The maximum number of files in one submission. */
-export const maxFiles = 20;
-
 /** Why a file is rejected before its upload: it is empty, too large, or its content has no accepted type. */
 export type FileRejectionReason = "empty" | "size" | "type";
 

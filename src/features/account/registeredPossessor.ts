@@ -7,8 +7,13 @@ type StoredPossessor = { serializedDraft: string; ids: readonly Id[] };
 /** Returns the id of the possessor that this tab registered with exactly these values; an empty list for one without id. */
 export function readRegisteredPossessorIds(draft: object): readonly Id[] | undefined {
   try {
-    const stored = JSON.parse(tabStore.get("registeredPossessor") ?? "null") as StoredPossessor | null;
-    return stored?.serializedDraft === JSON.stringify(draft) ? stored.ids : undefined;
+    const stored = JSON.parse(tabStore.get("registeredPossessor") ?? "null") as
+      | (Partial<StoredPossessor> & { id?: Id })
+      | null;
+    // Earlier releases stored one id, and the draft under another name. A tab that reloads for a new release must not
+    // register twice.
+    if (stored === null || !Object.values(stored).includes(JSON.stringify(draft))) return undefined;
+    return stored.ids ?? (stored.id === undefined ? undefined : [stored.id]);
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { StepList } from "./StepList.tsx";
+import { ServiceSteps } from "./ServiceSteps.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -58,7 +58,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
       </Section>
       {steps.length > 0 && (
         <Section title={t("service.steps")}>
-          <StepList
+          <ServiceSteps
             steps={steps.map((step) => ({ title: renderText(step.title), text: renderText(step.description) }))}
           />
         </Section>

@@ -19,6 +19,7 @@ import { createMockStore, type MockStore, type MockStoreOptions } from "../../..
 import { languages, type Language } from "../../../src/i18n/language.ts";
 import { readMessages } from "../../../codegen/messageFiles.ts";
 import type az from "../../../locales/az.json";
+import type { MessageId } from "../../../src/generated/messages/ids.ts";
 import { portal as portalOfRun } from "../../../src/config/portal.ts";
 import { startBrowser } from "../../support/browser.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
@@ -27,8 +28,10 @@ import { waitTimeoutMs } from "./waitForExpect.ts";
 /** The languages of the portal, for tests that run once per language. */
 export const testedLanguages: readonly Language[] = languages.map(({ code }) => code);
 
+type TestedMessageId = MessageId | Extract<keyof typeof az, `stub.${string}`>;
+
 /** The messages of each language, to locate elements by their visible names. */
-export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<keyof typeof az, string>>>> =
+export const messagesByLanguage: Readonly<Record<Language, Readonly<Record<TestedMessageId, string>>>> =
   await readMessages();
 
 /** The portal of one test file: its server, its mock store and its visitors. */

@@ -327,7 +327,7 @@ export const accountCases = {
   ],
   chooseLanguage: [
     { name: "a language", status: 200, persona: "citizen", request: { body: { isoCode: "en" } } },
-    { name: "unsupported language", status: 422, persona: "citizen", request: { body: { isoCode: "tr" } } },
+    { name: "unsupported language", status: 422, persona: "citizen", request: { body: { isoCode: "xx" } } },
     { name: "no access token", status: 401, request: { body: { isoCode: "en" } } },
     { name: "no body", status: 400, persona: "citizen" },
   ],

@@ -6,6 +6,8 @@ import type { ScratchTree } from "./scratchTree.ts";
 type Schema = {
   $ref?: string;
   maxLength?: number;
+  "x-maxJsonLength"?: number;
+  maxItems?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
@@ -23,23 +25,27 @@ type OpenApiDocument = {
 
 /**
  * Writes the maximum lengths of the contract as constants: one for each text of a request body, named after schema and field,
- * and one for each text parameter, named after operation and parameter. For inputs without a form definition.
+ * and one for each text parameter, named after operation and parameter. For inputs without a form definition. Writes the
+ * maximum numbers of items as well: one for each list of a request body with a schema of its own, named after that schema.
  */
-export async function generateMaxLengths(scratch: ScratchTree): Promise<void> {
+export async function generateLimits(scratch: ScratchTree): Promise<void> {
   const { paths, components } = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (components.schemas[schemaName(schema.$ref)] ?? {});
   const maxLengths = new Map<string, number>();
+  const maxItemsByName = new Map<string, number>();
   const visited = new Set<string>();
   const add = (name: string, schema: Schema): void => {
-    const { maxLength } = resolve(schema);
-    if (maxLength !== undefined) maxLengths.set(name, maxLength);
+    const { maxLength, "x-maxJsonLength": maxJsonLength } = resolve(schema);
+    const length = maxLength ?? maxJsonLength;
+    if (length !== undefined) maxLengths.set(name, length);
   };
   const visit = (schema: Schema, name = ""): void => {
     const own = schema.$ref === undefined ? name : schemaName(schema.$ref);
     if (schema.$ref !== undefined && visited.has(own)) return;
     visited.add(own);
-    const { properties = {}, items, oneOf = [], allOf = [] } = resolve(schema);
+    const { properties = {}, items, maxItems, oneOf = [], allOf = [] } = resolve(schema);
+    if (schema.$ref !== undefined && maxItems !== undefined) maxItemsByName.set(uncapitalize(own), maxItems);
     for (const [field, part] of Object.entries(properties)) {
       if (own !== "") add(uncapitalize(own) + capitalize(field), part);
       visit(part, own + capitalize(field));
@@ -53,14 +59,21 @@ export async function generateMaxLengths(scratch: ScratchTree): Promise<void> {
       if (name !== undefined && schema !== undefined) add(operationId + capitalize(name), schema);
     for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema);
   }
-  const lines = [...maxLengths]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, maxLength]) => `export const ${name} = ${maxLength};\n`);
   await scratch.write(
     "src/generated/maxLengths.ts",
-    `// Generated from openapi/: maximum lengths in characters. Do not edit.\n${lines.join("")}`,
+    `// Generated from openapi/: maximum lengths in characters. Do not edit.\n${renderConstants(maxLengths)}`,
+  );
+  await scratch.write(
+    "src/generated/maxItems.ts",
+    `// Generated from openapi/: maximum numbers of items. Do not edit.\n${renderConstants(maxItemsByName)}`,
   );
 }
+
+const renderConstants = (values: ReadonlyMap<string, number>): string =>
+  [...values]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, value]) => `export const ${name} = ${value};\n`)
+    .join("");
 
 const schemaName = (ref: string): string => ref.slice("#/components/schemas/".length);
 const capitalize = (name: string): string => (name[0]?.toUpperCase() ?? "") + name.slice(1);

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  clearRegisteredPossessor,
+  readRegisteredPossessorId,
+  storeRegisteredPossessor,
+} from "../../src/features/account/registeredPossessor.ts";
+import { readAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
+import { loadDraft, saveDraft } from "../../src/forms/drafts.ts";
+import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
+
+/** What a tab stored before it reloaded for this release. The formats must stay readable. */
+const storedByEarlierRelease: Readonly<Record<string, string>> = {
+  "draft:complaint": '{"owner":"7","answers":{"subject":"Prices","counterparty":{"name":"Shop"}}}',
+  "draft:complaint/files": '{"owner":"7","files":[{"documentId":12,"fileName":"receipt.pdf","size":300}]}',
+  "draft:complaint/key": String.raw`{"said":"{\"kind\":\"COMPLAINT\"}","key":"key-of-earlier-release"}`,
+  registeredPossessor: String.raw`{"said":"{\"name\":\"Shop\"}","id":31}`,
+};
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map(Object.entries(storedByEarlierRelease));
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+describe("what an earlier release stored in a tab", () => {
+  it("is a draft of its owner", () => {
+    expect(loadDraft("complaint", "7")).toEqual({ subject: "Prices", counterparty: { name: "Shop" } });
+    expect(loadDraft("complaint", "8")).toBeUndefined();
+    expect(stored.has("draft:complaint")).toBe(false);
+  });
+
+  it("is the list of uploaded files", () => {
+    expect(readAttachmentDraft("complaint", "7")).toEqual([{ documentId: 12, fileName: "receipt.pdf", size: 300 }]);
+  });
+
+  it("is the idempotency key of an unchanged draft", () => {
+    expect(getIdempotencyKey("complaint", { kind: "COMPLAINT" })).toBe("key-of-earlier-release");
+    expect(getIdempotencyKey("complaint", { kind: "SUGGESTION" })).not.toBe("key-of-earlier-release");
+  });
+
+  it("is the organisation that was registered before its account", () => {
+    expect(readRegisteredPossessorId({ name: "Shop" })).toBe(31);
+    expect(readRegisteredPossessorId({ name: "Market" })).toBeUndefined();
+  });
+});
+
+describe("what this release stores in a tab", () => {
+  it("is a draft with its owner", () => {
+    saveDraft("complaint", "7", { subject: "Fees" });
+    expect(loadDraft("complaint", "7")).toEqual({ subject: "Fees" });
+  });
+
+  it("is one idempotency key until the draft changes", () => {
+    const key = getIdempotencyKey("suggestion", { text: "a" });
+    expect(getIdempotencyKey("suggestion", { text: "a" })).toBe(key);
+    expect(getIdempotencyKey("suggestion", { text: "b" })).not.toBe(key);
+  });
+
+  it("is the organisation until its account exists", () => {
+    storeRegisteredPossessor({ name: "Market" }, 32);
+    expect(readRegisteredPossessorId({ name: "Market" })).toBe(32);
+    clearRegisteredPossessor();
+    expect(readRegisteredPossessorId({ name: "Market" })).toBeUndefined();
+  });
+});
