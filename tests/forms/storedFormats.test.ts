@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearRegisteredPossessor,
-  readRegisteredPossessorId,
+  readRegisteredPossessorIds,
   storeRegisteredPossessor,
 } from "../../src/features/account/registeredPossessor.ts";
 import { readAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
@@ -44,8 +44,8 @@ describe("what an earlier release stored in a tab", () => {
   });
 
   it("is the organisation that was registered before its account", () => {
-    expect(readRegisteredPossessorId({ name: "Shop" })).toBe(31);
-    expect(readRegisteredPossessorId({ name: "Market" })).toBeUndefined();
+    expect(readRegisteredPossessorIds({ name: "Shop" })).toEqual([31]);
+    expect(readRegisteredPossessorIds({ name: "Market" })).toBeUndefined();
   });
 });
 
@@ -62,9 +62,9 @@ describe("what this release stores in a tab", () => {
   });
 
   it("is the organisation until its account exists", () => {
-    storeRegisteredPossessor({ name: "Market" }, 32);
-    expect(readRegisteredPossessorId({ name: "Market" })).toBe(32);
+    storeRegisteredPossessor({ name: "Market" }, [32]);
+    expect(readRegisteredPossessorIds({ name: "Market" })).toEqual([32]);
     clearRegisteredPossessor();
-    expect(readRegisteredPossessorId({ name: "Market" })).toBeUndefined();
+    expect(readRegisteredPossessorIds({ name: "Market" })).toBeUndefined();
   });
 });
