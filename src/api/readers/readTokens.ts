@@ -16,8 +16,9 @@ function readToken(fields: Fields, names: readonly string[]): string | undefined
 export function readAccountChoice(body: unknown): Fields {
   const session = unwrapObject(body, accessNames);
   if (!isFields(session)) return {};
+  const aliases = [...accessNames, ...refreshNames];
   return withoutUnread({
-    ...session,
+    ...Object.fromEntries(Object.entries(session).filter(([name]) => !aliases.includes(name))),
     token: readToken(session, accessNames),
     refreshToken: readToken(session, refreshNames),
     message: readText(isFields(body) ? (firstField(body, "message") ?? session["message"]) : undefined),
