@@ -38,17 +38,21 @@ const toJson = (value: unknown): unknown =>
 /** Values that no reading of the specification allows. A reader must not throw for them. */
 const oddBodies: readonly unknown[] = [0, -1, "", "<html>", [], [[]], [null, 7, "x"], {}, { data: [] }, { items: {} }];
 
-describe.each(Object.entries(responseVariants))("a response of %s", (id, { sentence, variants }) => {
-  const read = readers[id as keyof typeof readers];
+const cases = Object.entries(responseVariants).map(([id, { sentence, variants }]) => ({
+  id: id as keyof typeof responseVariants,
+  sentence,
+  variants,
+}));
 
-  describe(sentence, () => {
-    it.each<Variant>(variants)("$name", ({ body, expected }) => {
-      const value = toJson(read(toJson(body)));
-      if (expected === undefined) return expect(value).toBeUndefined();
-      expect(value).toEqual(toJson(expected));
-      // Nothing of it is dropped later.
-      return expect(validateResponse(...getRequestLine(id), value)).toMatchObject({ droppedCount: 0 });
-    });
+describe.each(cases)("a response of $id ($sentence)", ({ id, variants }) => {
+  const read = readers[id];
+
+  it.each<Variant>(variants)("$name", ({ body, expected }) => {
+    const value = toJson(read(toJson(body)));
+    if (expected === undefined) return expect(value).toBeUndefined();
+    expect(value).toEqual(toJson(expected));
+    // Nothing of it is dropped later.
+    return expect(validateResponse(...getRequestLine(id), value)).toMatchObject({ droppedCount: 0 });
   });
 
   it.each(oddBodies)("never throws, and leaves the rest to the validation: %j", (body) => {

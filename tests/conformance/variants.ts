@@ -16,7 +16,7 @@ const each = <Value>(
 ): Variant[] => Object.entries(values).map(([name, value]) => ({ name, ...toVariant(value) }));
 
 /** Where servers put the content of a response. */
-export const envelopes: Readonly<Record<string, (content: unknown) => unknown>> = {
+const envelopes: Readonly<Record<string, (content: unknown) => unknown>> = {
   bare: (content) => content,
   "in data": (content) => ({ data: content }),
   "in data, with a status": (content) => ({ success: true, code: 0, data: content }),
@@ -25,7 +25,7 @@ export const envelopes: Readonly<Record<string, (content: unknown) => unknown>> 
 };
 
 /** How servers send a list. */
-export const listEnvelopes: Readonly<Record<string, (list: readonly unknown[]) => unknown>> = {
+const listEnvelopes: Readonly<Record<string, (list: readonly unknown[]) => unknown>> = {
   "a bare list": (list) => list,
   items: (list) => ({ items: list }),
   "content of Spring": (list) => ({ content: list, totalElements: list.length, totalPages: 1, size: 20, number: 0 }),
