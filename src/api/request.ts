@@ -61,7 +61,7 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
     ...(sendOptions !== undefined && { fetch: (input: Request) => sendRequest(input, sendOptions) }),
   });
   const { status } = response;
-  if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "rejected", status });
+  if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "invalidResponse", status });
   if (responseType !== "blob") return (await readBody(config, response)) as Body;
   if (status !== 200) throw new ApiError({ kind: "invalidResponse", status });
   return (await response.blob()) as Body;

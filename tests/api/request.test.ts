@@ -137,7 +137,7 @@ describe("a response", () => {
   it("must have the status that the caller demands", async () => {
     respondWith(() => Response.json({ id: 7 }, { status: 201 }));
     expect(await requestOperation("POST", "/possessors/public", { successStatus: 200 }).catch(getFailure)).toEqual({
-      kind: "rejected",
+      kind: "invalidResponse",
       status: 201,
     });
   });
