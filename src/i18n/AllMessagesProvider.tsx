@@ -2,7 +2,10 @@ import { use, type ReactNode } from "react";
 import { getLoadedMessages, loadMessages } from "./messages.ts";
 import { useLanguage, IntlProvider } from "./IntlProvider.tsx";
 
-/** Provides all messages of the current language to its children. Suspends until they are loaded. */
+/**
+ * Provides all messages of the current language to its children. `withQueryClient` and `LanguageProvider` load them before:
+ * it suspends only when another tab has changed the stored language meanwhile.
+ */
 export function AllMessagesProvider({ children }: { children: ReactNode }): ReactNode {
   const language = useLanguage();
   const messages = getLoadedMessages(language) ?? use(loadMessages(language));

@@ -47,7 +47,7 @@ async function editFile(path: string, change: (text: string) => string): Promise
 }
 
 it(
-  "requires only the contract, the layout and three messages for a new field, and names each missing one",
+  "requires only the contract, the layout and one message in each language for a new field, and names each missing one",
   { timeout: 120_000 },
   async () => {
     await editFile("openapi/schemas/ContactUpdate.yaml", (text) =>
@@ -67,13 +67,9 @@ it(
       ),
     );
 
-    for (const [language, label] of [
-      ["az", "Faks"],
-      ["ru", "Факс"],
-      ["en", "Fax"],
-    ] as const)
+    for (const language of languageCodes)
       await editFile(`locales/${language}.json`, (text) =>
-        text.replace("{", `{ "form.contacts.faxNumber.label": "${label}",`),
+        text.replace("{", `{ "form.contacts.faxNumber.label": "Fax (${language})",`),
       );
     expect(await runGenerate()).toEqual([]);
 
@@ -87,6 +83,6 @@ it(
     expect(validate(contacts)).toEqual([]);
     expect(validate({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
     expect(await readFile(join(scratchCopy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
-    expect(await readFile(join(scratchCopy, "src/generated/messages/deferred/ru.json"), "utf8")).toContain("Факс");
+    expect(await readFile(join(scratchCopy, "src/generated/messages/deferred/ru.json"), "utf8")).toContain("Fax (ru)");
   },
 );

@@ -1,8 +1,11 @@
 import { waitForSettings } from "../../config/settings.ts";
+import { requestLanguage } from "../../i18n/language.ts";
+import { loadMessages } from "../../i18n/messages.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
- * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings.
+ * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings and all messages.
+ * Messages that fail to load are a failed load of the component: a boundary reports it and `retryFailedLoads` repeats it.
  * The providers are loaded in parallel with the component. In the root of the app they would add TanStack Query (12 kB
  * compressed) and all messages (16 kB) to the first view, which package.json limits to 84 kB of script.
  */
@@ -13,6 +16,7 @@ export const withQueryClient =
       load(),
       import("./QueryProvider.tsx"),
       waitForSettings(),
+      loadMessages(requestLanguage()),
     ]);
     return {
       default: (props) => (
