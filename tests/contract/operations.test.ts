@@ -194,6 +194,46 @@ describe("the schema User", () => {
   });
 });
 
+describe("the schema of an entity of the specification", () => {
+  const specifiedFields: Readonly<Partial<Record<keyof typeof document.components.schemas, string[]>>> = {
+    User: ["name", "surname", "foreign", "roles", "language", "manufacturers"],
+    UserUpdate: ["pin", "name", "surname", "fatherName", "email", "phoneNumber", "possessorIds", "note"],
+    NotificationMessage: ["type", "title", "description"],
+    Appeal: ["appealNumber", "serviceType", "appealDate"],
+    PaidPayment: [
+      "serviceType",
+      "appealNumber",
+      "paymentTarget",
+      "amount",
+      "paymentDate",
+      "serviceFee",
+      "governmentFee",
+    ],
+    Document: ["name", "fileName"],
+    Product: ["productCategory", "name", "description", "riskGroup"],
+    Possessor: possessor,
+  };
+
+  it.each(Object.entries(specifiedFields))("has the specified fields: %s", (name, fields) => {
+    expect(propertyNames({ $ref: `#/components/schemas/${name}` })).toEqual(expect.arrayContaining(fields));
+  });
+
+  it("has the specified values", () => {
+    const { ApplicationStatus, CompetitionQualityType, Answer, Authority } = document.components.schemas;
+    expect(ApplicationStatus.enum).toEqual([
+      "CERTIFICATE_ISSUED",
+      "REFUSED",
+      "IN_PROCESS",
+      "WAITING",
+      "PROGRESS",
+      "SEND_FOR_SIGN",
+    ]);
+    expect(CompetitionQualityType.enum).toEqual(["1", "2"]);
+    expect(Answer.enum).toEqual(["YES", "NO", "PARTIALLY"]);
+    expect(Authority.enum).toEqual(["ASAN_USER", "ADMIN", "USER"]);
+  });
+});
+
 describe("the schema NewPassword", () => {
   const validate = createContractAjv(document).getSchema("contract#/components/schemas/NewPassword");
   const isAccepted = (password: string): boolean => validate?.(password) === true;
