@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadSettings } from "../../../src/config/settings.ts";
+import { RegistrationForm } from "../../../src/features/account/RegistrationForm.tsx";
+import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
+import { loadMessages } from "../../../src/i18n/messages.ts";
+
+/** The `onSubmit` of the rendered form. */
+let submit: (values: unknown) => void = () => expect.fail("no form was rendered");
+
+// The form itself needs the DOM of a browser.
+vi.mock("../../../src/forms/Form.tsx", () => ({
+  Form: ({ onSubmit }: { onSubmit: (values: unknown) => void }) => {
+    submit = onSubmit;
+    return null;
+  },
+}));
+
+const possessorPath = "POST /possessors/public";
+const values = {
+  name: "Ingrid",
+  surname: "Sørensen",
+  fatherName: "Olav",
+  username: "ingrid@bergen.example",
+  password: "Ədalətli#Qiymət7",
+  repeatedPassword: "Ədalətli#Qiymət7",
+  phoneNumber: "+4755501421",
+  possessor: { name: "Bergen Fisk AS", address: "Bryggen 5, 5003 Bergen" },
+};
+
+const requestLines: string[] = [];
+const bodies: unknown[] = [];
+let possessorStatus = 200;
+
+beforeEach(async () => {
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test" })));
+  requestLines.length = 0;
+  bodies.length = 0;
+  possessorStatus = 200;
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const requestLine = `${request.method} ${new URL(request.url).pathname}`;
+    requestLines.push(requestLine);
+    bodies.push(request.method === "POST" ? await request.json() : undefined);
+    if (requestLine !== possessorPath) return Response.json({ valid: true });
+    const body = possessorStatus === 204 ? null : JSON.stringify({ id: 7001, ...values.possessor });
+    return new Response(body, { status: possessorStatus, headers: { "content-type": "application/json" } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Renders the form, submits valid values and waits until no request is pending. */
+async function register(): Promise<void> {
+  const queryClient = new QueryClient();
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider language="az" messages={await loadMessages("az")}>
+        <RegistrationForm onVerified={() => undefined} onSignedIn={() => undefined} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  submit(values);
+  await vi.waitFor(() => {
+    expect(requestLines).not.toEqual([]);
+    expect(queryClient.isMutating()).toBe(0);
+  });
+}
+
+describe("a registration", () => {
+  it("creates the possessor first, then the user, and checks the password last", async () => {
+    await register();
+    expect(requestLines).toEqual([possessorPath, "POST /user/public", "GET /user/public/pass-validation"]);
+    expect(bodies[1]).toMatchObject({ username: values.username, possessorIds: [7001] });
+  });
+
+  it.each([201, 204, 400, 500])("stops when the response for the possessor has the status %i", async (status) => {
+    possessorStatus = status;
+    await register();
+    expect(requestLines).toEqual([possessorPath]);
+  });
+});
