@@ -44,7 +44,7 @@ describe("a text of the specification", () => {
 
   it.each(englishTexts)("in English is the text of %s: %s", (id, text) => expect(en[id]).toBe(text));
 
-  it.each(["name", "surname", "fatherName", "email", "phoneNumber"] as const)(
+  it.each(["name", "surname", "fatherName", "email", "phoneNumber", "address"] as const)(
     "says that %s was not entered correctly",
     (field) => expect(en[`invalid.${field}`]).toContain("not entered correctly"),
   );
