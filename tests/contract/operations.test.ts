@@ -220,17 +220,11 @@ describe("the schema of an entity of the specification", () => {
 
   it("has the specified values", () => {
     const { ApplicationStatus, CompetitionQualityType, Answer, Authority } = document.components.schemas;
-    expect(ApplicationStatus.enum).toEqual([
-      "CERTIFICATE_ISSUED",
-      "REFUSED",
-      "IN_PROCESS",
-      "WAITING",
-      "PROGRESS",
-      "SEND_FOR_SIGN",
-    ]);
-    expect(CompetitionQualityType.enum).toEqual(["1", "2"]);
-    expect(Answer.enum).toEqual(["YES", "NO", "PARTIALLY"]);
-    expect(Authority.enum).toEqual(["ASAN_USER", "ADMIN", "USER"]);
+    const statuses = ["CERTIFICATE_ISSUED", "REFUSED", "IN_PROCESS", "WAITING", "PROGRESS", "SEND_FOR_SIGN"];
+    expect(ApplicationStatus.enum).toEqual(expect.arrayContaining(statuses));
+    expect(CompetitionQualityType.enum).toEqual(expect.arrayContaining(["1", "2"]));
+    expect(Answer.enum).toEqual(expect.arrayContaining(["YES", "NO", "PARTIALLY"]));
+    expect(Authority.enum).toEqual(expect.arrayContaining(["ASAN_USER", "ADMIN", "USER"]));
   });
 });
 
