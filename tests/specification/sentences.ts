@@ -1546,11 +1546,13 @@ export const sections: readonly Section[] = [
             title: "a request before the tokens are restored > waits for them and carries the bearer token: %s",
           },
           {
-            file: "tests/api/validateResponse.test.ts",
+            file: "tests/faults/tokenLeaks.test.ts",
             title:
-              "the table of operations > has every operation of the contract, with the bearer token that its security names",
+              "sends tokens only where the contract specifies them, and never exposes them in errors, console output or outcomes",
           },
         ],
+        missing:
+          "ten operations of anonymous visitors carry none: sign-in, refresh, registration, password reset and the public read of a possessor",
       },
       {
         text: "and a lang query (az default).",
