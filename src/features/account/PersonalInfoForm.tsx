@@ -40,23 +40,8 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
-  const { id, name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
-  const initial: Partial<PersonalInfoValues> = {
-    name,
-    surname,
-    ...(fatherName !== undefined && { fatherName }),
-    ...(pin !== undefined && { pin }),
-    ...(email !== undefined && { email }),
-    ...(phoneNumber !== undefined && { phoneNumber }),
-    possessor:
-      possessor === undefined
-        ? ({} as PersonalInfoValues["possessor"])
-        : {
-            name: possessor.name,
-            address: possessor.address,
-            ...(possessor.description !== undefined && { description: possessor.description }),
-          },
-  };
+  const { id, possessorIds = [] } = user;
+  const initial = toInitialValues(user, possessor);
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<number> => {
     try {
@@ -101,3 +86,23 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
     />
   );
 }
+
+const toInitialValues = (
+  { name, surname, fatherName, pin, email, phoneNumber }: User,
+  possessor: Possessor | undefined,
+): Partial<PersonalInfoValues> => ({
+  name,
+  surname,
+  ...(fatherName !== undefined && { fatherName }),
+  ...(pin !== undefined && { pin }),
+  ...(email !== undefined && { email }),
+  ...(phoneNumber !== undefined && { phoneNumber }),
+  possessor:
+    possessor === undefined
+      ? ({} as PersonalInfoValues["possessor"])
+      : {
+          name: possessor.name,
+          address: possessor.address,
+          ...(possessor.description !== undefined && { description: possessor.description }),
+        },
+});

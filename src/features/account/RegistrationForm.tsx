@@ -1,28 +1,11 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
-import { discardDraft } from "../../forms/drafts.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
-import type { Credentials } from "../../generated/contract.d.ts";
-import { useRegisterPossessor } from "../../generated/queries/possessor/possessor.ts";
-import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
-import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { showToast } from "../../state/toasts.ts";
-import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
-import {
-  clearRegisteredPossessor,
-  storeRegisteredPossessor,
-  readRegisteredPossessorId,
-} from "./registeredPossessor.ts";
-import { useRequestSequence } from "../../state/useRequestSequence.ts";
+import { useRegistration } from "./useRegistration.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
 
-type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
-
-/**
- * Renders the registration of a foreign organisation and its representative. Sends `registerPossessor`, `registerUser`
- * and `checkNewPassword`. A new attempt after a failure reuses the registered possessor.
- */
+/** Renders the registration of a foreign organisation and its representative, then the verification of the e-mail address. */
 export function RegistrationForm({
   onVerified,
   onSignedIn,
@@ -31,52 +14,7 @@ export function RegistrationForm({
   onSignedIn: () => void;
 }): ReactNode {
   const t = useT();
-  const registerPossessor = useRegisterPossessor();
-  const registerUser = useRegisterUser();
-  const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
-  const { isBusy, failure, run } = useRequestSequence();
-  const [registered, setRegistered] = useState<Credentials>();
-
-  const getPossessorId = async (possessorValues: RegistrationValues["possessor"]): Promise<number> => {
-    const storedId = readRegisteredPossessorId(possessorValues);
-    if (storedId !== undefined) return storedId;
-    try {
-      const { id } = await registerPossessor.mutateAsync({ data: possessorValues });
-      storeRegisteredPossessor(possessorValues, id);
-      return id;
-    } catch (error) {
-      const failureCause = getFailure(error);
-      throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
-    }
-  };
-  const registerAccount = async (personValues: Omit<RegistrationValues, "possessor">, id: number): Promise<void> => {
-    try {
-      await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [id] } });
-    } catch (error) {
-      const failureCause = getFailure(error);
-      // The backend no longer has the stored possessor: the next attempt registers it again.
-      if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
-        clearRegisteredPossessor();
-      throw error;
-    }
-  };
-
-  const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
-    run(async () => {
-      await registerAccount(personValues, await getPossessorId(possessorValues));
-      clearRegisteredPossessor();
-      discardDraft(registrationForm.name);
-      setRegistered(personValues);
-      // The account exists by now: a weak password is only reported, and a failed check is ignored.
-      const passwordCheck = await checkPassword
-        .mutateAsync({
-          params: { pass: personValues.password, name: personValues.name, surname: personValues.surname },
-        })
-        .catch(() => undefined);
-      if (passwordCheck?.reason !== undefined && !passwordCheck.valid)
-        showToast({ tone: "info", text: passwordCheck.reason });
-    });
-
+  const { isBusy, failure, registered, register } = useRegistration();
   if (registered !== undefined) {
     return (
       <EmailVerification
