@@ -4,10 +4,12 @@ import { useLocation } from "wouter";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { toastStore } from "../../state/toasts.ts";
 import { useSession } from "../session/useSession.ts";
 
-const ToastRegion = lazyWithRetry(() => import("./ToastRegion.tsx"));
+// With all messages: those of the region are not among the messages of the first view.
+const ToastRegion = lazyWithRetry(withQueryClient(() => import("./ToastRegion.tsx")));
 
 /** Renders the toasts. Their script is not part of the first view; without it they are plain text. */
 export function Toasts(): ReactNode {
