@@ -43,27 +43,10 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
-    if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus();
-    if (failure.kind === "offline") refetchServiceStatus();
+    if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus(client);
+    if (failure.kind === "offline") refetchServiceStatus(client);
     if (failure.kind === "forbidden") handlers.onForbidden(failure);
     else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, messageId);
-  };
-
-  // The minimum age stops a loop when the status request itself fails.
-  const invalidateServiceStatus = (): void => {
-    for (const operation of invalidationsOnOutage) {
-      void client.invalidateQueries({
-        queryKey: [operation],
-        predicate: ({ state }) =>
-          Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > serviceStatusMinAgeMs,
-      });
-    }
-  };
-
-  // A single request may have been blocked. The server counts as unreachable only when the status request fails too.
-  const refetchServiceStatus = (): void => {
-    for (const operation of invalidationsOnOutage)
-      void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
   };
 
   const client = new QueryClient({
@@ -72,20 +55,11 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         handlers.onReachabilityChange(true);
         if (isIncomplete(data) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
       },
-      // The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`.
       onError: (error, query) => {
         const kind = getFailure(error)?.kind;
-        if (kind === "offline" && invalidationsOnOutage.some((operation) => operation === query.queryKey[0])) {
-          handlers.onReachabilityChange(false);
-          return;
-        }
-        const messageId = query.meta?.messageId;
-        handleError(
-          error,
-          query.meta?.errorDisplay === "silent" ||
-            (messageId === undefined && (kind === "notFound" || kind === "offline")),
-          messageId,
-        );
+        const isServiceStatus = invalidationsOnOutage.some((operation) => operation === query.queryKey[0]);
+        if (kind === "offline" && isServiceStatus) handlers.onReachabilityChange(false);
+        else handleError(error, isShownByPage(kind, query.meta), query.meta?.messageId);
       },
     }),
     mutationCache: new MutationCache({
@@ -117,6 +91,30 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
   });
   return client;
 }
+
+/** Requests the service status again. The minimum age stops a loop when the status request itself fails. */
+function invalidateServiceStatus(client: QueryClient): void {
+  for (const operation of invalidationsOnOutage) {
+    void client.invalidateQueries({
+      queryKey: [operation],
+      predicate: ({ state }) =>
+        Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > serviceStatusMinAgeMs,
+    });
+  }
+}
+
+/**
+ * Requests the service status at once. A single request may have been blocked: the server counts as unreachable only when
+ * the status request fails too.
+ */
+function refetchServiceStatus(client: QueryClient): void {
+  for (const operation of invalidationsOnOutage)
+    void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
+}
+
+/** The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`. */
+const isShownByPage = (kind: Failure["kind"] | undefined, meta: OperationMeta | undefined): boolean =>
+  meta?.errorDisplay === "silent" || (meta?.messageId === undefined && (kind === "notFound" || kind === "offline"));
 
 const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;

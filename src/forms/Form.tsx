@@ -1,5 +1,5 @@
 import RjsfForm from "@rjsf/core";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
 import { Button } from "../components/buttons/Button.tsx";
@@ -17,6 +17,7 @@ import { useAutofill } from "./useAutofill.ts";
 import { useErrorTitle } from "./useErrorTitle.ts";
 import { widgets } from "./widgets.tsx";
 import { useFormMessages } from "./formMessages.ts";
+import type { VisibleErrors } from "./visibleErrors.ts";
 
 export type FormProps<Values> = {
   definition: FormDefinition<Values>;
@@ -47,14 +48,11 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
   const t = useT();
   const id = useId();
   const messages = useFormMessages(definition);
-  const summaryTitle = useRef<HTMLHeadingElement>(null);
   const fields = Object.keys(definition.layout.fields);
   const getControlId = (field: string): string => [id, ...splitFieldPath(field)].join(".");
   const { values, setValues, validator, isInvalid, isRestored, errors, invalidSubmits, submit, touch, startOver } =
     useFormState(props, messages);
   const showsSummary = errors.isRejected || (invalidSubmits > 0 && errors.items.length > 0);
-  const isDisabled = disabledReason !== undefined && isInvalid;
-  const reasonId = `${id}-reason`;
 
   useErrorTitle(showsSummary);
   useAutofill(
@@ -66,9 +64,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
         [...filled].reduce((result, [field, value]) => replaceValueAt(result, splitFieldPath(field), value), values),
       ),
   );
-  useEffect(() => {
-    if (invalidSubmits > 0 || errors.isRejected) summaryTitle.current?.focus();
-  }, [invalidSubmits, errors.isRejected]);
+  const summaryTitle = useFocusedSummary(invalidSubmits, errors.isRejected);
 
   const onStartOver = (): void => {
     startOver();
@@ -77,16 +73,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
   return (
     <MuiTheme>
       {isRestored && confirmsLeave && <DraftRestoredBanner onStartOver={onStartOver} />}
-      {showsSummary && (
-        <ErrorSummary
-          title={t(errors.isTransient ? "form.notSent" : "form.problem")}
-          items={errors.items.map(({ field, text }) => ({ fieldId: getControlId(field), text }))}
-          titleRef={summaryTitle}
-          onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
-        >
-          {errors.formError}
-        </ErrorSummary>
-      )}
+      {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}
         uiSchema={createUiSchema(definition, messages, errors.byField, t("form.optional"))}
@@ -104,18 +91,76 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
         onSubmit={submit}
       >
         {extra !== undefined && <FieldStack>{extra}</FieldStack>}
-        <FormFooter reason={isDisabled ? disabledReason : undefined} reasonId={reasonId} extra={children}>
-          <Button
-            type="submit"
-            tone="primary"
-            busy={isBusy}
-            disabled={isDisabled}
-            aria-describedby={isDisabled ? reasonId : undefined}
-          >
-            {submitLabel}
-          </Button>
-        </FormFooter>
+        <FormSubmit
+          label={submitLabel}
+          isBusy={isBusy}
+          reasonId={`${id}-reason`}
+          reason={isInvalid ? disabledReason : undefined}
+          extra={children}
+        />
       </RjsfForm>
     </MuiTheme>
   );
+}
+
+/** Renders the errors of a form with links to their fields. */
+function FormErrorSummary({
+  errors: { items, isTransient, formError },
+  titleRef,
+  getControlId,
+}: {
+  errors: VisibleErrors;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  getControlId: (field: string) => string;
+}): ReactNode {
+  const t = useT();
+  return (
+    <ErrorSummary
+      title={t(isTransient ? "form.notSent" : "form.problem")}
+      items={items.map(({ field, text }) => ({ fieldId: getControlId(field), text }))}
+      titleRef={titleRef}
+      onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
+    >
+      {formError}
+    </ErrorSummary>
+  );
+}
+
+/** Renders the submit button. It is disabled while there is a reason, which is shown beside it. */
+function FormSubmit({
+  label,
+  isBusy,
+  reason,
+  reasonId,
+  extra,
+}: {
+  label: string;
+  isBusy: boolean;
+  reason: string | undefined;
+  reasonId: string;
+  extra: ReactNode;
+}): ReactNode {
+  const isDisabled = reason !== undefined;
+  return (
+    <FormFooter reason={reason} reasonId={reasonId} extra={extra}>
+      <Button
+        type="submit"
+        tone="primary"
+        busy={isBusy}
+        disabled={isDisabled}
+        aria-describedby={isDisabled ? reasonId : undefined}
+      >
+        {label}
+      </Button>
+    </FormFooter>
+  );
+}
+
+/** Returns a ref for the title of the error summary, which gets the focus after each rejected submission. */
+function useFocusedSummary(invalidSubmits: number, isRejected: boolean): RefObject<HTMLHeadingElement | null> {
+  const summaryTitle = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (invalidSubmits > 0 || isRejected) summaryTitle.current?.focus();
+  }, [invalidSubmits, isRejected]);
+  return summaryTitle;
 }

@@ -1,5 +1,6 @@
 import type { ValidatorType } from "@rjsf/utils";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/unsavedChanges.ts";
 import { createFormValidator } from "./createFormValidator.ts";
@@ -9,7 +10,7 @@ import { toFormErrors } from "./formErrors.ts";
 import type { FormMessages } from "./formMessages.ts";
 import { useAfterPointerUp } from "./useAfterPointerUp.ts";
 import { useFormValues } from "./useFormValues.ts";
-import { findIssues } from "./validationIssues.ts";
+import { findIssues, type ValidationIssue } from "./validationIssues.ts";
 import { mergeFieldErrors, type VisibleErrors } from "./visibleErrors.ts";
 
 /** The state of a form and its operations. */
@@ -33,7 +34,6 @@ type FormState = {
 /** Holds the values of a form, validates and submits them. */
 export function useFormState<Values>(props: FormProps<Values>, messages: FormMessages): FormState {
   const { definition, initial, owner = "", onSubmit, isBusy = false, failure, confirmsLeave = false } = props;
-  const t = useT();
   const language = useLanguage();
   const afterPointerUp = useAfterPointerUp();
   const isSubmitting = useRef(false);
@@ -49,15 +49,17 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
   const fields = Object.keys(definition.layout.fields);
 
-  useUnsavedChanges(
-    confirmsLeave && isDirty,
-    { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
-    () => discardDraft(definition.name),
-  );
+  useLeaveConfirmation(definition.name, confirmsLeave && isDirty);
   useEffect(() => {
     if (!isBusy) isSubmitting.current = false;
   }, [isBusy, failure, values]);
 
+  const errors = useVisibleErrors(fields, values, messages, {
+    // The errors of the backend concern the submitted values, so they disappear when the values change.
+    failure: submitted?.values === values ? failure : undefined,
+    isOtherLanguage: submitted?.language !== language,
+    issues: issues.filter(({ field }) => touched.has(field)),
+  });
   const submit = (): void => {
     // A second click can come before the re-render with `isBusy`.
     if (isBusy || isSubmitting.current) return;
@@ -71,26 +73,13 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     setSubmitted({ values, language });
     onSubmit(values as Values);
   };
-  // The errors of the backend concern the submitted values, so they disappear when the values change.
-  const backendErrors = toFormErrors(
-    submitted?.values === values ? failure : undefined,
-    fields,
-    t,
-    submitted?.language !== language,
-  );
   return {
     values,
     setValues,
     validator,
     isInvalid: issues.length > 0,
     isRestored,
-    errors: mergeFieldErrors(
-      fields,
-      backendErrors,
-      issues.filter(({ field }) => touched.has(field)),
-      values,
-      messages,
-    ),
+    errors,
     invalidSubmits,
     submit,
     touch: (field) => afterPointerUp(() => setTouched((before) => new Set([...before, field]))),
@@ -99,4 +88,29 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
       setTouched(new Set());
     },
   };
+}
+
+/** Returns the errors of the backend and the validation issues of the touched fields, in the current language. */
+function useVisibleErrors(
+  fields: readonly string[],
+  values: unknown,
+  messages: FormMessages,
+  {
+    failure,
+    isOtherLanguage,
+    issues,
+  }: { failure: Failure | undefined; isOtherLanguage: boolean; issues: readonly ValidationIssue[] },
+): VisibleErrors {
+  const t = useT();
+  return mergeFieldErrors(fields, toFormErrors(failure, fields, t, isOtherLanguage), issues, values, messages);
+}
+
+/** Asks for confirmation before the visitor leaves a form, and discards its draft when the visitor does. */
+function useLeaveConfirmation(formName: string, isRequired: boolean): void {
+  const t = useT();
+  useUnsavedChanges(
+    isRequired,
+    { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
+    () => discardDraft(formName),
+  );
 }

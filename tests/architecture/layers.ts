@@ -43,6 +43,7 @@ export const forbiddenImports: readonly { from: string; to: string; reason: stri
 /** The only modules that may import a library, as the beginning of their path below `src/`. */
 export const libraryOwners: readonly { library: RegExp; owners: readonly string[] }[] = [
   { library: /^@(mui|emotion)\//, owners: ["components/"] },
+  { library: /^@base-ui\//, owners: ["app/layout/"] },
   { library: /^@rjsf\//, owners: ["forms/"] },
   { library: /^@stomp\//, owners: ["realtime/"] },
   { library: /^openapi-fetch$/, owners: ["api/", "auth/"] },

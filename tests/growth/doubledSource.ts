@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
-import { readFormNames, readLocaleFile } from "../../codegen/messageFiles.ts";
+import { readFormNames, readLocaleFile, readMessages } from "../../codegen/messageFiles.ts";
 import { languageCodes, type Language } from "../../src/generated/languages.ts";
 import { copyRepositoryWithOperations, countOperations } from "../bench/scaledContract.ts";
 import { duplicateRoutes, type CopyNames } from "./duplicateRoutes.ts";
@@ -49,13 +49,16 @@ async function duplicateForms(folder: string): Promise<void> {
 
 /** Writes the messages of every language, old and new, each with a copy. */
 async function writeMessages(folder: string): Promise<void> {
+  const messages = await readMessages();
   const sources = [...languageCodes.map((code) => [code, code] as const), ...Object.entries(addedLanguages)];
   for (const [language, source] of sources) {
     const shift = language === source ? 0 : 2;
-    const entries = Object.entries(await readLocaleFile(source)).flatMap(([id, text]) => [
-      [id, shiftLetters(text, shift)] as const,
-      ...(id.startsWith("stub.") ? [] : [[names.messageId(id), shiftLetters(text, shift + 1)] as const]),
-    ]);
+    const originals = Object.entries(await readLocaleFile(source));
+    const copies = Object.entries(messages[source]).filter(([id]) => !id.startsWith("stub."));
+    const entries = [
+      ...originals.map(([id, text]) => [id, shiftLetters(text, shift)] as const),
+      ...copies.map(([id, text]) => [names.messageId(id), shiftLetters(text, shift + 1)] as const),
+    ];
     await writeFile(join(folder, `locales/${language}.json`), JSON.stringify(Object.fromEntries(entries), null, 2));
   }
 }

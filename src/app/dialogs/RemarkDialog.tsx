@@ -1,10 +1,9 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { Banner } from "../../components/feedback/Banner.tsx";
+import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
@@ -41,11 +40,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
         <FieldStack>
-          {failure !== undefined && (
-            <Banner tone="error" announce="assertive">
-              {getFailureMessage(t, failure)}
-            </Banner>
-          )}
+          <FailureBanner failure={failure} />
           <TextField
             id={fieldId}
             label={t("remark.label")}

@@ -1,68 +1,178 @@
 import "../../components/styles/tone.css";
 import "./ToastRegion.css";
-import type { KeyboardEvent, ReactNode } from "react";
+import { Toast } from "@base-ui/react/toast";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import { useSnapshot } from "valtio";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { toneIcons } from "../../components/styles/tone.ts";
-import type { Tone } from "../../components/styles/tone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { dismissToast, pauseToast, toastStore, type Toast as StoredToast } from "../../state/toasts.ts";
+import { choosePlacement, type ToastPlacement } from "./toastPlacement.ts";
 
-/** A toast. */
-type ToastRegionItem = { id: string; tone: Tone; text: ReactNode };
-
-/** The visible toasts. Mount the region empty: screen readers do not announce a live region that is inserted with its text. */
-export type ToastRegionProps = {
-  label: string;
-  /** The newest last; only the last three are shown. */
-  items: readonly ToastRegionItem[];
-  onDismiss: (id: string) => void;
-  /** Stops the timer of a toast while it has the pointer or focus. */
-  onPause: (id: string, isPaused: boolean) => void;
-  dismissLabel: string;
-  /** Counts the toasts that are not visible: "2 more". */
-  overflowLabel?: ReactNode;
-};
-
+/** Older toasts are only counted. */
 const maxVisible = 3;
 
-/** Renders toasts in a polite live region. A button or Escape dismisses a toast. */
-export function ToastRegion({ label, items, onDismiss, onPause, dismissLabel, overflowLabel }: ToastRegionProps) {
+/** The time between the insertion of the live region and its first text, without which screen readers miss the text. */
+const announcementDelayMs = 100;
+
+type ToastData = Pick<StoredToast, "tone" | "href">;
+
+/**
+ * Renders the toasts of the toast store, which also holds their timers. A button or Escape dismisses a toast; pointer or
+ * focus on one of them stops the timers of all.
+ */
+export default function ToastRegion(): ReactNode {
+  const t = useT();
+  const viewport = useRef<HTMLDivElement>(null);
   return (
-    <section className="toasts" aria-label={label}>
-      {overflowLabel && <p className="toasts-more">{overflowLabel}</p>}
-      <ol className="toasts-list" role="list" aria-live="polite" aria-relevant="additions">
-        {items.slice(-maxVisible).map((item) => (
-          <ToastItem key={item.id} {...item} dismissLabel={dismissLabel} onDismiss={onDismiss} onPause={onPause} />
-        ))}
-      </ol>
-    </section>
+    <Toast.Provider limit={maxVisible} timeout={0}>
+      <Toast.Portal ref={keepExposed}>
+        <Toast.Viewport
+          ref={viewport}
+          className="toasts"
+          aria-label={t("toasts.label")}
+          aria-live={undefined}
+          render={(props, { expanded }) => <ToastViewport {...props} viewport={viewport} isInUse={expanded} />}
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
   );
 }
 
-type ToastItemProps = ToastRegionItem & Pick<ToastRegionProps, "dismissLabel" | "onDismiss" | "onPause">;
+type ToastViewportProps = ComponentProps<"div"> & {
+  viewport: RefObject<HTMLElement | null>;
+  /** Whether the pointer or focus is on a toast. */
+  isInUse: boolean;
+};
 
-function ToastItem({ id, tone, text, dismissLabel, onDismiss, onPause }: ToastItemProps) {
-  const pause = () => onPause(id, true);
-  const resume = () => onPause(id, false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onDismiss(id);
-  };
+function ToastViewport({ viewport, isInUse, ...props }: ToastViewportProps): ReactNode {
+  usePausedTimers(isInUse);
+  return <div {...props} data-placement={usePlacement(viewport)} />;
+}
+
+/** Removes the `aria-hidden` that a modal dialog sets on everything beside itself: toasts are announced above a dialog too. */
+function keepExposed(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const observer = new MutationObserver(() => element.removeAttribute("aria-hidden"));
+  observer.observe(element, { attributeFilter: ["aria-hidden"] });
+  return () => observer.disconnect();
+}
+
+/** Stops the timers of all toasts while `isPaused`. */
+function usePausedTimers(isPaused: boolean): void {
+  const { toasts } = useSnapshot(toastStore);
+  useEffect(() => {
+    if (!isPaused) return undefined;
+    for (const { id } of toasts) pauseToast(id, true);
+    return () => {
+      for (const { id } of toasts) pauseToast(id, false);
+    };
+  }, [isPaused, toasts]);
+}
+
+function ToastList(): ReactNode {
+  const t = useT();
+  const toasts = useRenderedToasts();
+  const hiddenCount = toasts.filter(({ limited }) => limited).length;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and focus bubble from the button inside
-    <li
-      className="toast"
-      data-tone={tone}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-      onKeyDown={onKeyDown}
-    >
-      <Icon name={toneIcons[tone]} />
-      <div className="toast-text">{text}</div>
-      <button type="button" className="toast-dismiss" onClick={() => onDismiss(id)}>
-        <Icon name="close" />
-        <VisuallyHidden>{dismissLabel}</VisuallyHidden>
-      </button>
-    </li>
+    <>
+      {hiddenCount > 0 && <p className="toasts-more">{t("toasts.more", { count: hiddenCount })}</p>}
+      <ol className="toasts-list" role="list" aria-live="polite" aria-relevant="additions">
+        {toasts.toReversed().map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** Adds the toasts of the store to the library's list, and closes those that the store no longer has. The newest is first. */
+function useRenderedToasts(): Toast.Root.ToastObject<ToastData>[] {
+  const { toasts: stored } = useSnapshot(toastStore);
+  const { toasts: rendered, add, close } = Toast.useToastManager<ToastData>();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), announcementDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isReady) return;
+    const open = rendered.filter(({ transitionStatus }) => transitionStatus !== "ending").map(({ id }) => id);
+    for (const { id, text, ...data } of stored)
+      if (!open.includes(id)) add({ id, description: text, data, onClose: () => dismissToast(id) });
+    for (const id of open) if (!stored.some((toast) => toast.id === id)) close(id);
+  }, [isReady, stored, rendered, add, close]);
+  return rendered;
+}
+
+function ToastItem({ toast }: { toast: Toast.Root.ToastObject<ToastData> }): ReactNode {
+  return (
+    // An entry of a list, not a dialog as by default: it announces something and asks nothing.
+    <Toast.Root
+      toast={toast}
+      swipeDirection={[]}
+      render={<li />}
+      role="listitem"
+      aria-modal={undefined}
+      tabIndex={-1}
+      className="toast"
+      data-tone={toast.data?.tone}
+    >
+      {toast.limited !== true && <ToastContent toast={toast} />}
+    </Toast.Root>
+  );
+}
+
+function ToastContent({ toast }: { toast: Toast.Root.ToastObject<ToastData> }): ReactNode {
+  const t = useT();
+  const { tone = "info", href } = toast.data ?? {};
+  return (
+    <>
+      <Icon name={toneIcons[tone]} />
+      <Toast.Description render={<div />} className="toast-text">
+        {href === undefined ? toast.description : <Link href={href}>{toast.description}</Link>}
+      </Toast.Description>
+      {/* A click does not take the focus from a field or a dialog. */}
+      <Toast.Close className="toast-dismiss" aria-hidden={undefined} onMouseDown={(event) => event.preventDefault()}>
+        <Icon name="close" />
+        <VisuallyHidden>{t("action.dismiss")}</VisuallyHidden>
+      </Toast.Close>
+    </>
+  );
+}
+
+/** Returns where the toasts do not cover the focused element (WCAG 2.4.11). */
+function usePlacement(viewport: RefObject<HTMLElement | null>): ToastPlacement {
+  const [placement, setPlacement] = useState<ToastPlacement>("bottom");
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return undefined;
+    let frame = 0;
+    const updatePlacement = (): void => {
+      const { activeElement } = document;
+      if (activeElement === null || element.contains(activeElement)) return;
+      setPlacement(
+        choosePlacement(activeElement.getBoundingClientRect(), element.getBoundingClientRect(), innerHeight),
+      );
+    };
+    // The browser scrolls a focused element into view after the event.
+    const onChange = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(updatePlacement);
+    };
+    const eventTypes = ["focusin", "scroll", "resize"] as const;
+    for (const type of eventTypes) addEventListener(type, onChange, { capture: true, passive: true });
+    const observer = new ResizeObserver(updatePlacement);
+    observer.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      for (const type of eventTypes) removeEventListener(type, onChange, { capture: true });
+    };
+  }, [viewport]);
+  return placement;
 }

@@ -1,29 +1,66 @@
-import type { ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useT } from "../../i18n/IntlProvider.tsx";
-import { Link } from "../../components/navigation/Link.tsx";
-import { ToastRegion } from "./ToastRegion.tsx";
-import { dismissToast, pauseToast, toastStore } from "../../state/toasts.ts";
+import { useLocation } from "wouter";
+import { getSessionUser } from "../../auth/sessionStore.ts";
+import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { toastStore } from "../../state/toasts.ts";
+import { useSession } from "../session/useSession.ts";
 
-/** Older toasts are only counted. */
-const maxVisible = 3;
+// With all messages: those of the region are not among the messages of the first view.
+const ToastRegion = lazyWithRetry(withQueryClient(() => import("./ToastRegion.tsx")));
 
-/** Renders the toasts of the toast store. */
+/** Renders the toasts. Their script is not part of the first view; without it they are plain text. */
 export function Toasts(): ReactNode {
-  const t = useT();
+  const [path] = useLocation();
+  const isNeeded = useRegionNeeded();
+  return (
+    <ErrorBoundary resetKey={path} fallbackRender={() => <PlainToasts />}>
+      <Suspense>{isNeeded && <ToastRegion />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Returns whether the region of the toasts has to be in the page. That is before most first toasts, because screen
+ * readers do not announce a live region that is inserted with its text: from the first press of a key or pointer, and for
+ * a signed-in user, whom the live feed may notify at any time, from when the browser is idle.
+ */
+function useRegionNeeded(): boolean {
+  const [isNeeded, setNeeded] = useState(false);
+  const hasToasts = useSnapshot(toastStore).toasts.length > 0;
+  const isSignedIn = getSessionUser(useSession()) !== undefined;
+  useEffect(() => {
+    const load = (): void => setNeeded(true);
+    const eventTypes = ["pointerdown", "keydown"] as const;
+    for (const type of eventTypes) addEventListener(type, load, { once: true, passive: true });
+    return () => {
+      for (const type of eventTypes) removeEventListener(type, load);
+    };
+  }, []);
+  useEffect(() => {
+    if (isSignedIn) runWhenIdle(() => setNeeded(true));
+  }, [isSignedIn]);
+  return isNeeded || hasToasts;
+}
+
+/** Runs the callback when the browser is idle; after a second in browsers that do not report it. */
+function runWhenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(callback);
+  else setTimeout(callback, 1000);
+}
+
+/** Renders the texts of the toasts when the script of the region cannot be loaded, as without a connection. */
+function PlainToasts(): ReactNode {
   const { toasts } = useSnapshot(toastStore);
   return (
-    <ToastRegion
-      label={t("toasts.label")}
-      items={toasts.map(({ id, tone, text, href }) => ({
-        id,
-        tone,
-        text: href === undefined ? text : <Link href={href}>{text}</Link>,
-      }))}
-      onDismiss={dismissToast}
-      onPause={pauseToast}
-      dismissLabel={t("action.dismiss")}
-      overflowLabel={toasts.length > maxVisible ? t("toasts.more", { count: toasts.length - maxVisible }) : undefined}
-    />
+    <div className="toasts" role="status">
+      {toasts.slice(-1).map(({ id, tone, text }) => (
+        <p key={id} className="toast" data-tone={tone}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -71,24 +71,31 @@ export default function HomePage(): ReactNode {
             {withSkeleton("list", <ExchangeRateTable count={4} />)}
           </Section>
         </SectionPair>
-        <Section title={t("home.help")}>
-          <CardGrid>
-            <LinkCard icon="question" href={paths.faq} title={t("screen.faq.title")} text={t("home.help.faq")} />
-            <LinkCard
-              icon="phone"
-              href={paths.callCenter}
-              title={t("screen.callCenter.title")}
-              text={t("home.help.callCenter")}
-            />
-            <LinkCard
-              icon="star"
-              href={paths.generalEvaluation}
-              title={t("screen.generalEvaluation.title")}
-              text={t("home.help.evaluation")}
-            />
-          </CardGrid>
-        </Section>
+        <HelpSection />
       </SectionStack>
     </>
+  );
+}
+
+function HelpSection(): ReactNode {
+  const t = useT();
+  return (
+    <Section title={t("home.help")}>
+      <CardGrid>
+        <LinkCard icon="question" href={paths.faq} title={t("screen.faq.title")} text={t("home.help.faq")} />
+        <LinkCard
+          icon="phone"
+          href={paths.callCenter}
+          title={t("screen.callCenter.title")}
+          text={t("home.help.callCenter")}
+        />
+        <LinkCard
+          icon="star"
+          href={paths.generalEvaluation}
+          title={t("screen.generalEvaluation.title")}
+          text={t("home.help.evaluation")}
+        />
+      </CardGrid>
+    </Section>
   );
 }

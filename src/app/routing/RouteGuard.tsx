@@ -70,6 +70,16 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
       </PageLayout>
     );
   }
+  return (
+    <PageLayout title={t(route.titleId)}>
+      <SignInPrompt hasEnded={session.state === "ended"} />
+    </PageLayout>
+  );
+}
+
+/** Renders that the page requires a sign-in, or that the session has ended, with the button to sign in. */
+function SignInPrompt({ hasEnded }: { hasEnded: boolean }): ReactNode {
+  const t = useT();
   const signIn = (
     <Button
       tone="primary"
@@ -83,10 +93,8 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
     </Button>
   );
   return (
-    <PageLayout title={t(route.titleId)}>
-      <EmptyState title={t(session.state === "ended" ? "session.ended" : "session.notSignedIn")} action={signIn}>
-        {t(session.state === "ended" ? "session.endedText" : "session.notSignedInText")}
-      </EmptyState>
-    </PageLayout>
+    <EmptyState title={t(hasEnded ? "session.ended" : "session.notSignedIn")} action={signIn}>
+      {t(hasEnded ? "session.endedText" : "session.notSignedInText")}
+    </EmptyState>
   );
 }

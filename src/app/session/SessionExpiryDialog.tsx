@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { formatTime } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { extendSession } from "../../auth/authorization.ts";
-import { Banner } from "../../components/feedback/Banner.tsx";
+import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
@@ -55,11 +54,7 @@ export default function SessionExpiryDialog({
         </>
       }
     >
-      {failure !== undefined && (
-        <Banner tone="error" announce="assertive">
-          {getFailureMessage(t, failure)}
-        </Banner>
-      )}
+      <FailureBanner failure={failure} />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <p role="status">{t(isFinal ? "session.endsFinally" : "session.endsAt", { time })}</p>
       <p>{t("session.draftsKept")}</p>

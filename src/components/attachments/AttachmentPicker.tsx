@@ -20,13 +20,7 @@ export function AttachmentPicker({
   const t = useT();
   const formatFileSize = useFormatFileSize();
   const id = useId();
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      if (clipboardData !== null && clipboardData.files.length > 0) add(clipboardData.files);
-    };
-    document.addEventListener("paste", onPaste);
-    return () => document.removeEventListener("paste", onPaste);
-  });
+  usePastedFiles(add);
 
   const removeFile = (fileId: string): void => {
     remove(fileId);
@@ -47,20 +41,7 @@ export function AttachmentPicker({
       file.state === "sending"
         ? { fraction: file.progress, label: t("attachment.progress", { name: file.fileName }) }
         : undefined,
-    actions: (
-      <>
-        {file.state === "failed" && (
-          <Button size="small" onClick={() => retry(file.id)}>
-            {t("action.tryAgain")}
-            <VisuallyHidden> {file.fileName}</VisuallyHidden>
-          </Button>
-        )}
-        <Button size="small" tone="quiet" onClick={() => removeFile(file.id)}>
-          {t(file.state === "sending" ? "attachment.cancel" : "attachment.remove")}
-          <VisuallyHidden> {file.fileName}</VisuallyHidden>
-        </Button>
-      </>
-    ),
+    actions: <AttachmentActions file={file} onRetry={retry} onRemove={removeFile} />,
   });
   const lastSettled = files.findLast(({ state }) => state !== "sending");
   return (
@@ -79,4 +60,42 @@ export function AttachmentPicker({
       </VisuallyHidden>
     </MuiTheme>
   );
+}
+
+/** Renders the buttons to repeat a failed upload, and to cancel an upload or remove its file. */
+function AttachmentActions({
+  file: { id, fileName, state },
+  onRetry,
+  onRemove,
+}: {
+  file: Attachment;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}): ReactNode {
+  const t = useT();
+  return (
+    <>
+      {state === "failed" && (
+        <Button size="small" onClick={() => onRetry(id)}>
+          {t("action.tryAgain")}
+          <VisuallyHidden> {fileName}</VisuallyHidden>
+        </Button>
+      )}
+      <Button size="small" tone="quiet" onClick={() => onRemove(id)}>
+        {t(state === "sending" ? "attachment.cancel" : "attachment.remove")}
+        <VisuallyHidden> {fileName}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+/** Adds the files that the user pastes into the page. */
+function usePastedFiles(add: (files: Iterable<File>) => void): void {
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+      if (clipboardData !== null && clipboardData.files.length > 0) add(clipboardData.files);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { uploadFile } from "../../api/uploadFile.ts";
-import { getFailure, type Failure } from "../../api/failure.ts";
+import { useEffect, useState } from "react";
+import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
+import { useFileUploads } from "./useFileUploads.ts";
 import { validateFile, type FileRejectionReason } from "./validateFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
 
@@ -31,7 +31,6 @@ export function useAttachments(form: string, owner: string): Attachments {
   const [files, setFiles] = useState<readonly Attachment[]>(() =>
     readAttachmentDraft(form, owner).map((file) => ({ ...file, id: String(file.documentId), state: "uploaded" })),
   );
-  const sources = useRef(new Map<string, { file: File; controller: AbortController }>());
   const uploaded = files.flatMap((file) =>
     file.state === "uploaded" ? [{ documentId: file.documentId, fileName: file.fileName, size: file.size }] : [],
   );
@@ -40,39 +39,10 @@ export function useAttachments(form: string, owner: string): Attachments {
     () => storeAttachmentDraft(form, owner, JSON.parse(serialized) as UploadedFile[]),
     [form, owner, serialized],
   );
-  useEffect(() => {
-    const { current } = sources;
-    return () => current.forEach(({ controller }) => controller.abort());
-  }, []);
 
   const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
-  const pickFileInfo = ({ id, fileName, size }: Attachment): Pick<Attachment, "id" | "fileName" | "size"> => ({
-    id,
-    fileName,
-    size,
-  });
-
-  const upload = async (id: string, file: File): Promise<void> => {
-    const controller = new AbortController();
-    sources.current.set(id, { file, controller });
-    update(id, (previous) => ({ ...pickFileInfo(previous), state: "sending", progress: 0 }));
-    try {
-      const { id: documentId } = await uploadFile({
-        file,
-        idempotencyKey: id,
-        signal: controller.signal,
-        onProgress: (progress) =>
-          update(id, (previous) => (previous.state === "sending" ? { ...previous, progress } : previous)),
-      });
-      update(id, (previous) => ({ ...pickFileInfo(previous), state: "uploaded", documentId }));
-    } catch (error) {
-      const failure = getFailure(error);
-      if (controller.signal.aborted) return;
-      if (failure === undefined) throw error;
-      update(id, (previous) => ({ ...pickFileInfo(previous), state: "failed", failure }));
-    }
-  };
+  const { upload, abort, retry } = useFileUploads(update);
   const addFile = async (file: File, index: number): Promise<void> => {
     const id = crypto.randomUUID();
     const reason = index >= maxFiles ? "tooMany" : await validateFile(file);
@@ -93,13 +63,10 @@ export function useAttachments(form: string, owner: string): Attachments {
       for (const [index, file] of [...added].entries()) void addFile(file, acceptedCount + index);
     },
     remove: (id) => {
-      sources.current.get(id)?.controller.abort();
+      abort(id);
       setFiles((before) => before.filter((file) => file.id !== id));
     },
-    retry: (id) => {
-      const source = sources.current.get(id);
-      if (source !== undefined) void upload(id, source.file);
-    },
+    retry,
     clear: () => {
       storeAttachmentDraft(form, owner, []);
       setFiles([]);

@@ -9,7 +9,8 @@ import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
-type RadioCardOption = {
+/** An option of a RadioCardGroup. */
+export type RadioCardOption = {
   value: string;
   label: ReactNode;
   text?: ReactNode;

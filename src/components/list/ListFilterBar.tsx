@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { searchProductsGoodsCode } from "../../generated/maxLengths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
-import { parseDateInput, formatDateInput } from "../../i18n/dateInput.ts";
+import { parseDateInput } from "../../i18n/dateInput.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { FilterBar, type FilterField } from "./FilterBar.tsx";
+import { FilterBar } from "./FilterBar.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { useResultCount } from "./resultCount.ts";
-import { isValidFilterValue, filterTextMaxLength, useListParams, type ListFilter } from "./useListParams.ts";
+import { useFilterFields } from "./useFilterFields.ts";
+import { useListParams, type ListFilter } from "./useListParams.ts";
 
 /** The names of the filters that have a message: `list.<name>.filter.<filter>`. */
 type FilterName<Name extends string> = MessageId extends infer Id
@@ -19,20 +19,6 @@ type FilterName<Name extends string> = MessageId extends infer Id
 
 /** The filters of a list by name. */
 export type ListFilterDefinitions<Name extends string> = Readonly<Partial<Record<FilterName<Name>, ListFilter>>>;
-
-// A date or a code must be complete before it goes into the URL.
-const dateFieldProps = {
-  kind: "exact",
-  inputMode: "decimal",
-  sanitize: (typed: string) => typed.slice(0, filterTextMaxLength),
-  isComplete: (typed: string) => isValidFilterValue("date", parseDateInput(typed)),
-} as const;
-const codeFieldProps = {
-  kind: "exact",
-  inputMode: "numeric",
-  sanitize: (typed: string) => typed.replaceAll(/\D/g, "").slice(0, searchProductsGoodsCode),
-  isComplete: (typed: string) => isValidFilterValue("code", typed),
-} as const;
 
 /** Renders the filters of a list, the applied ones and the number of results. The values are in the URL query. */
 export function ListFilterBar<const Name extends string>({
@@ -47,25 +33,7 @@ export function ListFilterBar<const Name extends string>({
   const { filterValues, setFilters } = useListParams(filters);
   const resultCount = useResultCount(name, filterValues);
   const filterKinds = filters as Readonly<Record<string, ListFilter>>;
-  const fields = Object.entries(filterKinds).map(([filter, kind]): FilterField => {
-    const field = {
-      name: filter,
-      label: t(`list.${name}.filter.${filter}` as MessageId),
-      value: filterValues[filter] ?? "",
-    };
-    if (kind === "text") return { ...field, kind, maxLength: filterTextMaxLength };
-    if (kind === "date")
-      return {
-        ...field,
-        ...dateFieldProps,
-        value: formatDateInput(field.value),
-        hint: t("form.dayHint"),
-        errorMessage: t("invalid.format", { format: "date" }),
-      };
-    if (kind === "code")
-      return { ...field, ...codeFieldProps, hint: t("list.codeHint"), errorMessage: t("list.codeProblem") };
-    return { ...field, kind: "choice", options: [{ value: "", label: t("list.all") }, ...kind] };
-  });
+  const fields = useFilterFields(name, filterKinds, filterValues);
   if (fields.length === 0) return null;
   const chips = fields.flatMap(({ name: filter, label, options }) => {
     const value = filterValues[filter];

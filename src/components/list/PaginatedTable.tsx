@@ -87,13 +87,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   const query = useSuspenseQuery(getQueryOptions(queryParams));
   const { data } = query;
   usePublishResultCount(name, params.filterValues, data.total);
-  if (data.items.length === 0 && data.total > 0)
-    return (
-      <EmptyState
-        title={t("list.noSuchPage")}
-        action={<Button onClick={() => params.setPage(1)}>{t("list.firstPage")}</Button>}
-      />
-    );
+  if (data.items.length === 0 && data.total > 0) return <MissingPage onOpenFirstPage={() => params.setPage(1)} />;
   if (data.items.length === 0) {
     const isFiltered = Object.keys(params.filterValues).length > 0;
     return isFiltered ? (
@@ -124,5 +118,16 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
       />
       <ListPagination page={data.page} perPage={data.perPage} total={data.total} />
     </>
+  );
+}
+
+/** Renders that the list has fewer pages than the URL names. */
+function MissingPage({ onOpenFirstPage }: { onOpenFirstPage: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t("list.noSuchPage")}
+      action={<Button onClick={onOpenFirstPage}>{t("list.firstPage")}</Button>}
+    />
   );
 }

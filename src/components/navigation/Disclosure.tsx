@@ -1,3 +1,4 @@
+import "../styles/barItem.css";
 import "./Disclosure.css";
 import { useId, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
@@ -44,7 +45,7 @@ export function Disclosure({ label, detail, icon, children, align = "start", com
     <div className="disclosure" ref={root}>
       <button
         type="button"
-        className="disclosure-button"
+        className="bar-item disclosure-button"
         data-compact={compact && icon ? true : undefined}
         aria-expanded={open}
         aria-controls={panelId}

@@ -41,22 +41,9 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
-  const { name, surname, fatherName, pin, email, phoneNumber, possessorIds = [] } = user;
+  const { possessorIds = [] } = user;
   const [possessorId] = possessorIds;
-  const initial: Partial<PersonalInfoValues> = {
-    name,
-    surname,
-    ...(fatherName !== undefined && { fatherName }),
-    ...(pin !== undefined && { pin }),
-    ...(email !== undefined && { email }),
-    ...(phoneNumber !== undefined && { phoneNumber }),
-    // The form asks for what the server does not know.
-    possessor: {
-      ...(possessor?.name !== undefined && { name: possessor.name }),
-      ...(possessor?.address !== undefined && { address: possessor.address }),
-      ...(possessor?.description !== undefined && { description: possessor.description }),
-    } as PersonalInfoValues["possessor"],
-  };
+  const initial = toInitialValues(user, possessor);
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
@@ -100,3 +87,21 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
     />
   );
 }
+
+const toInitialValues = (
+  { name, surname, fatherName, pin, email, phoneNumber }: User,
+  possessor: Possessor | undefined,
+): Partial<PersonalInfoValues> => ({
+  name,
+  surname,
+  ...(fatherName !== undefined && { fatherName }),
+  ...(pin !== undefined && { pin }),
+  ...(email !== undefined && { email }),
+  ...(phoneNumber !== undefined && { phoneNumber }),
+  // The form asks for what the server does not know.
+  possessor: {
+    ...(possessor?.name !== undefined && { name: possessor.name }),
+    ...(possessor?.address !== undefined && { address: possessor.address }),
+    ...(possessor?.description !== undefined && { description: possessor.description }),
+  } as PersonalInfoValues["possessor"],
+});

@@ -1,34 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
-import { discardDraft } from "../../forms/drafts.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
-import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
-import { requestOperation } from "../../api/request.ts";
-import { readPossessor } from "../../api/readers/readPossessor.ts";
-import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
-import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { showToast } from "../../state/toasts.ts";
-import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
-import {
-  clearRegisteredPossessor,
-  storeRegisteredPossessor,
-  readRegisteredPossessorIds,
-} from "./registeredPossessor.ts";
-import { useRequestSequence } from "../../state/useRequestSequence.ts";
+import { useRegistration } from "./useRegistration.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
 
-type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
-
-/** Registers a possessor. Any status but 200 stops the registration, as specified, also another success. */
-const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
-  requestOperation("POST", "/possessors/public", { data, successStatus: 200, prepareBody: readPossessor });
-
-/**
- * Renders the registration of a foreign organisation and its representative. Sends `registerPossessor`, `registerUser`
- * and `checkNewPassword`. A new attempt after a failure reuses the registered possessor.
- */
+/** Renders the registration of a foreign organisation and its representative, then the verification of the e-mail address. */
 export function RegistrationForm({
   onVerified,
   onSignedIn,
@@ -37,57 +14,7 @@ export function RegistrationForm({
   onSignedIn: () => void;
 }): ReactNode {
   const t = useT();
-  const possessorRegistration = useMutation({ mutationKey: ["registerPossessor"], mutationFn: registerPossessor });
-  const registerUser = useRegisterUser();
-  const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
-  const { isBusy, failure, run } = useRequestSequence();
-  const [registered, setRegistered] = useState<Credentials>();
-
-  const getPossessorIds = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
-    const storedIds = readRegisteredPossessorIds(possessorValues);
-    if (storedIds !== undefined) return storedIds;
-    try {
-      const { id } = await possessorRegistration.mutateAsync(possessorValues);
-      // A server may find the possessor again by itself.
-      const ids = id === undefined ? [] : [id];
-      storeRegisteredPossessor(possessorValues, ids);
-      return ids;
-    } catch (error) {
-      const failureCause = getFailure(error);
-      throw failureCause === undefined ? error : new ApiError(prefixFieldErrors("possessor", failureCause));
-    }
-  };
-  const registerAccount = async (
-    personValues: Omit<RegistrationValues, "possessor">,
-    possessorIds: readonly Id[],
-  ): Promise<void> => {
-    try {
-      await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [...possessorIds] } });
-    } catch (error) {
-      const failureCause = getFailure(error);
-      // The backend no longer has the stored possessor: the next attempt registers it again.
-      if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
-        clearRegisteredPossessor();
-      throw error;
-    }
-  };
-
-  const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
-    run(async () => {
-      await registerAccount(personValues, await getPossessorIds(possessorValues));
-      clearRegisteredPossessor();
-      discardDraft(registrationForm.name);
-      setRegistered(personValues);
-      // The account exists by now: a weak password is only reported, and a failed check is ignored.
-      const passwordCheck = await checkPassword
-        .mutateAsync({
-          params: { pass: personValues.password, name: personValues.name, surname: personValues.surname },
-        })
-        .catch(() => undefined);
-      if (passwordCheck?.reason !== undefined && passwordCheck.valid === false)
-        showToast({ tone: "info", text: passwordCheck.reason });
-    });
-
+  const { isBusy, failure, registered, register } = useRegistration();
   if (registered !== undefined) {
     return (
       <EmailVerification

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { Banner } from "../../components/feedback/Banner.tsx";
+import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { CooldownButton } from "./CooldownButton.tsx";
 
 /** Delay before a code can be requested again, in seconds. */
@@ -32,11 +31,7 @@ export function ResendCode({
   };
   return (
     <>
-      {failure !== undefined && (
-        <Banner tone="error" announce="assertive">
-          {getFailureMessage(t, failure)}
-        </Banner>
-      )}
+      <FailureBanner failure={failure} />
       <CooldownButton
         busy={busy}
         reason={delaySeconds > 0 ? t("code.wait", { seconds: delaySeconds }) : undefined}

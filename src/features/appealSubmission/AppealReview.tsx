@@ -1,17 +1,14 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
+import type { ReactNode } from "react";
 import type { UploadedFile } from "../../components/attachments/attachmentDraft.ts";
-import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { joinLabel, useFormMessages } from "../../forms/formMessages.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
-import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
-import { FileList } from "../../components/data/FileList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
+import { RejectionSummary } from "./RejectionSummary.tsx";
+import { ReviewedFiles } from "./ReviewedFiles.tsx";
 
 /** Props of `AppealReview`. */
 type AppealReviewProps = {
@@ -39,36 +36,14 @@ export function AppealReview({
   onSend,
 }: AppealReviewProps): ReactNode {
   const t = useT();
-  const formatSize = useFormatFileSize();
-  const formMessages = useFormMessages(definition);
-  const errorSummaryRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (failure !== undefined) errorSummaryRef.current?.focus();
-  }, [failure]);
-
-  // The backend prefixes the fields of the service's form with `answers`.
-  const fieldErrors =
-    failure?.kind === "invalid"
-      ? failure.fields.map(({ field, message }) => ({ field: field.replace(/^answers\//, ""), message }))
-      : [];
-  const items =
-    fieldErrors.length > 0
-      ? fieldErrors.map(({ field, message }) => ({
-          fieldId: field,
-          text: joinLabel(formMessages.label(field), message),
-        }))
-      : [{ fieldId: "", text: failure && getFailureMessage(t, failure) }];
   const hasForm = Object.keys(definition.layout.fields).length > 0;
   return (
     <>
       {failure !== undefined && (
-        <ErrorSummary
-          title={t("apply.rejected")}
-          titleRef={errorSummaryRef}
-          items={items}
-          onFocusField={(field) =>
-            field !== "" && onEditStep(field === "documentIds" || !hasForm ? "documents" : "answers")
-          }
+        <RejectionSummary
+          definition={definition}
+          failure={failure}
+          onFocusField={(field) => onEditStep(field === "documentIds" || !hasForm ? "documents" : "answers")}
         />
       )}
       <p>{t("apply.checkText")}</p>
@@ -92,18 +67,7 @@ export function AppealReview({
           </Button>
         }
       >
-        {files.length === 0 ? (
-          <p>{t("apply.noDocuments")}</p>
-        ) : (
-          <FileList
-            label={t("apply.documents")}
-            items={files.map((file) => ({
-              id: String(file.documentId),
-              name: file.fileName,
-              state: formatSize(file.size),
-            }))}
-          />
-        )}
+        <ReviewedFiles files={files} />
       </Section>
       <ButtonRow note={t("apply.onBehalfOf", { name: applicant })}>
         <Button tone="primary" busy={busy} onClick={onSend}>

@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from "react";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
-import { findIssues } from "../../forms/validationIssues.ts";
-import { createFormValidator } from "../../forms/createFormValidator.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
-import { getPrefilledValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "./StepHeader.tsx";
+import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
 import { useWizardSteps, wizardSteps } from "./useWizardSteps.ts";
 
@@ -38,10 +35,7 @@ export function AppealWizard<Answers>({
   const t = useT();
   const owner = getUserKey(user);
   const hasForm = Object.keys(definition.layout.fields).length > 0;
-  const [prefilledValues] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
-  const [submittedValues, setSubmittedValues] = useState<Answers>();
-  const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
-  const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;
+  const { prefilledValues, answers, isComplete, setSubmittedValues } = useAppealAnswers(definition, user, owner);
   const steps = hasForm ? wizardSteps : wizardSteps.slice(1);
   const { step, goToStep, headingRef } = useWizardSteps(steps, isComplete);
   const attachments = useAttachments(definition.name, owner);

@@ -7,7 +7,8 @@ import { useRequestCallback } from "../../generated/queries/call-center/call-cen
 import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { formatDate, formatPhone, formatTime } from "../../i18n/format.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
@@ -20,42 +21,15 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   const lang = useLanguage();
   const requestCallback = useRequestCallback();
   const [bookedCallback, setBookedCallback] = useState<Callback>();
-  const formatSlot = ({ from, to }: CallbackSlot): string =>
-    t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
-
   const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
-      slots
-        .filter(({ free }) => free)
-        .map((slot) => [
-          slot.id,
-          t("callCenter.slot", {
-            day: formatDate(lang, slot.from),
-            from: formatTime(slot.from),
-            to: formatTime(slot.to),
-          }),
-        ]),
+      slots.filter(({ free }) => free).map((slot) => [slot.id, formatSlot(t, lang, slot)]),
     );
     return { ...callbackForm, labels: { slot: { label: t("form.callback.slot.label"), options } } };
   }, [slots, t, lang]);
 
-  if (bookedCallback !== undefined) {
-    return (
-      <SubmissionReceipt
-        title={t("callCenter.booked")}
-        action={<Button onClick={() => setBookedCallback(undefined)}>{t("callCenter.another")}</Button>}
-      >
-        <DetailList
-          items={[
-            { term: t("callCenter.number"), description: bookedCallback.id },
-            { term: t("form.callback.slot.label"), description: formatSlot(bookedCallback.slot) },
-            { term: t("form.callback.phone.label"), description: formatPhone(bookedCallback.phone) },
-            { term: t("form.callback.topic.label"), description: bookedCallback.topic },
-          ]}
-        />
-      </SubmissionReceipt>
-    );
-  }
+  if (bookedCallback !== undefined)
+    return <BookedCallback callback={bookedCallback} onBookAnother={() => setBookedCallback(undefined)} />;
   if (!slots.some(({ free }) => free))
     return (
       <EmptyState level={3} title={t("callCenter.noSlots")}>
@@ -86,6 +60,36 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
     />
   );
 }
+
+/** Renders the booked callback. */
+function BookedCallback({
+  callback: { id, slot, phone, topic },
+  onBookAnother,
+}: {
+  callback: Callback;
+  onBookAnother: () => void;
+}): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  return (
+    <SubmissionReceipt
+      title={t("callCenter.booked")}
+      action={<Button onClick={onBookAnother}>{t("callCenter.another")}</Button>}
+    >
+      <DetailList
+        items={[
+          { term: t("callCenter.number"), description: id },
+          { term: t("form.callback.slot.label"), description: formatSlot(t, lang, slot) },
+          { term: t("form.callback.phone.label"), description: formatPhone(phone) },
+          { term: t("form.callback.topic.label"), description: topic },
+        ]}
+      />
+    </SubmissionReceipt>
+  );
+}
+
+const formatSlot = (t: Translator, lang: Language, { from, to }: CallbackSlot): string =>
+  t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
 
 /** Maps the rejection of a slot that was booked in the meantime to a validation error of its field. */
 function toSlotFailure(failure: Failure | undefined): Failure | undefined {

@@ -27,23 +27,8 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
   const [hasTriedToSend, setHasTriedToSend] = useState(false);
   const hasUnfinishedUploads = attachments.files.length > attachments.uploaded.length;
 
-  if (registeredFeedback !== undefined) {
-    return (
-      <SubmissionReceipt
-        title={t("feedback.registered")}
-        action={<Button onClick={() => setRegisteredFeedback(undefined)}>{t("feedback.another")}</Button>}
-      >
-        <DetailList
-          items={[
-            { term: t("feedback.number"), description: registeredFeedback.id },
-            { term: t("form.consumerFeedback.subject.label"), description: registeredFeedback.subject },
-            { term: t("feedback.sentAt"), description: <DateText dateTime={registeredFeedback.createdAt} hasTime /> },
-          ]}
-        />
-        <p>{t("feedback.whatNext")}</p>
-      </SubmissionReceipt>
-    );
-  }
+  if (registeredFeedback !== undefined)
+    return <RegisteredFeedback feedback={registeredFeedback} onSendAnother={() => setRegisteredFeedback(undefined)} />;
   return (
     <Form
       definition={form}
@@ -84,5 +69,31 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
         );
       }}
     />
+  );
+}
+
+/** Renders the registered feedback with its number. */
+function RegisteredFeedback({
+  feedback: { id, subject, createdAt },
+  onSendAnother,
+}: {
+  feedback: Feedback;
+  onSendAnother: () => void;
+}): ReactNode {
+  const t = useT();
+  return (
+    <SubmissionReceipt
+      title={t("feedback.registered")}
+      action={<Button onClick={onSendAnother}>{t("feedback.another")}</Button>}
+    >
+      <DetailList
+        items={[
+          { term: t("feedback.number"), description: id },
+          { term: t("form.consumerFeedback.subject.label"), description: subject },
+          { term: t("feedback.sentAt"), description: <DateText dateTime={createdAt} hasTime /> },
+        ]}
+      />
+      <p>{t("feedback.whatNext")}</p>
+    </SubmissionReceipt>
   );
 }

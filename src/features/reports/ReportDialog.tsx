@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
-import { acceptAttribute, validateFile } from "../../components/attachments/validateFile.ts";
+import { acceptAttribute } from "../../components/attachments/validateFile.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -11,54 +11,27 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
-import { ReportPeriod } from "./ReportPeriod.tsx";
+import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
+import { useReportDetails } from "./useReportDetails.tsx";
+import { useReportFile } from "./useReportFile.ts";
 import { useReportSubmission } from "./useReportSubmission.ts";
 
 /** Renders the dialog that submits the file of a report, then the submitted report. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }): ReactNode {
   const t = useT();
   const formatSize = useFormatFileSize();
+  const reportDetails = useReportDetails(report);
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
-  const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
-
-  const chooseFile = async (chosen: File | undefined): Promise<void> => {
-    const reason = chosen && (await validateFile(chosen));
-    setFile(reason === undefined ? chosen : undefined);
-    setError(reason && t(`attachment.rejected.${reason}`, { most: 1 }));
-  };
-  const submitFile = (): void => {
-    if (file === undefined) setError(error ?? t("report.noFile"));
-    else submit(file);
-  };
-  const reportDetails = [
-    { term: t("list.reports.title"), description: <span lang={report.lang}>{report.title}</span> },
-    { term: t("list.reports.period"), description: <ReportPeriod period={report.period} /> },
-  ];
-  if (submitted?.submittedAt !== undefined) {
+  const { file, error, chooseFile, requireFile } = useReportFile();
+  if (submitted?.submittedAt !== undefined)
     return (
-      <Dialog
-        open
-        width="medium"
-        title={t("report.done")}
+      <SubmittedReportDialog
+        report={report}
+        submittedAt={submitted.submittedAt}
+        fileName={file?.name}
         onClose={onClose}
-        closeLabel={t("action.close")}
-        actions={
-          <Button tone="primary" onClick={onClose}>
-            {t("action.close")}
-          </Button>
-        }
-      >
-        <DetailList
-          items={[
-            ...reportDetails,
-            { term: t("report.file"), description: file?.name },
-            { term: t("report.submittedAt"), description: <DateText dateTime={submitted.submittedAt} hasTime /> },
-          ]}
-        />
-      </Dialog>
+      />
     );
-  }
   return (
     <Dialog
       open
@@ -67,7 +40,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={
-        <Button tone="primary" busy={busy} onClick={submitFile}>
+        <Button tone="primary" busy={busy} onClick={() => (file === undefined ? requireFile() : submit(file))}>
           {t("report.submit")}
         </Button>
       }

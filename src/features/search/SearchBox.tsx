@@ -77,18 +77,37 @@ export function SearchBox({
           {size === "hero" ? <span>{submitLabel}</span> : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
         </button>
       </div>
-      <div className="search-box-panel" data-open={open || undefined}>
-        {isListShown && (
-          <ul className="search-box-list" id={listId} role="listbox" aria-label={label}>
-            {options.map((option) => (
-              <SearchOption key={option.id} {...option} />
-            ))}
-          </ul>
-        )}
-        <p className="search-box-status" role="status">
-          {status}
-        </p>
-      </div>
+      <SuggestionsPanel
+        label={label}
+        listId={listId}
+        open={open}
+        options={isListShown ? options : []}
+        status={status}
+      />
     </form>
+  );
+}
+
+/** Renders the suggestions below the field, and a permanent status region. */
+function SuggestionsPanel({
+  label,
+  listId,
+  open,
+  options,
+  status,
+}: Pick<SearchBoxProps, "label" | "listId" | "open" | "options" | "status">) {
+  return (
+    <div className="search-box-panel" data-open={open || undefined}>
+      {options.length > 0 && (
+        <ul className="search-box-list" id={listId} role="listbox" aria-label={label}>
+          {options.map((option) => (
+            <SearchOption key={option.id} {...option} />
+          ))}
+        </ul>
+      )}
+      <p className="search-box-status" role="status">
+        {status}
+      </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
+import type { SearchResult } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
@@ -67,18 +68,9 @@ function ResultList({ word }: { word: string }): ReactNode {
   const getResultsIn = (name: string | undefined) =>
     items.filter(({ searchPlace }) => name === undefined || searchPlace === name);
   const results = getResultsIn(section);
-  const spelling = suggestSpelling(
-    items.flatMap(({ title, content }) => [title, content]),
-    word,
-    lang,
-  );
   return (
     <>
-      {spelling !== undefined && (
-        <p>
-          <Link href={getSearchHref(spelling)}>{t("search.spelling", { word: spelling })}</Link>
-        </p>
-      )}
+      <SpellingSuggestion word={word} items={items} />
       {sections.length > 1 && (
         <SectionNav
           label={t("search.sections")}
@@ -112,5 +104,22 @@ function ResultList({ word }: { word: string }): ReactNode {
       </NewsList>
       <ListPagination page={page} perPage={pageSize} total={results.length} />
     </>
+  );
+}
+
+/** Renders a link to the results of a word that is spelled like the one that was searched for. */
+function SpellingSuggestion({ word, items }: { word: string; items: readonly SearchResult[] }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const spelling = suggestSpelling(
+    items.flatMap(({ title, content }) => [title, content]),
+    word,
+    lang,
+  );
+  if (spelling === undefined) return null;
+  return (
+    <p>
+      <Link href={getSearchHref(spelling)}>{t("search.spelling", { word: spelling })}</Link>
+    </p>
   );
 }

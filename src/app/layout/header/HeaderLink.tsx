@@ -1,3 +1,4 @@
+import "../../../components/styles/barItem.css";
 import "./HeaderLink.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
@@ -32,7 +33,7 @@ export function HeaderLink({
   onSelect,
 }: HeaderLinkProps) {
   const attributes = {
-    className: "header-link",
+    className: "bar-item header-link",
     "data-compact": compact && icon ? true : undefined,
     "data-prominent": prominent || undefined,
     "data-anonymous": anonymousOnly || undefined,

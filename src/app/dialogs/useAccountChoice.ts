@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { getFailure, type Failure } from "../../api/failure.ts";
+import { applyAccountChoice } from "../../auth/session.ts";
+import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
+
+/** The value of the choice to act as a citizen; any other value is the certificate number of an organisation. */
+export const citizenValue = "citizen";
+
+/** The state of the choice of an account. */
+type AccountChoiceState = {
+  isBusy: boolean;
+  failure: Failure | undefined;
+  applyChoice: (choice: string) => void;
+};
+
+/** Returns a function that sends the chosen account (`chooseAccount`) and applies it to the session. `onApplied` runs afterwards. */
+export function useAccountChoice(onApplied: (() => void) | undefined): AccountChoiceState {
+  const choose = useChooseAccount();
+  const [isApplying, setIsApplying] = useState(false);
+  const isBusy = choose.isPending || isApplying;
+  const applyChoice = (choice: string): void => {
+    if (isBusy) return;
+    choose.mutate(
+      { params: choice === citizenValue ? {} : { certNumber: choice } },
+      {
+        onSuccess: ({ token, refreshToken }) => {
+          setIsApplying(true);
+          const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
+          void applyAccountChoice({ asCitizen: choice === citizenValue, tokens }).finally(() => {
+            setIsApplying(false);
+            onApplied?.();
+          });
+        },
+      },
+    );
+  };
+  return { isBusy, failure: getFailure(choose.error), applyChoice };
+}

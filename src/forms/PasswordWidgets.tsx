@@ -1,0 +1,52 @@
+import type { WidgetProps } from "@rjsf/utils";
+import type { ReactNode } from "react";
+import { PasswordField } from "../components/forms/PasswordField.tsx";
+import { RequirementChecklist } from "../components/forms/RequirementChecklist.tsx";
+import { useT } from "../i18n/IntlProvider.tsx";
+import { useRuleMessage } from "./formMessages.ts";
+import { satisfiesRule, type TextRule } from "./textRules.ts";
+import { getCommonProps } from "./widgetProps.ts";
+
+/** Renders a password field with a button that shows the password. */
+export function PasswordWidget({
+  additionalDescriptionIds,
+  ...props
+}: WidgetProps & { additionalDescriptionIds?: string }): ReactNode {
+  const t = useT();
+  return (
+    <PasswordField
+      {...getCommonProps(props)}
+      {...(additionalDescriptionIds !== undefined && { additionalDescriptionIds })}
+      showLabel={t("password.show")}
+      hideLabel={t("password.hide")}
+      shownStatus={t("password.isShown")}
+      hiddenStatus={t("password.isHidden")}
+    />
+  );
+}
+
+/** Renders a password field with the rules for new passwords and which of them are met. */
+export function NewPasswordWidget(props: WidgetProps): ReactNode {
+  const t = useT();
+  const formatRule = useRuleMessage();
+  const typed = typeof props.value === "string" ? props.value : "";
+  const { rules = [] } = props.options as { rules?: readonly TextRule[] };
+  const items = rules.map((rule) => ({
+    id: rule.ruleName ?? rule.keyword,
+    text: formatRule(rule),
+    isMet: satisfiesRule(typed, rule),
+  }));
+  const listId = `${props.id}-rules`;
+  return (
+    <div>
+      <PasswordWidget {...props} additionalDescriptionIds={listId} />
+      <RequirementChecklist
+        id={listId}
+        label={t("password.rules")}
+        items={items}
+        metLabel={t("password.met")}
+        unmetLabel={t("password.unmet")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { getResponseExample } from "../../mocks/operations.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
+import { welcomeNotification } from "../../mocks/store/notifications.ts";
+import { paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getNotificationsLink, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+
+const portal = setUpPortal();
+const messages = messagesByLanguage.en;
+
+const getRemarkButton = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: messages["remark.question"] });
+const getRemarkDialog = (page: Page) => page.getByRole("dialog", { name: messages["remark.title"] });
+
+/** Sends a remark, which succeeds with a toast. */
+async function sendRemark(page: Page): Promise<void> {
+  await getRemarkButton(page).click();
+  const dialog = getRemarkDialog(page);
+  await dialog.getByRole("textbox", { name: messages["remark.label"] }).fill("Wrong date");
+  await dialog.getByRole("button", { name: messages["remark.send"] }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+test("loads the script of the toasts at the first press of a key, before there is a toast", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto(paths.home);
+  await waitForPage(page);
+  await page.waitForLoadState("networkidle");
+  expect(loaded.filter((url) => url.includes("ToastRegion"))).toEqual([]);
+  await page.keyboard.press("Shift");
+  await getToasts(page, "en").waitFor({ state: "attached" });
+  expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+});
+
+test("loads the script of the toasts for a signed-in user who does nothing", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.faq);
+  await getToasts(page, "en").waitFor({ state: "attached" });
+});
+
+test("shows toasts as plain text when their script cannot be loaded", async () => {
+  const { page } = await portal.newVisitor({
+    language: "en",
+    expectedConsoleErrors: /404|Failed to fetch dynamically/,
+  });
+  await page.route("**/assets/ToastRegion-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  await sendRemark(page);
+  await page
+    .getByRole("status")
+    .filter({ hasText: (getResponseExample("sendRemark", 200, "en") as { message: string }).message })
+    .waitFor();
+});
+
+test("shows a toast to screen readers while a modal dialog hides the page from them", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.faq);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+  await getToasts(page, "en").waitFor({ state: "attached" });
+  await getRemarkButton(page).click();
+  await getRemarkDialog(page).waitFor();
+  expect(await page.getByRole("main").count()).toBe(0);
+
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  const exposedToasts = page.getByRole("region", { name: messages["toasts.label"] });
+  await exposedToasts.getByText(translate(welcomeNotification.description, "en")).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await exposedToasts.getByRole("button", { name: messages["action.dismiss"] }).click();
+  await waitForExpect(() => exposedToasts.getByRole("listitem").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+
+  await page.keyboard.press("Escape");
+  await getRemarkDialog(page).waitFor({ state: "detached" });
+  await page.getByRole("main").waitFor();
+  await exposedToasts.waitFor({ state: "attached" });
+});
+
+test.for([360, 1280])("never covers the focused element, at %i pixels", async (width) => {
+  const { page } = await portal.newVisitor({
+    as: "citizen",
+    language: "en",
+    viewport: { width, height: 740 },
+    expectedConsoleErrors: /500/,
+  });
+  // An error stays until it is dismissed.
+  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 500, times: 1, delaySeconds: 0 });
+  await page.goto(paths.notifications);
+  await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
+  await getToasts(page, "en").getByRole("listitem").waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  /** Returns the text of the focused element if a toast overlaps it, and whether the toasts are at the top. */
+  const readPlacement = () =>
+    getToasts(page, "en").evaluate((region) => {
+      const { activeElement, body } = document;
+      const focused = activeElement?.getBoundingClientRect();
+      const toast = region.querySelector("li")?.getBoundingClientRect();
+      if (focused === undefined || toast === undefined) throw new Error("there is no toast");
+      const isCovered =
+        activeElement !== body &&
+        !region.contains(activeElement) &&
+        focused.left < toast.right &&
+        toast.left < focused.right &&
+        focused.top < toast.bottom &&
+        toast.top < focused.bottom;
+      return { covered: isCovered ? activeElement?.textContent : undefined, isAtTop: toast.top < innerHeight / 2 };
+    });
+  const edges = new Set<boolean>();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await waitForExpect(async () => (await readPlacement()).covered).toBe(undefined);
+    edges.add((await readPlacement()).isAtTop);
+  }
+  expect(edges).toEqual(new Set([false, true]));
+});
+
+test("keeps a toast while it has the pointer, and dismisses it later", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.clock.install();
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  await sendRemark(page);
+  const toast = getToasts(page, "en").getByRole("listitem");
+  await toast.waitFor();
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  expect(await toast.count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(6000);
+  await waitForExpect(() => toast.count()).toBe(0);
+});
+
+test("reaches a toast with F6, keeps it while it has the focus, and returns the focus when Escape dismisses it", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.clock.install();
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  await sendRemark(page);
+  const toast = getToasts(page, "en").getByRole("listitem");
+  await toast.waitFor();
+  await waitForExpect(() => hasFocus(getRemarkButton(page))).toBe(true);
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(toast)).toBe(true);
+  await page.clock.runFor(60_000);
+  expect(await toast.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await waitForExpect(() => toast.count()).toBe(0);
+  expect(await hasFocus(getRemarkButton(page))).toBe(true);
+});
