@@ -152,10 +152,10 @@ export function getBreadcrumbs(
   { name, route, titleId }: RouteMatch,
   pageTitle: PageTitle | undefined,
 ): { label: string; href?: string }[] {
-  if (name === "home") return [{ label: t("screen.home.title") }];
+  if (name === "home") return [{ label: t("page.home.title") }];
   const sections = getAncestorSections(getMenuSection(pageTitle?.parentRoute ?? route.parentRoute));
   return [
-    { label: t("screen.home.title"), href: getStaticHref("home") },
+    { label: t("page.home.title"), href: getStaticHref("home") },
     ...sections.flatMap((section) =>
       routes[section] === undefined ? [] : [{ label: t(routes[section].titleId), href: getStaticHref(section) }],
     ),

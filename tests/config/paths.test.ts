@@ -97,7 +97,7 @@ describe("a search result", () => {
           const { origin, pathname, search } = new URL(address, portal);
           expect({ origin, search }).toEqual({ origin: portal, search: "" });
           expect(knownSections).toContain(pathname.split("/")[1]);
-          expect(getSectionName(t, searchPlace)).toMatch(/^(<screen\.\w+\.title>)?$/);
+          expect(getSectionName(t, searchPlace)).toMatch(/^(<page\.\w+\.title>)?$/);
         },
       ),
       { numRuns: 600 },

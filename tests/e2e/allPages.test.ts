@@ -62,15 +62,15 @@ test.for(
           .waitFor();
       const isNamedByContent = paths[name].includes(":") && isAllowed;
       if (!isNamedByContent)
-        expect(heading, path).toBe(messages[name === "home" ? "home.title" : (titleId ?? "screen.notFound.title")]);
+        expect(heading, path).toBe(messages[name === "home" ? "home.title" : (titleId ?? "page.notFound.title")]);
       await waitForExpect(() => page.title()).toMatch(
         isNamedByContent
           ? new RegExp(`^.+ – ${portalName}$`)
-          : `${messages[titleId ?? "screen.notFound.title"]} – ${portalName}`,
+          : `${messages[titleId ?? "page.notFound.title"]} – ${portalName}`,
       );
       expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
       const breadcrumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
-      expect(await breadcrumbs.innerText(), path).toContain(messages["screen.home.title"]);
+      expect(await breadcrumbs.innerText(), path).toContain(messages["page.home.title"]);
       expect(await page.getByText(messages["state.notLoaded"]).count(), path).toBe(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

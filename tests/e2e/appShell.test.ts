@@ -98,7 +98,7 @@ test.for(testedLanguages)(
 
     // The network is up, so the browser fires no offline event, but the backend does not respond.
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
-    await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.exchangeRates.title"] }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: messages["page.exchangeRates.title"] }).click();
     await banner.waitFor();
     await page.unroute("**/api/**");
     await banner.waitFor({ state: "detached", timeout: 20_000 });
@@ -113,7 +113,7 @@ test("does not report a lost connection when only one request is blocked", async
   const statusResponse = page.waitForResponse(/status\/public/);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: messagesByLanguage.en["screen.exchangeRates.title"] })
+    .getByRole("link", { name: messagesByLanguage.en["page.exchangeRates.title"] })
     .click();
   await page.getByRole("main").getByText(messagesByLanguage.en["failure.offline"]).waitFor();
   await statusResponse;

@@ -145,7 +145,7 @@ test.for(testedLanguages)(
 
     // The amount due is paid at the bank.
     await getMain(page).getByRole("link", { name: messages["appeal.toPayments"] }).click();
-    await getHeading(page, 1, messages["screen.paymentObligations.title"]).waitFor();
+    await getHeading(page, 1, messages["page.paymentObligations.title"]).waitFor();
     const paymentRow = page.getByRole("row").filter({ hasText: sent.number });
     await paymentRow.getByRole("button").click();
     await page.waitForURL(/\/payment\//);
@@ -168,7 +168,7 @@ test.for(testedLanguages)(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await getMain(page).getByRole("link", { name: messages["appeal.evaluate"] }).click();
-    await getHeading(page, 1, messages["screen.evaluation.title"]).waitFor();
+    await getHeading(page, 1, messages["page.evaluation.title"]).waitFor();
     await page.getByRole("radio").first().waitFor();
     for (const yes of await page.getByRole("radio", { name: messages["answer.YES"], exact: true }).all())
       await yes.check();

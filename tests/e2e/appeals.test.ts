@@ -23,7 +23,7 @@ test.for(testedLanguages)(
     const { page } = await portal.newVisitor({ language });
     const messages = messagesByLanguage[language];
     await page.goto(paths.eServices);
-    await getHeading(page, 1, messages["screen.eServices.title"]).waitFor();
+    await getHeading(page, 1, messages["page.eServices.title"]).waitFor();
     await page.getByLabel(messages["list.services.filter.word"]).fill("sertifikat");
     await page
       .getByLabel(messages["list.services.filter.competitionQualityType"])

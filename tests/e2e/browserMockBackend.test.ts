@@ -32,7 +32,7 @@ test(
   async () => {
     const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
     await page.goto(paths.faq);
-    await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
     const proxyServer = createPageProxy(page);
     const baseUrl = `http://127.0.0.1:${await listenOnFreePort(proxyServer)}/api`;
     cleanups.push(() => closeServer(proxyServer));

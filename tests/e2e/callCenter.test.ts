@@ -12,7 +12,7 @@ test.for(testedLanguages)("books a callback in a free slot, in %s", async (langu
   const { page } = await portal.newVisitor({ as: "citizen", language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.callCenter);
-  await page.getByRole("heading", { level: 1, name: messages["screen.callCenter.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.callCenter.title"] }).waitFor();
   expect(
     await page
       .getByRole("main")
@@ -63,7 +63,7 @@ test.for(testedLanguages)("shows the phone number in header and footer of every 
     await page
       .getByRole("banner")
       .getByRole("link", {
-        name: `${messagesByLanguage[language]["screen.callCenter.title"]}: ${formatPhone(callCenterPhone)}`,
+        name: `${messagesByLanguage[language]["page.callCenter.title"]}: ${formatPhone(callCenterPhone)}`,
       })
       .waitFor();
     await page
@@ -85,7 +85,7 @@ test.for(testedLanguages)("shows an outage on every page until it is over, in %s
   const { page } = await portal.newVisitor({ language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.faq);
-  await page.getByRole("heading", { level: 1, name: messages["screen.faq.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }).waitFor();
   expect(await page.getByText(messages["serviceState.DOWN"]).count()).toBe(0);
   portal.backend.state.serviceStatus = { state: "DOWN", since: portal.backend.now() };
   await page.goto(paths.news);
@@ -93,6 +93,6 @@ test.for(testedLanguages)("shows an outage on every page until it is over, in %s
   expect(await findAccessibilityViolations(page)).toEqual([]);
   portal.backend.state.serviceStatus = { state: "OK", since: portal.backend.now() };
   await page.reload();
-  await page.getByRole("heading", { level: 1, name: messages["screen.news.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.news.title"] }).waitFor();
   await waitForExpect(() => page.getByText(messages["serviceState.DOWN"]).count()).toBe(0);
 });

@@ -126,7 +126,7 @@ test("shows an article with its headline, breadcrumbs, picture and related artic
 
   await page.goto("/post/302");
   const breadcrumbs = page.getByRole("navigation", { name: englishMessages["breadcrumb.label"] });
-  await breadcrumbs.getByRole("link", { name: englishMessages["screen.marketPrices.title"] }).waitFor();
+  await breadcrumbs.getByRole("link", { name: englishMessages["page.marketPrices.title"] }).waitFor();
   expect(await breadcrumbs.getByText("Bread has become cheaper").getAttribute("aria-current")).toBe("page");
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -46,9 +46,9 @@ test("serves a complete portal from static files: content, sign-in, realtime mes
 
   const english = page.getByRole("banner").getByRole("button", { name: "English" });
   await english.click();
-  await getPageHeading(page, messagesByLanguage.en["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.eServices.title"]).waitFor();
   await page.reload();
-  await getPageHeading(page, messagesByLanguage.en["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.eServices.title"]).waitFor();
   await getNotificationsLink(page, "en").click();
   await getNotificationHeading(page, translate(welcomeNotification.title, "en")).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -103,10 +103,10 @@ describe("on a plain static server, which knows nothing of the portal's addresse
   test("opens a deep link through 404.html, and keeps it after a reload", async () => {
     const { page } = await plainPortal.newVisitor({ expectedConsoleErrors });
     await page.goto(paths.faq);
-    await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
     const reloaded = await page.reload();
     expect(reloaded?.status()).toBe(200);
-    await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   });
 
   test("returns from the identity login", async () => {

@@ -23,8 +23,8 @@ test.for(testedLanguages)("lists the user's documents and renders a PDF in the p
   const { page } = await portal.newVisitor({ as: "citizen", language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.documents);
-  await page.getByRole("heading", { level: 1, name: messages["screen.documents.title"] }).waitFor();
-  await waitForExpect(() => page.title()).toContain(messages["screen.documents.title"]);
+  await page.getByRole("heading", { level: 1, name: messages["page.documents.title"] }).waitFor();
+  await waitForExpect(() => page.title()).toContain(messages["page.documents.title"]);
   for (const column of ["name", "type", "createdAt", "lang", "appealNumber"] as const)
     await page.getByRole("columnheader", { name: messages[`list.documents.${column}`] }).waitFor();
   await openDocument(page, "Sınaq protokolu", language);

@@ -92,7 +92,7 @@ test.for(testedLanguages)(
 
     await getPasswordField(page, language).fill(personas.foreign.signIn.password);
     await getSubmitButton(page, language).click();
-    await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
+    await getPageHeading(page, messages["page.eServices.title"]).waitFor();
     await getToasts(page, language).getByText(successMessage("signIn", language)).waitFor();
     await getAccountButton(page, personas.foreign.name).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);

@@ -45,12 +45,12 @@ test("shows that the network is down, and retries on request", async () => {
   await page.goto(paths.faq);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: messagesByLanguage.en["screen.exchangeRates.title"] })
+    .getByRole("link", { name: messagesByLanguage.en["page.exchangeRates.title"] })
     .hover();
   await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: messagesByLanguage.en["screen.exchangeRates.title"] })
+    .getByRole("link", { name: messagesByLanguage.en["page.exchangeRates.title"] })
     .click();
   await page.getByRole("main").getByText(messagesByLanguage.en["failure.offline"]).waitFor();
   await context.unrouteAll();
@@ -109,9 +109,9 @@ test("reloads the page once when its chunk is missing after a new release", asyn
   page.on("framenavigated", () => (navigationCount += 1));
   await page
     .getByRole("navigation", { name: messagesByLanguage.az["menu.label"] })
-    .getByRole("link", { name: messagesByLanguage.az["screen.faq.title"] })
+    .getByRole("link", { name: messagesByLanguage.az["page.faq.title"] })
     .click();
-  await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   await page.getByRole("main").getByRole("group").first().waitFor();
   // The client-side navigation and one document load.
   expect(navigationCount).toBe(2);
@@ -132,6 +132,6 @@ test("shows an error when the chunk of a page fails to load, and retries on requ
   await page.unrouteAll();
   await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).click();
   await page.getByRole("main").getByRole("group").first().waitFor();
-  await page.getByRole("banner").getByRole("link", { name: messages["screen.eServices.title"] }).click();
+  await page.getByRole("banner").getByRole("link", { name: messages["page.eServices.title"] }).click();
   await page.getByRole("navigation", { name: messages["sidebar.label"] }).waitFor();
 });

@@ -29,7 +29,7 @@ test.for(testedLanguages)("lets a visitor evaluate the portal, in %s", async (la
   const { page } = await portal.newVisitor({ language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.generalEvaluation);
-  await page.getByRole("heading", { level: 1, name: messages["screen.generalEvaluation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.generalEvaluation.title"] }).waitFor();
   await page.getByRole("figure").first().waitFor();
   const before = countAnswers();
   await page.getByRole("radio").first().waitFor();
@@ -79,7 +79,7 @@ test("evaluates a chosen service, with a comment", async () => {
   const messages = messagesByLanguage.az;
   await page.goto(paths.serviceDegree);
   await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
-  await page.getByRole("heading", { level: 1, name: messages["screen.evaluation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.evaluation.title"] }).waitFor();
   await page.getByRole("radio").first().waitFor();
   await selectForEveryQuestion(page, messages["answer.NO"]);
   const comment = page.getByRole("textbox", { name: messages["evaluation.comment"] });
@@ -87,7 +87,7 @@ test("evaluates a chosen service, with a comment", async () => {
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
   await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
-  await page.getByRole("heading", { level: 1, name: messages["screen.serviceDegree.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.serviceDegree.title"] }).waitFor();
 });
 
 test("evaluates an appeal once, after its decision", async () => {

@@ -13,7 +13,7 @@ test.for(testedLanguages)(
     const { page } = await portal.newVisitor({ as: "citizen", language });
     const messages = messagesByLanguage[language];
     await page.goto(paths.consumerRights);
-    await page.getByRole("heading", { level: 1, name: messages["screen.consumerRights.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: messages["page.consumerRights.title"] }).waitFor();
     const feedbackHeadings = page.getByRole("main").getByRole("heading", { level: 3 });
     await waitForExpect(() => feedbackHeadings.count()).toBe(2);
     await page.getByRole("heading", { level: 4, name: messages["feedback.answer"] }).waitFor();
@@ -51,10 +51,10 @@ test("gives unfair competition its own categories and its own list", async () =>
   const messages = messagesByLanguage.en;
   await page.goto(paths.consumerRights);
   await page
-    .getByRole("navigation", { name: messages["screen.feedbacks.title"] })
-    .getByRole("link", { name: messages["screen.competitionViolation.title"] })
+    .getByRole("navigation", { name: messages["page.feedbacks.title"] })
+    .getByRole("link", { name: messages["page.competitionViolation.title"] })
     .click();
-  await page.getByRole("heading", { level: 1, name: messages["screen.competitionViolation.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.competitionViolation.title"] }).waitFor();
   await waitForExpect(() =>
     page.getByLabel(messages["form.competitionFeedback.category.label"]).getByRole("option").count(),
   ).toBe(4);

@@ -53,7 +53,7 @@ test("unregisters a foreign service worker within one visit, with at most one re
   await page.goto(paths.faq);
   await waitForExpect(() => countServiceWorkers(page).catch(() => 1)).toBe(0);
   await waitForExpect(() => page.evaluate(() => navigator.serviceWorker.controller).catch(() => "leaving")).toBeNull();
-  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   expect(documentRequests).toEqual([paths.faq, paths.faq]);
   await page.goto(paths.home);
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();

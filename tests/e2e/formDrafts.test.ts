@@ -80,7 +80,7 @@ test("asks before leaving a form with unsent input by button, Escape or link", a
   const stayButton = leaveDialog.getByRole("button", { name: messages["form.leaveNo"], exact: true });
   await page.goto(paths.personalInfo);
   await fillForm(page, language, "personalInfo", { surname: "Lind" });
-  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["screen.faq.title"] });
+  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] });
   await faqLink.click();
   await leaveDialog.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -90,7 +90,7 @@ test("asks before leaving a form with unsent input by button, Escape or link", a
   expect(await getFieldValue(page, language, "personalInfo", "surname")).toBe("Lind");
   await faqLink.click();
   await leaveDialog.getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();
-  await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.faq.title"]))).toBe(true);
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.faq.title"]))).toBe(true);
   expect(await readStorage(page)).not.toContain("draft");
 
   await getAccountButton(page, personas.foreign.name).click();

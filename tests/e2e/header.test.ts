@@ -17,34 +17,34 @@ test.for(testedLanguages)(
     await page.goto(paths.faq);
     const menu = page.getByRole("navigation", { name: messages["menu.label"] });
     await waitForExpect(() => getFirstLines(menu.getByRole("link"))).toEqual([
-      messages["screen.home.title"],
-      messages["screen.eServices.title"],
-      messages["screen.faq.title"],
+      messages["page.home.title"],
+      messages["page.eServices.title"],
+      messages["page.faq.title"],
     ]);
-    expect(await menu.getByRole("link", { name: messages["screen.faq.title"] }).getAttribute("aria-current")).toBe(
+    expect(await menu.getByRole("link", { name: messages["page.faq.title"] }).getAttribute("aria-current")).toBe(
       "page",
     );
 
-    await menu.getByRole("button", { name: messages["screen.informationCenter.title"] }).click();
+    await menu.getByRole("button", { name: messages["page.informationCenter.title"] }).click();
     expect(await getFirstLines(menu.getByRole("link"))).toEqual([
-      messages["screen.home.title"],
-      messages["screen.eServices.title"],
-      messages["screen.news.title"],
-      messages["screen.usefulInformation.title"],
-      messages["screen.marketPrices.title"],
+      messages["page.home.title"],
+      messages["page.eServices.title"],
+      messages["page.news.title"],
+      messages["page.usefulInformation.title"],
+      messages["page.marketPrices.title"],
       messages["menu.standardsSite"],
-      messages["screen.faq.title"],
+      messages["page.faq.title"],
     ]);
     const standards = menu.getByRole("link", { name: messages["menu.standardsSite"] });
     expect(await standards.getAttribute("href")).toBe("https://azstand.gov.az/");
     expect(await standards.innerText()).toContain(messages["link.external"]);
-    expect(await page.getByText(messages["screen.informativeServices.title"]).count()).toBe(0);
+    expect(await page.getByText(messages["page.informativeServices.title"]).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await menu.getByRole("link", { name: messages["screen.marketPrices.title"] }).click();
-    await getPageHeading(page, messages["screen.marketPrices.title"]).waitFor();
+    await menu.getByRole("link", { name: messages["page.marketPrices.title"] }).click();
+    await getPageHeading(page, messages["page.marketPrices.title"]).waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.marketPrices);
-    await waitForExpect(() => menu.getByRole("link", { name: messages["screen.marketPrices.title"] }).isVisible()).toBe(
+    await waitForExpect(() => menu.getByRole("link", { name: messages["page.marketPrices.title"] }).isVisible()).toBe(
       false,
     );
   },
@@ -53,7 +53,7 @@ test.for(testedLanguages)(
 test("opens and closes a menu group with the keyboard and returns the focus", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);
-  const group = page.getByRole("button", { name: messagesByLanguage.en["screen.informationCenter.title"] });
+  const group = page.getByRole("button", { name: messagesByLanguage.en["page.informationCenter.title"] });
   await group.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -61,7 +61,7 @@ test("opens and closes a menu group with the keyboard and returns the focus", as
     await hasFocus(
       page
         .getByRole("navigation", { name: messagesByLanguage.en["menu.label"] })
-        .getByRole("link", { name: messagesByLanguage.en["screen.news.title"] }),
+        .getByRole("link", { name: messagesByLanguage.en["page.news.title"] }),
     ),
   ).toBe(true);
   await page.keyboard.press("Escape");
@@ -74,13 +74,13 @@ test("folds the menu behind a button on a phone, and opens it over the page", as
   const messages = messagesByLanguage.ru;
   await page.goto(paths.faq);
   const menu = page.getByRole("navigation", { name: messages["menu.label"] });
-  const services = menu.getByRole("link", { name: messages["screen.eServices.title"] });
+  const services = menu.getByRole("link", { name: messages["page.eServices.title"] });
   expect(await services.isVisible()).toBe(false);
   await menu.getByRole("button", { name: messages["menu.toggle"] }).click();
   await services.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await services.click();
-  await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messages["page.eServices.title"]).waitFor();
   await waitForExpect(() => services.isVisible()).toBe(false);
 });
 
@@ -101,11 +101,11 @@ test("renders header, search, languages, accessibility panel, breadcrumbs and fo
   ]);
   const breadcrumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] });
   expect(await getFirstLines(breadcrumbs.getByRole("listitem"))).toEqual([
-    messages["screen.home.title"],
-    messages["screen.exchangeRates.title"],
+    messages["page.home.title"],
+    messages["page.exchangeRates.title"],
   ]);
-  expect(await breadcrumbs.getByText(messages["screen.exchangeRates.title"]).getAttribute("aria-current")).toBe("page");
-  await breadcrumbs.getByRole("link", { name: messages["screen.home.title"] }).click();
+  expect(await breadcrumbs.getByText(messages["page.exchangeRates.title"]).getAttribute("aria-current")).toBe("page");
+  await breadcrumbs.getByRole("link", { name: messages["page.home.title"] }).click();
   await getPageHeading(page, messages["home.title"]).waitFor();
 });
 
@@ -114,12 +114,12 @@ test("opens the account menu with the user's name and links to their pages", asy
   await page.goto(paths.faq);
   const menu = getAccountButton(page, personas.citizen.name);
   await menu.click();
-  await page.getByRole("link", { name: messagesByLanguage.en["screen.personalInfo.title"] }).waitFor();
+  await page.getByRole("link", { name: messagesByLanguage.en["page.personalInfo.title"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   // This user has no other account to act for.
   expect(await page.getByRole("button", { name: messagesByLanguage.en["account.change"] }).count()).toBe(0);
-  await page.getByRole("link", { name: messagesByLanguage.en["screen.personalInfo.title"] }).click();
-  await getPageHeading(page, messagesByLanguage.en["screen.personalInfo.title"]).waitFor();
+  await page.getByRole("link", { name: messagesByLanguage.en["page.personalInfo.title"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["page.personalInfo.title"]).waitFor();
   await page.getByText("5XK2M9A").waitFor();
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });

@@ -70,7 +70,7 @@ test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, langu
     expect(await page.title()).toContain(messagesByLanguage[language]["portal.competition.name"]);
     await page
       .getByRole("navigation", { name: messagesByLanguage[language]["menu.label"] })
-      .getByRole("link", { name: messagesByLanguage[language]["screen.faq.title"] })
+      .getByRole("link", { name: messagesByLanguage[language]["page.faq.title"] })
       .waitFor();
     const titleText = await title.innerText();
     releaseScripts();
@@ -116,7 +116,7 @@ test.each(testedLanguages)(
     await page.locator("#root h1").waitFor({ state: "attached" });
     expect(await getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
     releaseScripts();
-    await getPageHeading(page, messagesByLanguage[language]["screen.faq.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage[language]["page.faq.title"]).waitFor();
     expect(await getRootVisibility(page)).toBe("visible");
     await waitForExpect(() =>
       page
@@ -141,12 +141,12 @@ test("opens a menu group that was clicked before hydration", async () => {
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: messagesByLanguage.ru["menu.label"] });
-  await menu.getByRole("button", { name: messagesByLanguage.ru["screen.informationCenter.title"] }).click();
+  await menu.getByRole("button", { name: messagesByLanguage.ru["page.informationCenter.title"] }).click();
   releaseScripts();
-  await menu.getByRole("link", { name: messagesByLanguage.ru["screen.news.title"] }).waitFor();
+  await menu.getByRole("link", { name: messagesByLanguage.ru["page.news.title"] }).waitFor();
   expect(
     await menu
-      .getByRole("button", { name: messagesByLanguage.ru["screen.informationCenter.title"] })
+      .getByRole("button", { name: messagesByLanguage.ru["page.informationCenter.title"] })
       .getAttribute("aria-expanded"),
   ).toBe("true");
 });
@@ -199,9 +199,9 @@ test("is readable without scripts, with a working menu and search", async () => 
   await page.goto(paths.home);
   await page
     .getByRole("navigation", { name: messagesByLanguage.en["menu.label"] })
-    .getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] })
+    .getByRole("link", { name: messagesByLanguage.en["page.faq.title"] })
     .click();
-  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   await page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] }).fill("certificate");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.search}?word=certificate`);
@@ -217,7 +217,7 @@ test("hides the sign-in buttons while a session is being restored", async () => 
   releaseScripts();
   await page
     .getByRole("banner")
-    .getByRole("link", { name: messagesByLanguage.az["screen.notifications.title"] })
+    .getByRole("link", { name: messagesByLanguage.az["page.notifications.title"] })
     .waitFor();
   expect(await signIn.count()).toBe(0);
 });
@@ -229,12 +229,12 @@ test.each([1280, 360])(
     await observeHydration(page);
     const releaseScripts = await holdScripts(page);
     await page.goto(paths.accessibility, { waitUntil: "commit" });
-    await getPageHeading(page, messagesByLanguage.ru["screen.accessibility.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.ru["page.accessibility.title"]).waitFor();
     releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage.ru["sidebar.label"] }).waitFor();
     await page
       .getByRole("banner")
-      .getByRole("link", { name: messagesByLanguage.ru["screen.notifications.title"] })
+      .getByRole("link", { name: messagesByLanguage.ru["page.notifications.title"] })
       .waitFor();
     expect((await readHydration(page)).layoutShift).toBeLessThan(0.02);
   },
@@ -318,9 +318,7 @@ test("requests the data of a linked page on press, and not again on navigation",
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
   const repeatedReads = collectRepeatedReads(page);
-  const link = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: messagesByLanguage.az["screen.standards.title"] });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: messagesByLanguage.az["page.standards.title"] });
   await link.hover();
   const dataRequest = page.waitForRequest(/\/api\/standards\//);
   await page.mouse.down();
@@ -338,8 +336,8 @@ test("preloads the chunk of a linked page on hover", async () => {
   page.on("request", (request) => (fetched ||= /\/assets\/FaqPage-/.test(request.url())));
   const footer = page.getByRole("contentinfo");
   await waitForExpect(async () => {
-    await footer.getByRole("link", { name: messagesByLanguage.az["screen.news.title"] }).hover();
-    await footer.getByRole("link", { name: messagesByLanguage.az["screen.faq.title"] }).hover();
+    await footer.getByRole("link", { name: messagesByLanguage.az["page.news.title"] }).hover();
+    await footer.getByRole("link", { name: messagesByLanguage.az["page.faq.title"] }).hover();
     return fetched;
   }).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.home);

@@ -39,7 +39,7 @@ test.for(testedLanguages)(
     expect(await page.evaluate(() => localStorage.getItem("asanLoginId"))).toBe(loginUrl.searchParams.get("state"));
 
     await page.getByRole("link", { name: personas.citizen.name }).click();
-    await getPageHeading(page, messagesByLanguage[language]["screen.eServices.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage[language]["page.eServices.title"]).waitFor();
     await getToasts(page, language).getByText(messagesByLanguage[language]["logged_in_successfully"]).waitFor();
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(page.url()).toBe(`${portal.origin}${paths.eServices}`);
@@ -87,10 +87,10 @@ test("exchanges an authorization code once after reload, back and reopening the 
   expect(returnUrls).toHaveLength(1);
 
   await page.reload();
-  await getPageHeading(page, messagesByLanguage.az["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.eServices.title"]).waitFor();
   await page.goBack();
   await page.goForward();
-  await getPageHeading(page, messagesByLanguage.az["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.eServices.title"]).waitFor();
   await page.goto(returnUrls[0] ?? "");
   await page.waitForURL(`${portal.origin}/asan-login`);
   await getEmptyStateHeading(page, messagesByLanguage.az["identity.unexpected"]).waitFor();

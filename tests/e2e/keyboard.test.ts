@@ -54,7 +54,7 @@ test("signs in, chooses the account to act for and changes it again without a mo
   await page.keyboard.press("Enter");
   const menu = getAccountButton(page, personas.director.name);
   await menu.waitFor();
-  await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
+  await getPageHeading(page, messages["page.eServices.title"]).waitFor();
 
   await tabTo(page, menu);
   await page.keyboard.press("Enter");
@@ -121,7 +121,7 @@ test("changes language and display preferences without a mouse", async () => {
     .getByRole("button", { name: languages.find(({ code }) => code === "ru")!.name });
   await tabTo(page, russian);
   await page.keyboard.press("Enter");
-  await getPageHeading(page, messagesByLanguage.ru["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
   expect(await hasFocus(russian)).toBe(true);
 });
 

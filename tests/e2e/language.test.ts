@@ -33,12 +33,12 @@ test("keeps page, query and scroll position when the language changes, and reque
   for (const language of ["ru", "en"] as const) {
     await getLanguageButton(page, language).evaluate((button) => (button as HTMLElement).click());
     await page.getByRole("link", { name: firstNewsTitle(language) }).waitFor();
-    await getPageHeading(page, messagesByLanguage[language]["screen.news.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage[language]["page.news.title"]).waitFor();
     await waitForExpect(() => page.locator("html").getAttribute("lang")).toBe(language);
     expect(page.url()).toBe(`${portal.origin}${paths.news}?page=1&from=letter#latest`);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     await waitForExpect(() => page.title()).toBe(
-      `${messagesByLanguage[language]["screen.news.title"]} – ${messagesByLanguage[language]["portal.competition.name"]}`,
+      `${messagesByLanguage[language]["page.news.title"]} – ${messagesByLanguage[language]["portal.competition.name"]}`,
     );
     expect(await getLanguageButton(page, language).getAttribute("aria-current")).toBe("true");
   }
@@ -66,11 +66,11 @@ test("keeps the page in the old language until the new one has loaded, never a m
   });
   portal.backend.state.faults.push({ operationId: "listPosts", status: 200, times: 1, delaySeconds: 0.7 });
   await getLanguageButton(page, "ru").click();
-  await getPageHeading(page, messagesByLanguage.ru["screen.news.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.news.title"]).waitFor();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   const pageTexts = (language: Language): string =>
     [
-      messagesByLanguage[language]["screen.news.title"],
+      messagesByLanguage[language]["page.news.title"],
       firstNewsTitle(language),
       messagesByLanguage[language]["footer.services"],
     ].join(" / ");
@@ -81,11 +81,11 @@ test("stores the chosen language on the device and in the cookie that selects th
   const { page, context } = await portal.newVisitor();
   await page.goto(paths.faq);
   await getLanguageButton(page, "en").click();
-  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
   expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("en");
   await page.reload();
-  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
 });
 
@@ -94,7 +94,7 @@ test.for(["kz", "", "RU ", "<script>"])(
   async (locale) => {
     const { page } = await portal.newVisitor({ localStorage: { locale } });
     await page.goto(paths.faq);
-    await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+    await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("az");
   },
 );
@@ -104,20 +104,20 @@ test("saves the language of a signed-in user in the account", async () => {
   await page.goto(paths.notifications);
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
   await getLanguageButton(page, "en").click();
-  await getPageHeading(page, messagesByLanguage.en["screen.notifications.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
   await waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language).toBe(
     "en",
   );
   expect(savedLanguageCount()).toBe(1);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
-  await getPageHeading(page, messagesByLanguage.en["screen.notifications.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
 });
 
 test("shows the portal in the language of the account to a signed-in user", async () => {
   const { page } = await portal.newVisitor({ as: "director", localStorage: { locale: "en" } });
   await page.goto(paths.documents);
-  await getPageHeading(page, messagesByLanguage.ru["screen.documents.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.documents.title"]).waitFor();
   await waitForExpect(() => page.locator("html").getAttribute("lang")).toBe("ru");
   expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("ru");
   expect(savedLanguageCount()).toBe(0);
@@ -140,7 +140,7 @@ test("keeps the last of several quick language changes, on the device and in the
   );
   const accountLanguage = () =>
     waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language);
-  await getPageHeading(page, messagesByLanguage.en["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   await accountLanguage().toBe("en");
   // The requests are sent one after the other, even when one of them is slow.
   const before = savedLanguageCount();
@@ -149,12 +149,12 @@ test("keeps the last of several quick language changes, on the device and in the
     .getByRole("banner")
     .getByRole("button", { name: languageName("ru") })
     .click();
-  await getPageHeading(page, messagesByLanguage.ru["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
   await page
     .getByRole("banner")
     .getByRole("button", { name: languageName("az") })
     .click();
-  await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   await waitForExpect(savedLanguageCount).toBe(before + 2);
   await accountLanguage().toBe("az");
 });
@@ -162,17 +162,17 @@ test("keeps the last of several quick language changes, on the device and in the
 test("keeps the current language when the messages of another one fail to load", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /Failed to load/ });
   await page.goto(paths.faq);
-  await getPageHeading(page, messagesByLanguage.az["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   await page.route(/assets\/en-/, (route) => route.abort());
   await getLanguageButton(page, "en").click();
   await waitForExpect(() => page.evaluate(() => localStorage.getItem("locale"))).toBe("az");
   await getLanguageButton(page, "ru").click();
-  await getPageHeading(page, messagesByLanguage.ru["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
 });
 
 test.for([
-  ["/no-such-page", "screen.notFound.title", "notFound.title"],
-  ["/asan-login?code=x", "screen.identityReturn.title", "identity.unexpected"],
+  ["/no-such-page", "page.notFound.title", "notFound.title"],
+  ["/asan-login?code=x", "page.identityReturn.title", "identity.unexpected"],
 ] as const)("changes the language on %s as well", async ([address, titleId, textId]) => {
   const { page } = await portal.newVisitor();
   await page.goto(address);

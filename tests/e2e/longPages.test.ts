@@ -49,12 +49,12 @@ test.for([true, false])(
     const { page } = await portal.newVisitor({ language: "en", javaScriptEnabled, ...phoneViewport });
     const footer = page.getByRole("contentinfo");
     await page.goto(paths.accessibility);
-    await getPageHeading(page, messagesByLanguage.en["screen.accessibility.title"]).waitFor();
-    expect(await footer.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).count()).toBe(0);
+    await getPageHeading(page, messagesByLanguage.en["page.accessibility.title"]).waitFor();
+    expect(await footer.getByRole("link", { name: messagesByLanguage.en["page.faq.title"] }).count()).toBe(0);
     await footer.getByText(messagesByLanguage.en["footer.help"], { exact: true }).filter({ visible: true }).click();
-    await footer.getByRole("link", { name: messagesByLanguage.en["screen.faq.title"] }).waitFor();
+    await footer.getByRole("link", { name: messagesByLanguage.en["page.faq.title"] }).waitFor();
     expect(
-      await footer.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).count(),
+      await footer.getByRole("link", { name: messagesByLanguage.en["page.standards.title"], exact: true }).count(),
     ).toBe(0);
     if (!javaScriptEnabled) return;
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -71,6 +71,6 @@ test("shows all footer links under headings on a wide screen", async () => {
   const footer = page.getByRole("contentinfo");
   for (const column of ["services", "information", "help", "portal"] as const)
     await footer.getByRole("heading", { level: 2, name: messagesByLanguage.en[`footer.${column}`] }).waitFor();
-  await footer.getByRole("link", { name: messagesByLanguage.en["screen.standards.title"], exact: true }).waitFor();
+  await footer.getByRole("link", { name: messagesByLanguage.en["page.standards.title"], exact: true }).waitFor();
   expect(await footer.getByRole("group").count()).toBe(0);
 });

@@ -70,7 +70,7 @@ test.for(namedFaults)(
     const retryButton = page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] });
     await retryButton.waitFor();
     expect(requestCount()).toBe(isRetried ? 3 : 1);
-    await page.getByRole("heading", { level: 1, name: messages["screen.appeals.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: messages["page.appeals.title"] }).waitFor();
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).not.toBeNull();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -91,7 +91,7 @@ test("accepts the code of an e-mail on the reset page, reports an expired one, a
   const foreign = portal.backend.state.accounts.find(({ persona }) => persona === "foreign");
   if (foreign === undefined) throw new Error("The mock store has no account for the persona foreign.");
   await page.goto(paths.passwordReset);
-  await getPageHeading(page, messages["screen.passwordReset.title"]).waitFor();
+  await getPageHeading(page, messages["page.passwordReset.title"]).waitFor();
   await getSubmitButton(page).click();
   await expectErrorSummary(page, "en", [
     messages["message.codeIncorrect"],
@@ -181,7 +181,7 @@ test("offers no password change to a user of the identity login, not even by its
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(`${paths.faq}?dialog=change-password`);
   await getAccountButton(page, personas.citizen.name).click();
-  await page.getByRole("link", { name: messagesByLanguage.en["screen.personalInfo.title"] }).waitFor();
+  await page.getByRole("link", { name: messagesByLanguage.en["page.personalInfo.title"] }).waitFor();
   expect(await page.getByRole("button", { name: messagesByLanguage.en["passwordChange.title"] }).count()).toBe(0);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });

@@ -26,7 +26,7 @@ test.for(testedLanguages)(
     const { page } = await portal.newVisitor({ as: "citizen", language });
     const messages = messagesByLanguage[language];
     await page.goto(paths.paymentObligations);
-    await page.getByRole("heading", { level: 1, name: messages["screen.paymentObligations.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: messages["page.paymentObligations.title"] }).waitFor();
     const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
     const unpaidPayments = portal.backend.state.payments.filter(
       ({ owner, paidAt }) => owner === citizenId && paidAt === undefined,
@@ -40,7 +40,7 @@ test.for(testedLanguages)(
     expect(await page.getByRole("columnheader").allInnerTexts()).toHaveLength(8);
     await page.getByText(messages["payment.due"]).waitFor();
     expect(await page.getByRole("navigation", { name: messages["breadcrumb.label"] }).innerText()).toContain(
-      messages["screen.payments.title"],
+      messages["page.payments.title"],
     );
     expect(await getPayButtons(page, language).count()).toBe(unpaidPayments.length);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -83,11 +83,7 @@ test.for(testedLanguages)(
     await page.goto(paths.paidPayments);
     await page.getByText(messages["payment.notArrived"]).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: messages["screen.paymentObligations.title"] })
-      .last()
-      .click();
+    await page.getByRole("main").getByRole("link", { name: messages["page.paymentObligations.title"] }).last().click();
     await getPayButtons(page, language).first().waitFor();
   },
 );

@@ -53,16 +53,16 @@ describe("the quality portal", () => {
     const links = menu.getByRole("link");
     await links.first().waitFor();
     expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([
-      messages["screen.home.title"],
-      messages["screen.eServices.title"],
-      messages["screen.informativeServices.title"],
-      messages["screen.faq.title"],
+      messages["page.home.title"],
+      messages["page.eServices.title"],
+      messages["page.informativeServices.title"],
+      messages["page.faq.title"],
     ]);
-    expect(await menu.getByRole("button", { name: messages["screen.informationCenter.title"] }).count()).toBe(0);
+    expect(await menu.getByRole("button", { name: messages["page.informationCenter.title"] }).count()).toBe(0);
     expect(await page.getByText(messages["menu.standardsSite"]).count()).toBe(0);
     expect(await page.title()).toContain(messages["portal.quality.name"]);
-    await menu.getByRole("link", { name: messages["screen.informativeServices.title"] }).click();
-    await page.getByRole("heading", { level: 1, name: messages["screen.informativeServices.title"] }).waitFor();
+    await menu.getByRole("link", { name: messages["page.informativeServices.title"] }).click();
+    await page.getByRole("heading", { level: 1, name: messages["page.informativeServices.title"] }).waitFor();
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
@@ -71,8 +71,8 @@ describe("the quality portal", () => {
     const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
     await page.goto(paths.eServices);
     const sidebar = page.getByRole("navigation", { name: messagesByLanguage.en["sidebar.label"] });
-    await sidebar.getByRole("link", { name: messagesByLanguage.en["screen.informativeServices.title"] }).waitFor();
-    expect(await sidebar.getByText(messagesByLanguage.en["screen.informationCenter.title"]).count()).toBe(0);
+    await sidebar.getByRole("link", { name: messagesByLanguage.en["page.informativeServices.title"] }).waitFor();
+    expect(await sidebar.getByText(messagesByLanguage.en["page.informationCenter.title"]).count()).toBe(0);
   });
 
   test("finds informative services and opens them", async () => {
@@ -87,7 +87,7 @@ describe("the quality portal", () => {
     const { page } = await portal.newVisitor({ language: "en" });
     for (const name of ["news", "marketPrices", "riskGroups"] as const) {
       await page.goto(paths[name]);
-      await page.getByRole("heading", { level: 1, name: messagesByLanguage.en[`screen.${name}.title`] }).waitFor();
+      await page.getByRole("heading", { level: 1, name: messagesByLanguage.en[`page.${name}.title`] }).waitFor();
     }
   });
 });

@@ -15,11 +15,11 @@ test.for(testedLanguages)(
     for (const name of ["siteMap", "accessibility", "deviceData"] as const) {
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: messages[`screen.${name}.title`] })
+        .getByRole("link", { name: messages[`page.${name}.title`] })
         .click();
       await page
         .getByRole("main")
-        .getByRole("heading", { level: 1, name: messages[`screen.${name}.title`] })
+        .getByRole("heading", { level: 1, name: messages[`page.${name}.title`] })
         .waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
     }

@@ -28,14 +28,14 @@ test("renders the public pages with Prism as the backend", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors });
   await page.goto("/");
   await page.getByRole("table").waitFor();
-  await page.getByRole("heading", { level: 2, name: messagesByLanguage.az["screen.news.title"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messagesByLanguage.az["page.news.title"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("combobox").fill("sertifikat");
   await page.getByRole("option").first().waitFor();
   for (const [path, title] of [
-    [paths.eServices, "screen.eServices.title"],
-    [paths.exchangeRates, "screen.exchangeRates.title"],
-    [paths.news, "screen.news.title"],
+    [paths.eServices, "page.eServices.title"],
+    [paths.exchangeRates, "page.exchangeRates.title"],
+    [paths.news, "page.news.title"],
   ] as const) {
     await page.goto(path);
     await getPageHeading(page, messagesByLanguage.az[title]).waitFor();
@@ -58,7 +58,7 @@ test("signs in, shows notifications and signs out with Prism as the backend", as
   await getNotificationHeading(page, example[0]?.title ?? "").waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).click();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
-  await getPageHeading(page, messagesByLanguage.en["screen.notifications.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
   await page.getByRole("banner").getByRole("link", { name: messagesByLanguage.en["portal.competition.name"] }).click();
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   await getAccountButton(page, personas.citizen.name).click();
@@ -75,7 +75,7 @@ test("renders every page with the examples of the contract", { timeout: 180_000 
   for (const [name, address] of Object.entries(examplePaths)) {
     if (routes[name as RouteName] === undefined) continue;
     await page.goto(address);
-    expect(await waitForPage(page), address).not.toBe(messagesByLanguage.az["screen.notFound.title"]);
+    expect(await waitForPage(page), address).not.toBe(messagesByLanguage.az["page.notFound.title"]);
     expect(await page.getByText(messagesByLanguage.az["state.notLoaded"]).count(), address).toBe(0);
   }
 });

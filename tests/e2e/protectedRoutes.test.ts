@@ -25,11 +25,11 @@ test("redirects from a link to a protected page to the identity login, but only 
   const { page } = await portal.newVisitor({ language: "ru" });
   const messages = messagesByLanguage.ru;
   await page.goto(paths.home);
-  await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.newsLetters.title"] }).click();
   await getPageHeading(page, messages["stub.title"]).waitFor();
   await page.getByRole("link", { name: messages["stub.cancel"] }).click();
   await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.newsLetters.title"] }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.newsLetters.title"] }).click();
   await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
   await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
@@ -39,7 +39,7 @@ test("redirects from a link to a protected page to the identity login, but only 
 test("shows the general evaluation to everybody", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(paths.generalEvaluation);
-  await getPageHeading(page, messagesByLanguage.az["screen.generalEvaluation.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["page.generalEvaluation.title"]).waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["signIn.foreign"] }).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
 });
@@ -57,7 +57,7 @@ test("shows a visitor of a personal page how to sign in", async () => {
     "personalInfo",
   ] as const) {
     await page.goto(paths[name]);
-    await getPageHeading(page, messagesByLanguage.ru[`screen.${name}.title`]).waitFor();
+    await getPageHeading(page, messagesByLanguage.ru[`page.${name}.title`]).waitFor();
     await getEmptyStateHeading(page, messagesByLanguage.ru["session.notSignedIn"]).waitFor();
   }
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -18,7 +18,7 @@ test.for(testedLanguages)("renders the home page with search, services, news and
   const messages = messagesByLanguage[language];
   await page.goto("/");
   await getPageHeading(page, messages["home.title"]).waitFor();
-  await page.getByRole("heading", { level: 2, name: messages["screen.news.title"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["page.news.title"] }).waitFor();
   await page.getByRole("table").waitFor();
   expect(new URL(page.url()).pathname).toBe("/home");
   expect(await page.locator("html").getAttribute("lang")).toBe(language);

@@ -24,19 +24,19 @@ test.for(testedLanguages)(
     await getPageHeading(page, messages["home.title"]).waitFor();
     const menu = page.getByRole("navigation", { name: messages["menu.label"] });
     await waitForExpect(() => menu.getByRole("link").allInnerTexts()).toEqual([
-      messages["screen.home.title"],
-      messages["screen.eServices.title"],
-      messages["screen.informativeServices.title"],
-      messages["screen.faq.title"],
+      messages["page.home.title"],
+      messages["page.eServices.title"],
+      messages["page.informativeServices.title"],
+      messages["page.faq.title"],
     ]);
     const html = await page.content();
-    expect(html).not.toContain(messages["screen.informationCenter.title"]);
+    expect(html).not.toContain(messages["page.informationCenter.title"]);
     expect(html).not.toContain(messages["menu.standardsSite"]);
     await waitForExpect(() => page.title()).toContain(messages["portal.quality.name"]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await menu.getByRole("link", { name: messages["screen.informativeServices.title"] }).click();
-    await getPageHeading(page, messages["screen.informativeServices.title"]).waitFor();
+    await menu.getByRole("link", { name: messages["page.informativeServices.title"] }).click();
+    await getPageHeading(page, messages["page.informativeServices.title"]).waitFor();
     const service = page.getByRole("main").getByRole("link").first();
     await service.click();
     await page.waitForURL(`**${paths.informativeServices}/*`);
@@ -49,22 +49,22 @@ test("renders articles of the quality portal without the information center in b
   const { page } = await quality.newVisitor({ language: "en" });
   for (const name of ["news", "marketPrices", "riskGroups", "siteMap"] as const) {
     await page.goto(paths[name]);
-    await getPageHeading(page, messagesByLanguage.en[`screen.${name}.title`]).waitFor();
+    await getPageHeading(page, messagesByLanguage.en[`page.${name}.title`]).waitFor();
     await waitForExpect(() =>
       page
         .getByRole("navigation", { name: messagesByLanguage.en["breadcrumb.label"] })
         .getByRole("listitem")
         .allInnerTexts(),
-    ).toEqual([messagesByLanguage.en["screen.home.title"], messagesByLanguage.en[`screen.${name}.title`]]);
+    ).toEqual([messagesByLanguage.en["page.home.title"], messagesByLanguage.en[`page.${name}.title`]]);
     expect(await page.locator("body").innerText(), name).not.toContain(
-      messagesByLanguage.en["screen.informationCenter.title"],
+      messagesByLanguage.en["page.informationCenter.title"],
     );
   }
   for (const name of ["news", "marketPrices", "riskGroups", "governmentInfo", "usefulInformation"] as const)
     expect(
       await page
         .getByRole("main")
-        .getByRole("link", { name: messagesByLanguage.en[`screen.${name}.title`], exact: true })
+        .getByRole("link", { name: messagesByLanguage.en[`page.${name}.title`], exact: true })
         .count(),
       name,
     ).toBe(1);
@@ -90,7 +90,7 @@ test("shows informative services and no information center in the sidebar of the
     "callCenter",
   ] as const;
   expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(
-    order.map((name) => messagesByLanguage.en[`screen.${name}.title`]),
+    order.map((name) => messagesByLanguage.en[`page.${name}.title`]),
   );
 });
 

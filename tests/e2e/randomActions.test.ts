@@ -65,7 +65,7 @@ const actions: Readonly<Record<string, (run: Run, tab: Page, random: (below: num
     "opens the notifications": (_run, tab) =>
       tab
         .getByRole("banner")
-        .getByRole("link", { name: inAnyLanguage("screen.notifications.title") })
+        .getByRole("link", { name: inAnyLanguage("page.notifications.title") })
         .click(shortTimeout),
     "changes the language": (_run, tab, random) =>
       tab.locator(`.language-switch-choice[lang=${testedLanguages[random(3)]}]`).click(shortTimeout),
@@ -105,7 +105,7 @@ const actions: Readonly<Record<string, (run: Run, tab: Page, random: (below: num
       await visitor.context.setOffline(true);
       await tab
         .getByRole("banner")
-        .getByRole("link", { name: inAnyLanguage("screen.notifications.title") })
+        .getByRole("link", { name: inAnyLanguage("page.notifications.title") })
         .click(shortTimeout)
         .catch(() => undefined);
       await visitor.context.setOffline(false);

@@ -50,7 +50,7 @@ test.for(testedLanguages)("shows a pushed question as a link to the general eval
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await link.click();
-  await getPageHeading(page, messagesByLanguage[language]["screen.generalEvaluation.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage[language]["page.generalEvaluation.title"]).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
 });
 

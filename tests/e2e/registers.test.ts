@@ -23,7 +23,7 @@ test.for(testedLanguages)("shows a page for each of the eight etalon categories,
   const { page } = await portal.newVisitor({ language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.etalons);
-  await page.getByRole("heading", { level: 1, name: messages["screen.etalons.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.etalons.title"] }).waitFor();
   await waitForExpect(() => page.getByRole("main").getByRole("link").count()).toBe(etalonCategorySlugs.length);
   for (const category of shareForLanguage(etalonCategorySlugs, language)) {
     await page
@@ -35,7 +35,7 @@ test.for(testedLanguages)("shows a page for each of the eight etalon categories,
     await waitForExpect(() => countRows(page)).toBeGreaterThan(2);
     await page
       .getByRole("navigation", { name: messages["breadcrumb.label"] })
-      .getByRole("link", { name: messages["screen.etalons.title"] })
+      .getByRole("link", { name: messages["page.etalons.title"] })
       .click();
   }
 });
@@ -81,7 +81,7 @@ test("searches and pages a register by its URL, and shows 404 for unknown names"
   await waitForExpect(() => countRows(page)).toBe(11);
   for (const address of ["/registers/people", "/etalons/beauty", "/registers/constructor"]) {
     await page.goto(address);
-    await page.getByRole("heading", { level: 1, name: englishMessages["screen.notFound.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: englishMessages["page.notFound.title"] }).waitFor();
   }
 });
 
@@ -138,7 +138,7 @@ test("links from a risk group to its goods", async () => {
     .getByRole("main")
     .getByRole("link", { name: /group R1$/ })
     .click();
-  await page.getByRole("heading", { level: 1, name: englishMessages["screen.goodsCode.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: englishMessages["page.goodsCode.title"] }).waitFor();
   expect(await page.getByRole("combobox", { name: englishMessages["list.goods.filter.riskGroup"] }).inputValue()).toBe(
     "r1",
   );

@@ -166,7 +166,7 @@ test.for(testedLanguages)(
     await tabTo(page, getField(page, language, "signIn", "password"));
     await page.keyboard.insertText(newRegistration.password);
     await page.keyboard.press("Enter");
-    await getPageHeading(page, messages["screen.eServices.title"]).waitFor();
+    await getPageHeading(page, messages["page.eServices.title"]).waitFor();
     await getAccountButton(page, "Ingrid Sørensen").waitFor();
     expect(portal.backend.state.requestCounts.signIn).toBe(1);
     // No step loaded the document again.

@@ -73,7 +73,7 @@ test("keeps an open tab working after every release, with at most one reload", s
     tab.publishRelease();
     const routeName = routeNames[round % routeNames.length] ?? "faq";
     await page.evaluate((url) => document.querySelector<HTMLElement>(`a[href="${url}"]`)?.click(), paths[routeName]);
-    await getPageHeading(page, messages[`screen.${routeName}.title`]).waitFor();
+    await getPageHeading(page, messages[`page.${routeName}.title`]).waitFor();
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
     // After a reload the page may show its content before it has loaded. The end of the test removes the renamed files.
     await page.waitForLoadState();

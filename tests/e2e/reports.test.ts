@@ -14,7 +14,7 @@ test.for(testedLanguages)("submits a due report of an organisation, in %s", asyn
   const { page } = await portal.newVisitor({ as: "director", language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.reports);
-  await page.getByRole("heading", { level: 1, name: messages["screen.reports.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messages["page.reports.title"] }).waitFor();
   const dueRow = page.getByRole("row").filter({ hasText: messages["report.due"] });
   await dueRow.waitFor();
   expect(await page.getByRole("rowheader").count()).toBe(4);

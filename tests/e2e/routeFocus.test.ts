@@ -11,9 +11,9 @@ test("shows the section of a page in the breadcrumbs", async () => {
   await page.goto(paths.governmentInfo);
   const breadcrumbs = page.getByRole("navigation", { name: messagesByLanguage.ru["breadcrumb.label"] });
   await waitForExpect(() => getFirstLines(breadcrumbs.getByRole("listitem"))).toEqual([
-    messagesByLanguage.ru["screen.home.title"],
-    messagesByLanguage.ru["screen.informationCenter.title"],
-    messagesByLanguage.ru["screen.governmentInfo.title"],
+    messagesByLanguage.ru["page.home.title"],
+    messagesByLanguage.ru["page.informationCenter.title"],
+    messagesByLanguage.ru["page.governmentInfo.title"],
   ]);
 });
 
@@ -21,7 +21,7 @@ test("has the skip link and the accessibility panel as the first tab stops, also
   const { page } = await portal.newVisitor({ language: "en" });
   const messages = messagesByLanguage.en;
   await page.goto(paths.faq);
-  await getPageHeading(page, messages["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messages["page.faq.title"]).waitFor();
   await page.keyboard.press("Tab");
   expect(await hasFocus(page.getByRole("link", { name: messages["skip.toMain"] }))).toBe(true);
   await page.keyboard.press("Tab");
@@ -29,9 +29,9 @@ test("has the skip link and the accessibility panel as the first tab stops, also
 
   await page
     .getByRole("navigation", { name: messages["menu.label"] })
-    .getByRole("link", { name: messages["screen.eServices.title"] })
+    .getByRole("link", { name: messages["page.eServices.title"] })
     .click();
-  await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.eServices.title"]))).toBe(true);
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.eServices.title"]))).toBe(true);
   const skip = page.getByRole("link", { name: messages["skip.toMain"] });
   await skip.focus();
   await page.keyboard.press("Enter");
@@ -44,13 +44,13 @@ test.for(testedLanguages)(
     const { page } = await portal.newVisitor({ language });
     const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
-    expect(await waitForPage(page)).toBe(messages["screen.faq.title"]);
+    expect(await waitForPage(page)).toBe(messages["page.faq.title"]);
     expect(await page.getByRole("main").getByRole("heading", { level: 1 }).count()).toBe(1);
-    await page.getByRole("contentinfo").getByRole("link", { name: messages["screen.exchangeRates.title"] }).click();
-    await getPageHeading(page, messages["screen.exchangeRates.title"]).waitFor();
-    await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.exchangeRates.title"]))).toBe(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: messages["page.exchangeRates.title"] }).click();
+    await getPageHeading(page, messages["page.exchangeRates.title"]).waitFor();
+    await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.exchangeRates.title"]))).toBe(true);
     await waitForExpect(() => page.title()).toBe(
-      `${messages["screen.exchangeRates.title"]} – ${messages["portal.competition.name"]}`,
+      `${messages["page.exchangeRates.title"]} – ${messages["portal.competition.name"]}`,
     );
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
@@ -68,14 +68,14 @@ test("restores the scroll position on back", async () => {
   const { page } = await portal.newVisitor();
   const messages = messagesByLanguage.az;
   await page.goto(paths.home);
-  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["screen.faq.title"] });
+  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] });
   await page.getByRole("heading", { level: 2, name: messages["home.help"] }).waitFor();
   await page.getByRole("table").waitFor();
   await faqLink.scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => scrollY);
   expect(scrollTop).toBeGreaterThan(300);
   await faqLink.click();
-  await getPageHeading(page, messages["screen.faq.title"]).waitFor();
+  await getPageHeading(page, messages["page.faq.title"]).waitFor();
   await waitForExpect(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await getPageHeading(page, messages["home.title"]).waitFor();

@@ -15,7 +15,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 
 const titleMessageId = (name: RouteName): keyof (typeof messagesByLanguage)["az"] =>
-  name === "home" ? "home.title" : (routes[name]?.titleId ?? "screen.notFound.title");
+  name === "home" ? "home.title" : (routes[name]?.titleId ?? "page.notFound.title");
 
 test("redirects every alias to its page and keeps the query", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
@@ -37,7 +37,7 @@ test("has a path for each of the eight etalon categories and four registers", as
     ...registerSlugs.map((register) => `/registers/${register}`),
   ]) {
     await page.goto(address);
-    expect(await waitForPage(page), address).not.toBe(messagesByLanguage.az["screen.notFound.title"]);
+    expect(await waitForPage(page), address).not.toBe(messagesByLanguage.az["page.notFound.title"]);
   }
 });
 
@@ -48,7 +48,7 @@ test.for(testedLanguages)("shows the not-found page with a link to the home page
   const malformedPaths = process.env["E2E_PACKAGE"] === undefined ? ["/%E0%A4%A"] : [];
   for (const address of ["/no-such-page", "/e-services/1/2/3", ...malformedPaths, "/constructor"]) {
     await page.goto(address);
-    await page.getByRole("heading", { level: 1, name: messages["screen.notFound.title"] }).waitFor();
+    await page.getByRole("heading", { level: 1, name: messages["page.notFound.title"] }).waitFor();
   }
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: messages["action.home"] }).click();
@@ -58,7 +58,7 @@ test.for(testedLanguages)("shows the not-found page with a link to the home page
 test("does not include the pages of the quality portal in the competition portal", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto("/informative-services");
-  await page.getByRole("heading", { level: 1, name: messagesByLanguage.en["screen.notFound.title"] }).waitFor();
+  await page.getByRole("heading", { level: 1, name: messagesByLanguage.en["page.notFound.title"] }).waitFor();
 });
 
 test.for(testedLanguages)("shows that an article no longer exists, in %s", async (language) => {

@@ -18,8 +18,8 @@ test("counts the results by section, highlights the matches, and filters by sect
 
   const sections = page.getByRole("navigation", { name: messages["search.sections"] });
   expect(await sections.getByRole("link").first().innerText()).toBe(`${messages["list.all"]} (${totalCount})`);
-  expect(await sections.getByText(messages["screen.informativeServices.title"]).count()).toBe(0);
-  const news = sections.getByRole("link", { name: new RegExp(`^${messages["screen.news.title"]}`) });
+  expect(await sections.getByText(messages["page.informativeServices.title"]).count()).toBe(0);
+  const news = sections.getByRole("link", { name: new RegExp(`^${messages["page.news.title"]}`) });
   const newsCount = Number(/\d+/.exec(await news.innerText())?.[0]);
   await news.click();
   await waitForExpect(() => results.count()).toBe(newsCount);
@@ -36,7 +36,7 @@ test.for(testedLanguages)("suggests what to do when nothing was found, in %s", a
     await page.getByText(messages[`search.tip.${tip}`]).waitFor();
   const main = page.getByRole("main");
   for (const name of ["faq", "callCenter", "siteMap"] as const)
-    await main.getByRole("link", { name: messages[`screen.${name}.title`] }).waitFor();
+    await main.getByRole("link", { name: messages[`page.${name}.title`] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 

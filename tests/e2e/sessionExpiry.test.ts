@@ -91,7 +91,7 @@ test.for(testedLanguages)(
     expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
     await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
     await page.getByRole("link", { name: personas.citizen.name }).click();
-    await getPageHeading(page, messages["screen.consumerRights.title"]).waitFor();
+    await getPageHeading(page, messages["page.consumerRights.title"]).waitFor();
     await waitForExpect(() => getSubjectField(page, language).inputValue()).toBe("Çəki");
   },
 );

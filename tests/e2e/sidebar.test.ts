@@ -16,7 +16,7 @@ test("shows the sidebar to signed-in users on every page but home", async () => 
     page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"], includeHidden: true });
   const anonymous = await portal.newVisitor();
   for (const [path, title] of [
-    [paths.eServices, "screen.eServices.title"],
+    [paths.eServices, "page.eServices.title"],
     [paths.home, "home.title"],
   ] as const) {
     await anonymous.page.goto(path);
@@ -66,7 +66,7 @@ async function readSections({ page }: Visitor, language: Language): Promise<stri
 test.for(testedLanguages)("lists every section in order in a citizen's sidebar, in %s", async (language) => {
   const visitor = await portal.newVisitor({ as: "citizen", language });
   expect(await readSections(visitor, language)).toEqual(
-    personalSections.map((name) => messagesByLanguage[language][`screen.${name}.title`]),
+    personalSections.map((name) => messagesByLanguage[language][`page.${name}.title`]),
   );
   expect(await findAccessibilityViolations(visitor.page)).toEqual([]);
 });
@@ -86,9 +86,7 @@ test.for([
       json: { ...((await response.json()) as object), roles: roles.map((authority) => ({ authority })) },
     });
   });
-  expect(await readSections(visitor, "az")).toEqual(
-    listed.map((name) => messagesByLanguage.az[`screen.${name}.title`]),
-  );
+  expect(await readSections(visitor, "az")).toEqual(listed.map((name) => messagesByLanguage.az[`page.${name}.title`]));
 });
 
 test("folds the sidebar on a narrow screen, and folds it again on every navigation", async () => {
@@ -96,7 +94,7 @@ test("folds the sidebar on a narrow screen, and folds it again on every navigati
   const messages = messagesByLanguage.ru;
   await page.goto(paths.faq);
   const getSidebar = page.getByRole("navigation", { name: messages["sidebar.label"] });
-  const appeals = getSidebar.getByRole("link", { name: messages["screen.appeals.title"] });
+  const appeals = getSidebar.getByRole("link", { name: messages["page.appeals.title"] });
   const toggle = getSidebar.getByRole("button", { name: messages["sidebar.label"] });
   await toggle.waitFor();
   expect(await appeals.isVisible()).toBe(false);
@@ -105,7 +103,7 @@ test("folds the sidebar on a narrow screen, and folds it again on every navigati
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await appeals.click();
   // Waits for the focus of the new page: a sidebar that is opened before folds again.
-  await waitForExpect(() => hasFocus(getPageHeading(page, messages["screen.appeals.title"]))).toBe(true);
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.appeals.title"]))).toBe(true);
   await waitForExpect(() => appeals.isVisible()).toBe(false);
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
 
@@ -123,7 +121,7 @@ test("folds an unfolded sidebar on navigation on a wide screen as well", async (
     getSidebar.getByRole("button", { name: messagesByLanguage.az["sidebar.label"], expanded });
   await toggle(false).click();
   await toggle(true).waitFor();
-  await getSidebar.getByRole("link", { name: messagesByLanguage.az["screen.documents.title"] }).click();
-  await getPageHeading(page, messagesByLanguage.az["screen.documents.title"]).waitFor();
+  await getSidebar.getByRole("link", { name: messagesByLanguage.az["page.documents.title"] }).click();
+  await getPageHeading(page, messagesByLanguage.az["page.documents.title"]).waitFor();
   await toggle(false).waitFor();
 });

@@ -71,7 +71,7 @@ const scenarios: readonly TranscriptScenario[] = [
       await page.getByRole("button", { name: messages["notifications.markRead"] }).waitFor();
       await page
         .getByRole("banner")
-        .getByRole("link", { name: new RegExp(`^${messages["screen.notifications.title"]} \\d`) })
+        .getByRole("link", { name: new RegExp(`^${messages["page.notifications.title"]} \\d`) })
         .waitFor();
       await record("The header of a signed-in user", page.getByRole("banner"));
       await record("The notifications", page.getByRole("main"));

@@ -59,7 +59,7 @@ export function AppLayout(): ReactNode {
       footer={withBoundary(<AppFooter />)}
     >
       {isHome ? (
-        <PageBoundary title={t("screen.home.title")}>
+        <PageBoundary title={t("page.home.title")}>
           <LazyHomePage />
         </PageBoundary>
       ) : (

@@ -52,7 +52,7 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
       <ButtonRow>
         <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
         <ButtonLink href={paths.callCenter} icon="phone">
-          {t("screen.callCenter.title")}
+          {t("page.callCenter.title")}
         </ButtonLink>
       </ButtonRow>
     </PageLayout>

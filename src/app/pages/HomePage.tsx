@@ -49,8 +49,8 @@ export default function HomePage(): ReactNode {
           title: t("home.popularSearches"),
           links: [
             { href: paths.eServices, label: t("home.popularSearches.services") },
-            { href: paths.marketPrices, label: t("screen.marketPrices.title") },
-            { href: paths.faq, label: t("screen.faq.title") },
+            { href: paths.marketPrices, label: t("page.marketPrices.title") },
+            { href: paths.faq, label: t("page.faq.title") },
           ],
         }}
       >
@@ -61,11 +61,11 @@ export default function HomePage(): ReactNode {
           {withSkeleton("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
         </Section>
         <SectionPair>
-          <Section title={t("screen.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
+          <Section title={t("page.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
             {withSkeleton("list", <LatestNews />)}
           </Section>
           <Section
-            title={t("screen.exchangeRates.title")}
+            title={t("page.exchangeRates.title")}
             action={<Link href={paths.exchangeRates}>{t("home.rates.all")}</Link>}
           >
             {withSkeleton("list", <ExchangeRateTable count={4} />)}
@@ -82,17 +82,17 @@ function HelpSection(): ReactNode {
   return (
     <Section title={t("home.help")}>
       <CardGrid>
-        <LinkCard icon="question" href={paths.faq} title={t("screen.faq.title")} text={t("home.help.faq")} />
+        <LinkCard icon="question" href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
         <LinkCard
           icon="phone"
           href={paths.callCenter}
-          title={t("screen.callCenter.title")}
+          title={t("page.callCenter.title")}
           text={t("home.help.callCenter")}
         />
         <LinkCard
           icon="star"
           href={paths.generalEvaluation}
-          title={t("screen.generalEvaluation.title")}
+          title={t("page.generalEvaluation.title")}
           text={t("home.help.evaluation")}
         />
       </CardGrid>

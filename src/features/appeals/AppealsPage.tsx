@@ -21,8 +21,8 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const actions = (
     <>
       <ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>
-      <ButtonLink href={paths.complaint}>{t("screen.complaint.title")}</ButtonLink>
-      <ButtonLink href={paths.suggestion}>{t("screen.suggestion.title")}</ButtonLink>
+      <ButtonLink href={paths.complaint}>{t("page.complaint.title")}</ButtonLink>
+      <ButtonLink href={paths.suggestion}>{t("page.suggestion.title")}</ButtonLink>
     </>
   );
   return (

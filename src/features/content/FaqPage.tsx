@@ -30,7 +30,7 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
       <Banner
         tone="info"
         title={t("faq.noAnswer")}
-        action={<ButtonLink href={paths.callCenter}>{t("screen.callCenter.title")}</ButtonLink>}
+        action={<ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
       >
         {t("faq.noAnswerText")}
       </Banner>

@@ -8,9 +8,9 @@ export function EvaluationNav({ current }: { current: "serviceDegree" | "general
   const t = useT();
   return (
     <SectionNav
-      label={t("screen.serviceDegree.title")}
+      label={t("page.serviceDegree.title")}
       items={(["serviceDegree", "generalEvaluation"] as const).map((name) => ({
-        label: t(`screen.${name}.title`),
+        label: t(`page.${name}.title`),
         href: paths[name],
         current: name === current,
       }))}

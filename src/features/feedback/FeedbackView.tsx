@@ -15,13 +15,13 @@ export function FeedbackView({ kind }: { kind: FeedbackKind }): ReactNode {
   const t = useT();
   const user = useUser();
   const tabs = Object.entries(feedbackKinds).map(([name, { page }]) => ({
-    label: t(`screen.${page}.title`),
+    label: t(`page.${page}.title`),
     href: paths[page],
     current: name === kind,
   }));
   return (
     <>
-      <SectionNav label={t("screen.feedbacks.title")} items={tabs} />
+      <SectionNav label={t("page.feedbacks.title")} items={tabs} />
       <Section title={t("feedback.write")}>
         {user !== undefined && <FeedbackForm key={kind} kind={kind} user={user} />}
       </Section>

@@ -24,7 +24,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
   const emptyState = (
     <EmptyState
       title={t("empty.information")}
-      action={<ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>}
+      action={<ButtonLink href={paths.paymentObligations}>{t("page.paymentObligations.title")}</ButtonLink>}
     >
       {t("payment.nothingPaid")}
     </EmptyState>

@@ -8,9 +8,9 @@ export function PaymentNav({ current }: { current: "paymentObligations" | "paidP
   const t = useT();
   return (
     <SectionNav
-      label={t("screen.payments.title")}
+      label={t("page.payments.title")}
       items={(["paymentObligations", "paidPayments"] as const).map((name) => ({
-        label: t(`screen.${name}.title`),
+        label: t(`page.${name}.title`),
         href: paths[name],
         current: name === current,
       }))}

@@ -26,7 +26,7 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
   const emptyState = (
     <EmptyState
       title={t("empty.information")}
-      action={<ButtonLink href={paths.paidPayments}>{t("screen.paidPayments.title")}</ButtonLink>}
+      action={<ButtonLink href={paths.paidPayments}>{t("page.paidPayments.title")}</ButtonLink>}
     >
       {t("payment.nothingDue")}
     </EmptyState>

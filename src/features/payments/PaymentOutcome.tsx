@@ -37,7 +37,7 @@ function PaymentResult({ id }: { id: number }): ReactNode {
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t("payment.checkAgain")}
           </Button>
-          <ButtonLink href={paths.paymentObligations}>{t("screen.paymentObligations.title")}</ButtonLink>
+          <ButtonLink href={paths.paymentObligations}>{t("page.paymentObligations.title")}</ButtonLink>
         </>
       }
     >

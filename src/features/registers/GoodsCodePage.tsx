@@ -29,7 +29,7 @@ export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
     <PageLayout
       title={title}
       lead={t("goods.lead")}
-      actions={<ButtonLink href={paths.riskGroups}>{t("screen.riskGroups.title")}</ButtonLink>}
+      actions={<ButtonLink href={paths.riskGroups}>{t("page.riskGroups.title")}</ButtonLink>}
     >
       <QueryBoundary shape="list" notFound={<GoodsList title={title} groups={[]} />}>
         <GoodsListWithRiskGroups title={title} />

@@ -21,7 +21,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
       lead={t("riskGroups.lead")}
       actions={
         <ButtonLink href={paths.goodsCode} icon="search">
-          {t("screen.goodsCode.title")}
+          {t("page.goodsCode.title")}
         </ButtonLink>
       }
     >

@@ -12,9 +12,9 @@ export function NoSearchResults({ word }: { word: string }): ReactNode {
   const t = useT();
   const action = (
     <>
-      <ButtonLink href={paths.faq}>{t("screen.faq.title")}</ButtonLink>
-      <ButtonLink href={paths.callCenter}>{t("screen.callCenter.title")}</ButtonLink>
-      <ButtonLink href={paths.siteMap}>{t("screen.siteMap.title")}</ButtonLink>
+      <ButtonLink href={paths.faq}>{t("page.faq.title")}</ButtonLink>
+      <ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>
+      <ButtonLink href={paths.siteMap}>{t("page.siteMap.title")}</ButtonLink>
     </>
   );
   return (

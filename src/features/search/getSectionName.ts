@@ -2,20 +2,20 @@ import type { MessageId } from "../../generated/messages/ids.ts";
 import type { Translator } from "../../i18n/IntlProvider.tsx";
 
 const sectionMessageIds = new Map<string, MessageId>([
-  ["news", "screen.news.title"],
-  ["useful-information", "screen.usefulInformation.title"],
-  ["market-prices", "screen.marketPrices.title"],
-  ["government-info", "screen.governmentInfo.title"],
-  ["bulletin", "screen.newsLetters.title"],
-  ["faq", "screen.faq.title"],
-  ["e-services", "screen.eServices.title"],
-  ["informative-services", "screen.informativeServices.title"],
-  ["standards", "screen.standards.title"],
-  ["exchange-rates", "screen.exchangeRates.title"],
-  ["goods-code", "screen.goodsCode.title"],
-  ["risk-groups", "screen.riskGroups.title"],
-  ["etalons", "screen.etalons.title"],
-  ["registers", "screen.registers.title"],
+  ["news", "page.news.title"],
+  ["useful-information", "page.usefulInformation.title"],
+  ["market-prices", "page.marketPrices.title"],
+  ["government-info", "page.governmentInfo.title"],
+  ["bulletin", "page.newsLetters.title"],
+  ["faq", "page.faq.title"],
+  ["e-services", "page.eServices.title"],
+  ["informative-services", "page.informativeServices.title"],
+  ["standards", "page.standards.title"],
+  ["exchange-rates", "page.exchangeRates.title"],
+  ["goods-code", "page.goodsCode.title"],
+  ["risk-groups", "page.riskGroups.title"],
+  ["etalons", "page.etalons.title"],
+  ["registers", "page.registers.title"],
 ]);
 
 /** Returns the name of the section of a search result, or an empty string for an unknown section. */

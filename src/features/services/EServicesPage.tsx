@@ -19,13 +19,13 @@ export default function EServicesPage({ title }: RoutePageProps): ReactNode {
           <LinkCard
             icon="appeal"
             href={paths.complaint}
-            title={t("screen.complaint.title")}
+            title={t("page.complaint.title")}
             text={t("services.complaint")}
           />
           <LinkCard
             icon="feedback"
             href={paths.suggestion}
-            title={t("screen.suggestion.title")}
+            title={t("page.suggestion.title")}
             text={t("services.suggestion")}
           />
         </CardGrid>

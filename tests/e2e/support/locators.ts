@@ -28,7 +28,7 @@ export const getSignInButton = (page: Page, language: Language): Locator =>
 
 /** Returns the header's link to the notifications, which includes the unread count. */
 export const getNotificationsLink = (page: Page, language: Language): Locator =>
-  page.getByRole("banner").getByRole("link", { name: messagesByLanguage[language]["screen.notifications.title"] });
+  page.getByRole("banner").getByRole("link", { name: messagesByLanguage[language]["page.notifications.title"] });
 
 /** Returns the first line of each list entry, in reading order. */
 export const getFirstLines = async (entries: Locator): Promise<string[]> =>

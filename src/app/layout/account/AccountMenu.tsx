@@ -22,7 +22,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
   const items: MenuListItem[] = [
     {
       id: "personalInfo",
-      label: t("screen.personalInfo.title"),
+      label: t("page.personalInfo.title"),
       icon: "user",
       href: paths.personalInfo,
       current: path === paths.personalInfo,
@@ -79,7 +79,7 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
       icon="bell"
       compact
       href={paths.notifications}
-      label={t("screen.notifications.title")}
+      label={t("page.notifications.title")}
       current={current}
       badge={badge}
     />

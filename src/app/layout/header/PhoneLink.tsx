@@ -17,7 +17,7 @@ export default function PhoneLink(): ReactNode {
       href={`tel:${callCenter.phone}`}
       label={
         <>
-          <VisuallyHidden>{t("screen.callCenter.title")}: </VisuallyHidden>
+          <VisuallyHidden>{t("page.callCenter.title")}: </VisuallyHidden>
           {formatPhone(callCenter.phone)}
         </>
       }
