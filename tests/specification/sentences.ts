@@ -2296,7 +2296,12 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/errorStates.test.ts",
             title: "shows the backend's error message in %s, or “%s” without one",
           },
+          {
+            file: "tests/app/toastPlacement.test.ts",
+            title: "$focused puts the toasts at the $placement, wherever they are",
+          },
         ],
+        missing: "while they would cover the focused element, they are at the top",
       },
       {
         text: "default toast duration not shown;",
