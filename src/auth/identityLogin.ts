@@ -4,7 +4,7 @@ import { readSession } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
-import { getLoginReturnUrl } from "./loginRedirect.ts";
+import { getLoginReturnUrl, recordLoginReturn } from "./loginRedirect.ts";
 import { signInWith } from "./session.ts";
 import { toTokenPair } from "./tokenPair.ts";
 import { getCurrentTokens } from "./tokenStore.ts";
@@ -42,6 +42,7 @@ export async function handleLoginReturn(): Promise<void> {
     return;
   }
   isReturnHandled = true;
+  recordLoginReturn();
   const query = new URLSearchParams(location.search);
   // At once: a reload or the back button must not send the code again.
   history.replaceState(history.state, "", location.pathname);

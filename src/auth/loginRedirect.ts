@@ -3,28 +3,45 @@ import { paths } from "../config/paths.ts";
 import { getSettings, waitForSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 
-/** The minimum time between automatic redirects of a tab to the identity login, in milliseconds. */
-const automaticRedirectIntervalMs = 60_000;
+/**
+ * How often the identity login may return without a signed-in user before a tab is no longer redirected automatically.
+ * Returns are counted, and not time: whoever opens a second protected page at once is redirected too.
+ */
+const maxFailedReturns = 2;
 
 /** Returns the URL to which the state identity login returns. */
 export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
 
 /** Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. */
-export async function redirectToLogin(): Promise<void> {
+export function redirectToLogin(): Promise<void> {
+  forgetLoginReturns();
+  return leaveForLogin((url) => location.assign(url));
+}
+
+/**
+ * Redirects from a protected page to the login. Replaces the page in the history: Back would only redirect again. Returns
+ * false, and does nothing, when the login has returned twice without a signed-in user.
+ */
+export function redirectToLoginAutomatically(): boolean {
+  if (countFailedReturns() >= maxFailedReturns) return false;
+  void leaveForLogin((url) => location.replace(url));
+  return true;
+}
+
+const countFailedReturns = (): number => Number(tabStore.get("failedLoginReturns") ?? 0);
+
+/** Counts a return from the login. A user that could be read resets the count. */
+export const recordLoginReturn = (): void => tabStore.set("failedLoginReturns", String(countFailedReturns() + 1));
+
+/** Resets the count of returns from the login, because somebody is signed in. */
+export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns", null);
+
+async function leaveForLogin(leave: (url: string) => void): Promise<void> {
   const { identityLoginUrl } = await waitForSettings();
   const state = createNonce();
   tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
   deviceStore.set("asanLoginId", state);
-  location.assign(withQuery(identityLoginUrl, { redirect: getLoginReturnUrl(), state, lang: getStoredLanguage() }));
-}
-
-/** Redirects from a protected page to the login. Returns false, and does nothing, within a minute of the last redirect. */
-export function redirectToLoginOnce(): boolean {
-  const lastRedirectMs = Number(tabStore.get("automaticSignIn") ?? 0);
-  if (Date.now() - lastRedirectMs < automaticRedirectIntervalMs) return false;
-  tabStore.set("automaticSignIn", String(Date.now()));
-  void redirectToLogin();
-  return true;
+  leave(withQuery(identityLoginUrl, { redirect: getLoginReturnUrl(), state, lang: getStoredLanguage() }));
 }
 
 /** Redirects to the single sign-out of the state identity, which returns to the home page. */

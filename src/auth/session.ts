@@ -2,6 +2,7 @@ import { ApiError, getFailure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
+import { forgetLoginReturns } from "./loginRedirect.ts";
 import { setAuthEventListener } from "./authorization.ts";
 import {
   getUserKey,
@@ -86,7 +87,9 @@ async function fetchUser(id: string): Promise<void> {
     });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
-    if (getCurrentTokens()?.id === id) setSession(toSession(user));
+    if (getCurrentTokens()?.id !== id) return;
+    forgetLoginReturns();
+    setSession(toSession(user));
   } catch (error) {
     const failure = getFailure(error);
     if (failure === undefined) throw error;

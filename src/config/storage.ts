@@ -18,7 +18,7 @@ export type DeviceKey = (typeof deviceKeys)[number];
 export const tabKeys = [
   "pendingSignIn",
   "returnTo",
-  "automaticSignIn",
+  "failedLoginReturns",
   "citizenChoice",
   "registeredPossessor",
   "pendingPayment",

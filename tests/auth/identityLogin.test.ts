@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeBrowser } from "./fakeBrowser.ts";
 import { noDelay } from "./delay.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
+import { flushEventLoop } from "./delay.ts";
 import { createFakeAuthServer, type FakeAuthServer } from "./fakeAuthServer.ts";
 
 const origin = "http://portal.test";
@@ -12,6 +13,7 @@ let portal: AuthModules;
 let codeExchanges: URL[];
 let loginResponse: () => Response;
 let redirectUrl: URL | undefined;
+let redirectKind: "assign" | "replace" | undefined;
 let currentPath: string;
 
 beforeEach(async () => {
@@ -49,7 +51,11 @@ afterEach(() => {
 function setLocation(path: string): void {
   currentPath = path;
   const { pathname, search } = new URL(path, origin);
-  vi.stubGlobal("location", { origin, pathname, search, assign: (to: string) => (redirectUrl = new URL(to)) });
+  const leave = (kind: "assign" | "replace") => (to: string) => {
+    redirectUrl = new URL(to);
+    redirectKind = kind;
+  };
+  vi.stubGlobal("location", { origin, pathname, search, assign: leave("assign"), replace: leave("replace") });
   vi.stubGlobal("history", {
     state: null,
     replaceState: (_state: unknown, _title: string, to: string) => setLocation(to),
@@ -81,17 +87,33 @@ describe("a redirect to the identity login", () => {
     expect(redirectUrl?.searchParams.get("lang")).toBe("az");
   });
 
-  it("happens automatically at most once a minute", () => {
-    expect(portal.identity.redirectToLoginOnce()).toBe(true);
-    vi.advanceTimersByTime(minuteMs - 1);
-    expect(portal.identity.redirectToLoginOnce()).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(portal.identity.redirectToLoginOnce()).toBe(true);
+  it("happens automatically on any number of protected pages, in place of the page in the history", async () => {
+    for (let page = 0; page < 5; page += 1) expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
+    await flushEventLoop();
+    expect(redirectKind).toBe("replace");
+    await startIdentityLogin();
+    expect(redirectKind).toBe("assign");
   });
 
-  it("happens when the stored time of the last redirect is invalid", () => {
-    portal.tab.sessionStorage.set("automaticSignIn", "yesterday");
-    expect(portal.identity.redirectToLoginOnce()).toBe(true);
+  it("no longer happens automatically after two returns without a signed-in user, until somebody chooses to sign in", async () => {
+    for (const isRedirected of [true, true, false, false]) {
+      expect(portal.identity.redirectToLoginAutomatically()).toBe(isRedirected);
+      await returnFromIdentity({ error: "cancelled" });
+    }
+    await startIdentityLogin();
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
+  });
+
+  it("happens automatically again after a sign-in", async () => {
+    for (let count = 0; count < 2; count += 1) await returnFromIdentity({ error: "cancelled" });
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(false);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
+  });
+
+  it("happens when the stored count is invalid", () => {
+    portal.tab.sessionStorage.set("failedLoginReturns", "yesterday");
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
   });
 });
 

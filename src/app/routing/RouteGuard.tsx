@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { reloadUser } from "../../auth/session.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { redirectToLogin, redirectToLoginOnce } from "../../auth/loginRedirect.ts";
+import { redirectToLogin, redirectToLoginAutomatically } from "../../auth/loginRedirect.ts";
 import { paths } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -29,7 +29,7 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
   useEffect(() => {
     if (!isRedirecting) return;
     saveReturnPath();
-    redirectToLoginOnce();
+    redirectToLoginAutomatically();
   }, [isRedirecting]);
 
   if (access === "open") return children;
