@@ -141,6 +141,6 @@ export const operations = [
  ["GET", "/registers/public/{register}", "optional", "#RegisterEntries"],
  ["GET", "/call-center", "optional", "#CallCenter"],
  ["POST", "/call-center/callbacks", "required", "#CallbackReceipt"],
- ["POST", "/remarks/public", "optional", "#Confirmation"],
+ ["POST", "/remarks/public", "none", "#Confirmation"],
  ["GET", "/status/public", "optional", "#ServiceStatus"],
 ];

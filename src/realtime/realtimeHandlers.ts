@@ -20,13 +20,14 @@ export function createRealtimeHandlers(
 ): Pick<StompConnectionOptions, "onMessage" | "onStateChange"> & { dispose: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstMessageAtMs: number | undefined;
-  const invalidate = (operations: readonly string[]): void => {
+  let hasBeenDown = false;
+  const invalidate = (operations: readonly string[], refetchType: "active" | "none" = "active"): void => {
     firstMessageAtMs = undefined;
-    for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation] });
+    for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation], refetchType });
   };
   return {
     onMessage: ({ type, description, title }) => {
-      queryClient.setQueriesData<number>({ queryKey: ["countNotifications"] }, (count = 0) => count + 1);
+      viewState.notificationCount += 1;
       if (type === "QUESTION") showToast({ tone: "info", text: title || description, href: paths.generalEvaluation });
       else showToast({ tone: "info", text: description || title });
       firstMessageAtMs ??= Date.now();
@@ -38,8 +39,11 @@ export function createRealtimeHandlers(
     },
     onStateChange: (state) => {
       viewState.realtimeState = state;
-      // Messages that were sent while the connection was down are lost: only the server has them.
-      if (state !== "connecting") invalidate(invalidationsOnReconnect);
+      if (state === "connecting") return;
+      hasBeenDown ||= state !== "open";
+      // Messages that were sent while the connection was down are lost: only the server has them. At the first connection
+      // the page has just requested everything: it becomes stale, and is requested again with the next page.
+      invalidate(invalidationsOnReconnect, hasBeenDown ? "active" : "none");
     },
     dispose: () => {
       clearTimeout(timer);

@@ -9,6 +9,8 @@ it.each([
   ["activateAccount", "toast.accountVerified"],
   ["updateUser", "toast.informationUpdated"],
   ["updateContacts", "toast.informationUpdated"],
+  ["sendEvaluation", "toast.finished"],
+  ["sendRemark", "toast.finished"],
 ] as const)("the success of %s is reported with the text of %s", (operation, messageId) => {
   expect(mutationOutcomes[operation]?.messageId).toBe(messageId);
 });

@@ -953,6 +953,11 @@ export const sections: readonly Section[] = [
         text: "notification count,",
         tests: [
           {
+            file: "tests/realtime/realtimeHandlers.test.ts",
+            title:
+              "the handlers of the live feed > show and count a message at once, and refetch after one second without messages",
+          },
+          {
             file: "tests/e2e/notifications.test.ts",
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
@@ -961,7 +966,6 @@ export const sections: readonly Section[] = [
             title: "shows a pushed notification as a toast, counts it and lists it, in %s",
           },
         ],
-        missing: "the count is the data of a query, not a field of the view state",
       },
       {
         text: "accessibility settings.",
@@ -2184,8 +2188,11 @@ export const sections: readonly Section[] = [
             file: "tests/i18n/specifiedTexts.test.ts",
             title: "a text of the specification > in English is the text of %s: %s",
           },
+          {
+            file: "tests/api/mutationOutcomes.test.ts",
+            title: "the success of %s is reported with the text of %s",
+          },
         ],
-        missing: "that a page shows it",
       },
       { text: "Server error codes and bodies: not shown.", noPromise: "any body is accepted" },
     ],

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { useCountNotifications } from "../../../generated/queries/notification/notification.ts";
 import { formatNumber } from "../../../i18n/format.ts";
@@ -10,6 +11,7 @@ import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
 import { HeaderLink } from "../header/HeaderLink.tsx";
 import { MenuList, type MenuListItem } from "./MenuList.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
+import { viewState } from "../../../state/viewState.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { getUserName } from "../../session/getUserName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
@@ -69,7 +71,18 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
 function NotificationsLink({ current }: { current: boolean }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data: count = 0 } = useCountNotifications({ lang }, { query: { meta: { errorDisplay: "silent" } } });
+  const { notificationCount: count } = useSnapshot(viewState);
+  const { data, dataUpdatedAt } = useCountNotifications({ lang }, { query: { meta: { errorDisplay: "silent" } } });
+  // After each response, also one with the same number: pushed messages may have changed the count since.
+  useEffect(() => {
+    if (data !== undefined) viewState.notificationCount = data;
+  }, [data, dataUpdatedAt]);
+  useEffect(
+    () => () => {
+      viewState.notificationCount = 0;
+    },
+    [],
+  );
   const badge =
     count > 0 ? (
       <Badge count={count > 99 ? "99+" : formatNumber(lang, count)} label={t("notifications.count", { count })} />
