@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * Read the status of the service
-         * @description Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request.
+         * @description Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request. It takes no session, because it is also requested while a session cannot be renewed.
          */
         get: operations["readServiceStatus"];
         put?: never;

@@ -142,5 +142,5 @@ export const operations = [
  ["GET", "/call-center", "optional", "#CallCenter"],
  ["POST", "/call-center/callbacks", "required", "#CallbackReceipt"],
  ["POST", "/remarks/public", "none", "#Confirmation"],
- ["GET", "/status/public", "optional", "#ServiceStatus"],
+ ["GET", "/status/public", "none", "#ServiceStatus"],
 ];

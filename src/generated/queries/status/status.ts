@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request.
+ * Returns whether parts of the service are slow or unavailable, so that the portal can show a banner. The client requests it when the portal opens, every few minutes, and after a failed request. It takes no session, because it is also requested while a session cannot be renewed.
  * @summary Read the status of the service
  */
 export const readServiceStatus = (
