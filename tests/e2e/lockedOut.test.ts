@@ -1,0 +1,108 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { getResponseExample } from "../../mocks/operations.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+
+const portal = setUpPortal();
+
+/** Responses in which nobody can find a user. */
+const unreadableUsers = {
+  "500": { status: 500, json: { message: "Xəta" } },
+  "204": { status: 204, body: "" },
+  "an empty list": { status: 200, json: [] },
+  "a page of a proxy": { status: 200, contentType: "text/html", body: "<html>" },
+} as const;
+
+const respondToUserRead = (page: Page, respond: (route: Route) => Promise<void>): Promise<unknown> =>
+  page.route("**/api/user/details?*", respond);
+
+test.for(
+  Object.entries(unreadableUsers).flatMap(([name, response]) =>
+    testedLanguages.map((language) => ({ name, response, language })),
+  ),
+)(
+  "lets a user whose account is answered with $name try again, read public pages and sign out, in $language",
+  async ({ response, language }) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /500/ });
+    const messages = messagesByLanguage[language];
+    await respondToUserRead(page, (route) => route.fulfill(response));
+    await page.goto(paths.personalInfo);
+    await getEmptyStateHeading(page, messages["session.userNotLoaded"]).waitFor();
+    expect(await page.getByRole("main").locator("[aria-busy=true]").count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.unrouteAll();
+    await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).click();
+    await getAccountButton(page, personas.foreign.name).waitFor();
+
+    await respondToUserRead(page, (route) => route.fulfill(response));
+    await page.goto(paths.faq);
+    await getPageHeading(page, messages["page.faq.title"]).waitFor();
+    await page.getByRole("banner").getByRole("button", { name: messages["session.signOut"], exact: true }).click();
+    await getSignInButton(page, language).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  },
+);
+
+test.for([
+  { name: "500", response: { status: 500, json: {} } },
+  { name: "an empty success", response: { status: 200, body: "" } },
+  { name: "204", response: { status: 204, body: "" } },
+])("keeps a way out of the mandatory account choice when it is answered with $name", async ({ response }) => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /500/ });
+  const messages = messagesByLanguage.en;
+  await page.route("**/select-structure?*", (route) => route.fulfill(response));
+  await page.goto(paths.documents);
+  const dialog = page.getByRole("dialog", { name: messages["account.title"] });
+  await dialog.getByRole("radio").nth(1).check();
+  await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+  if (response.status === 500) await dialog.getByRole("alert").waitFor();
+  await dialog.getByRole("button", { name: messages["session.signOut"] }).click();
+  await getSignInButton(page, "en").waitFor();
+});
+
+test("shows an organisation without certificate number, which cannot be chosen", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en" });
+  const messages = messagesByLanguage.en;
+  const user = getResponseExample("readUser", 200, "en") as object;
+  await respondToUserRead(page, (route) =>
+    route.fulfill({ json: { ...user, manufacturers: [{ name: "Şirvan Taxıl", voen: null, positionName: {} }] } }),
+  );
+  await page.goto(paths.documents);
+  const organisation = page
+    .getByRole("dialog", { name: messages["account.title"] })
+    .getByRole("radio", { name: "Şirvan Taxıl" });
+  await organisation.waitFor();
+  expect(await organisation.isDisabled()).toBe(true);
+  await page.getByText(messages["account.withoutCertificate"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("reads the account of a server that sends only what the specification names", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  await respondToUserRead(page, (route) =>
+    route.fulfill({
+      json: {
+        name: "Emma",
+        surname: "Lindqvist",
+        foreign: true,
+        roles: [{ authority: "USER" }],
+        language: { isoCode: "EN" },
+        manufacturers: null,
+      },
+    }),
+  );
+  await page.route("**/api/notification?*", (route) =>
+    route.fulfill({ json: { content: [{ type: "INFORMATION", title: "Salam", description: "Dünya" }] } }),
+  );
+  await page.route("**/api/notification/count?*", (route) => route.fulfill({ json: { count: "7" } }));
+  await page.goto(paths.notifications);
+  await getAccountButton(page, "Emma Lindqvist").waitFor();
+  await page.getByRole("main").getByRole("heading", { level: 3, name: "Salam" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: /7/ }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
