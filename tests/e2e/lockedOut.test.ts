@@ -4,7 +4,7 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
+import { getAccountButton, getPageHeading, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 
 const portal = setUpPortal();
@@ -31,12 +31,13 @@ test.for(
     const messages = messagesByLanguage[language];
     await respondToUserRead(page, (route) => route.fulfill(response));
     await page.goto(paths.personalInfo);
-    await getEmptyStateHeading(page, messages["session.userNotLoaded"]).waitFor();
+    await page.getByText(messages["session.userNotLoaded"]).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).waitFor();
     expect(await page.getByRole("main").locator("[aria-busy=true]").count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.unrouteAll();
-    await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).click();
+    await page.getByRole("button", { name: messages["action.tryAgain"] }).click();
     await getAccountButton(page, personas.foreign.name).waitFor();
 
     await respondToUserRead(page, (route) => route.fulfill(response));

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
-import { reloadUser } from "../../auth/session.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { redirectToLogin, redirectToLoginAutomatically } from "../../auth/loginRedirect.ts";
 import { paths } from "../../config/paths.ts";
@@ -33,22 +32,13 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
   }, [isRedirecting]);
 
   if (access === "open") return children;
-  if (session.state === "unknown" && session.failure !== undefined) {
+  // The banner of the layout says whose data it is about, and offers to try again and to sign out.
+  if (access === "wait" && session.state === "unknown" && session.failure !== undefined)
     return (
       <PageLayout title={t(route.titleId)}>
-        <EmptyState
-          title={t("session.userNotLoaded")}
-          action={
-            <Button tone="primary" onClick={() => void reloadUser()}>
-              {t("action.tryAgain")}
-            </Button>
-          }
-        >
-          {getFailureMessage(t, session.failure)}
-        </EmptyState>
+        <EmptyState title={getFailureMessage(t, session.failure)} />
       </PageLayout>
     );
-  }
   if (access === "wait")
     return (
       <Skeleton
