@@ -40,5 +40,5 @@ export const invalidationsOnSignIn: readonly OperationId[] = ["readCallCenter"];
 /** The queries to refetch when a request fails with 5xx or a timeout: the service status. */
 export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];
 
-/** The queries to invalidate when the STOMP connection is established: push messages may have been missed. */
+/** The queries to invalidate when the STOMP connection is established again: push messages may have been missed. */
 export const invalidationsOnReconnect: readonly OperationId[] = [...new Set(Object.values(invalidationsOnPush).flat())];

@@ -23,12 +23,14 @@ export function redirectToLogin(): Promise<void> {
  * false, and does nothing, when the login has returned twice without a signed-in user.
  */
 export function redirectToLoginAutomatically(): boolean {
+  // The tab has left for the login, and is here again without the result: the login returned to another page.
+  if (tabStore.get("pendingSignIn") !== null) recordLoginReturn();
   if (countFailedReturns() >= maxFailedReturns) return false;
   void leaveForLogin((url) => location.replace(url));
   return true;
 }
 
-const countFailedReturns = (): number => Number(tabStore.get("failedLoginReturns") ?? 0);
+const countFailedReturns = (): number => Number(tabStore.get("failedLoginReturns")) || 0;
 
 /** Counts a return from the login. A user that could be read resets the count. */
 export const recordLoginReturn = (): void => tabStore.set("failedLoginReturns", String(countFailedReturns() + 1));

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { invalidationsOnPush, invalidationsOnReconnect } from "../api/invalidations.ts";
 import type { StompConnectionOptions } from "./stompConnection.ts";
 import { paths } from "../config/paths.ts";
@@ -11,6 +11,9 @@ const refetchDelayMs = 1000;
 /** The longest delay of a refetch while messages keep arriving. */
 const maxRefetchDelayMs = 10_000;
 
+/** At the first connection, data that is older may lack messages. Newer data was requested together with the connection. */
+const maxDataAgeMs = 10_000;
+
 /**
  * Returns the handlers of the live feed. A message shows a toast and increments the notification count at once; the queries
  * that it affects are invalidated after a delay. `dispose` cancels the pending invalidation.
@@ -21,9 +24,12 @@ export function createRealtimeHandlers(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstMessageAtMs: number | undefined;
   let hasBeenDown = false;
-  const invalidate = (operations: readonly string[], refetchType: "active" | "none" = "active"): void => {
+  const invalidate = (operations: readonly string[], minAgeMs = 0): void => {
     firstMessageAtMs = undefined;
-    for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation], refetchType });
+    const nowMs = Date.now();
+    const predicate = ({ state: { dataUpdatedAt } }: Query): boolean =>
+      minAgeMs === 0 || (dataUpdatedAt > 0 && nowMs - dataUpdatedAt > minAgeMs);
+    for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation], predicate });
   };
   return {
     onMessage: ({ type, description, title }) => {
@@ -41,9 +47,8 @@ export function createRealtimeHandlers(
       viewState.realtimeState = state;
       if (state === "connecting") return;
       hasBeenDown ||= state !== "open";
-      // Messages that were sent while the connection was down are lost: only the server has them. At the first connection
-      // the page has just requested everything: it becomes stale, and is requested again with the next page.
-      invalidate(invalidationsOnReconnect, hasBeenDown ? "active" : "none");
+      // Messages that were sent while the connection was down are lost: only the server has them.
+      invalidate(invalidationsOnReconnect, hasBeenDown ? 0 : maxDataAgeMs);
     },
     dispose: () => {
       clearTimeout(timer);

@@ -87,8 +87,8 @@ describe("a redirect to the identity login", () => {
     expect(redirectUrl?.searchParams.get("lang")).toBe("az");
   });
 
-  it("happens automatically on any number of protected pages, in place of the page in the history", async () => {
-    for (let page = 0; page < 5; page += 1) expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
+  it("replaces the protected page in the history when it happens automatically", async () => {
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
     await flushEventLoop();
     expect(redirectKind).toBe("replace");
     await startIdentityLogin();
@@ -98,6 +98,7 @@ describe("a redirect to the identity login", () => {
   it("no longer happens automatically after two returns without a signed-in user, until somebody chooses to sign in", async () => {
     for (const isRedirected of [true, true, false, false]) {
       expect(portal.identity.redirectToLoginAutomatically()).toBe(isRedirected);
+      await flushEventLoop();
       await returnFromIdentity({ error: "cancelled" });
     }
     await startIdentityLogin();
@@ -111,9 +112,22 @@ describe("a redirect to the identity login", () => {
     expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
   });
 
-  it("happens when the stored count is invalid", () => {
+  it("no longer happens automatically when the login returns to a protected page instead of the return page", async () => {
+    for (const isRedirected of [true, true, false, false]) {
+      expect(portal.identity.redirectToLoginAutomatically()).toBe(isRedirected);
+      await flushEventLoop();
+      setLocation("/my-appeals");
+      await portal.identity.handleLoginReturn();
+    }
+  });
+
+  it("happens, and is counted, when the stored count is invalid", async () => {
     portal.tab.sessionStorage.set("failedLoginReturns", "yesterday");
-    expect(portal.identity.redirectToLoginAutomatically()).toBe(true);
+    for (const isRedirected of [true, true, false]) {
+      expect(portal.identity.redirectToLoginAutomatically()).toBe(isRedirected);
+      await flushEventLoop();
+      await returnFromIdentity({ error: "cancelled" });
+    }
   });
 });
 

@@ -101,6 +101,19 @@ describe("the handlers of the live feed", () => {
     }
   });
 
+  it("refetch at the first opening what is older than the connection", async () => {
+    await advanceTimers(20_000);
+    refetchedQueries = [];
+    await queryClient.refetchQueries({ queryKey: ["readNotifications"] });
+    const { onStateChange } = createHandlers();
+    onStateChange("connecting");
+    await advanceTimers(2000);
+    refetchedQueries = [];
+    onStateChange("open");
+    await advanceTimers();
+    expect(refetchedQueries).toEqual(["countNotifications"]);
+  });
+
   it("do nothing after dispose", async () => {
     await advanceTimers();
     const { onMessage, dispose } = createHandlers();
