@@ -1,4 +1,4 @@
-import { ApiError, getFailure } from "../api/failure.ts";
+import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
@@ -59,12 +59,15 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   await reloadUser();
 }
 
-let inFlightUserRequest: { id: string; done: Promise<void> } | undefined;
+let inFlightUserRequest: { id: string; done: Promise<Failure | undefined> } | undefined;
 
-/** Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request. */
-export function reloadUser(): Promise<void> {
+/**
+ * Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request.
+ * Resolves to the failure if the user could not be read.
+ */
+export function reloadUser(): Promise<Failure | undefined> {
   const id = getCurrentTokens()?.id;
-  if (id === undefined) return Promise.resolve();
+  if (id === undefined) return Promise.resolve(undefined);
   if (inFlightUserRequest?.id !== id) {
     const done = fetchUser(id).finally(() => {
       if (inFlightUserRequest?.done === done) inFlightUserRequest = undefined;
@@ -77,7 +80,7 @@ export function reloadUser(): Promise<void> {
 /** Installed once, before anything personal is shown. */
 let bfcacheGuard: Promise<unknown> | undefined;
 
-async function fetchUser(id: string): Promise<void> {
+async function fetchUser(id: string): Promise<Failure | undefined> {
   bfcacheGuard ??= import("./bfcacheGuard.ts")
     .then(({ hidePageInBfcache }) => hidePageInBfcache())
     .catch(() => (bfcacheGuard = undefined));
@@ -87,14 +90,16 @@ async function fetchUser(id: string): Promise<void> {
     });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
-    if (getCurrentTokens()?.id !== id) return;
+    if (getCurrentTokens()?.id !== id) return undefined;
     forgetLoginReturns();
     setSession(toSession(user));
+    return undefined;
   } catch (error) {
     const failure = getFailure(error);
     if (failure === undefined) throw error;
     if (getCurrentTokens()?.id === id && getSessionUser(store.current) === undefined)
       setSession({ state: "unknown", failure });
+    return failure;
   }
 }
 
@@ -108,7 +113,8 @@ function toSession(user: User): Session {
 
 /**
  * Applies the account choice that the server has accepted: stores its new tokens, if any, and reads the user again.
- * `asCitizen` is true when the person acts for themselves.
+ * `asCitizen` is true when the person acts for themselves. Resolves to a failure if the user could not be read, or still
+ * acts for nobody.
  */
 export async function applyAccountChoice({
   asCitizen,
@@ -116,19 +122,20 @@ export async function applyAccountChoice({
 }: {
   asCitizen: boolean;
   tokens?: { access: string; refresh?: string | undefined } | undefined;
-}): Promise<void> {
+}): Promise<Failure | undefined> {
   const user = getSessionUser(store.current);
   const previousTokens = getCurrentTokens();
   // A sign-out in the meantime stands.
-  if (user === undefined || previousTokens === undefined) return;
+  if (user === undefined || previousTokens === undefined) return undefined;
   tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);
   if (tokens !== undefined) {
     const { access, refresh = previousTokens.refresh } = tokens;
-    if (!(await replaceTokens(previousTokens, { access, refresh }))) return;
+    if (!(await replaceTokens(previousTokens, { access, refresh }))) return undefined;
   }
   // A request in flight may still return the previous account.
   await inFlightUserRequest?.done;
-  await reloadUser();
+  const failure = await reloadUser();
+  return failure ?? (store.current.state === "choosingAccount" ? { kind: "invalidResponse", status: 200 } : undefined);
 }
 
 /** Signs out in every tab of this device. Needs no network. Resolves to whether the state identity was used to sign in. */

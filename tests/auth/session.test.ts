@@ -405,6 +405,19 @@ describe("the account choice", () => {
     expect(portal.tab.localStorage.get("accessToken")).toBe(access);
   });
 
+  it("resolves to the failure when the user cannot be read afterwards, and stays pending", async () => {
+    authServer.user = () => [] as never;
+    const failure = { kind: "invalidResponse", status: 200 };
+    expect(await portal.session.applyAccountChoice({ asCitizen: false })).toEqual(failure);
+    expect(getSessionState()).toMatchObject({ state: "choosingAccount" });
+  });
+
+  it("resolves to a failure when no organisation is selected afterwards", async () => {
+    const failure = { kind: "invalidResponse", status: 200 };
+    expect(await portal.session.applyAccountChoice({ asCitizen: false })).toEqual(failure);
+    expect(await portal.session.applyAccountChoice({ asCitizen: true })).toBeUndefined();
+  });
+
   it("ignores a user that was requested before it", async () => {
     const release = holdStep(/details gets a response/);
     const firstRead = portal.session.reloadUser();

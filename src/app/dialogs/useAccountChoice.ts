@@ -13,26 +13,30 @@ type AccountChoiceState = {
   applyChoice: (choice: string) => void;
 };
 
-/** Returns a function that sends the chosen account (`chooseAccount`) and applies it to the session. `onApplied` runs afterwards. */
+/**
+ * Returns a function that sends the chosen account (`chooseAccount`) and applies it to the session. `onApplied` runs
+ * afterwards, unless the choice could not be applied.
+ */
 export function useAccountChoice(onApplied: (() => void) | undefined): AccountChoiceState {
   const choose = useChooseAccount();
   const [isApplying, setIsApplying] = useState(false);
+  const [applyFailure, setApplyFailure] = useState<Failure>();
   const isBusy = choose.isPending || isApplying;
   const applyChoice = (choice: string): void => {
     if (isBusy) return;
+    setApplyFailure(undefined);
     choose.mutate(
       { params: choice === citizenValue ? {} : { certNumber: choice } },
       {
         onSuccess: ({ token, refreshToken }) => {
           setIsApplying(true);
           const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
-          void applyAccountChoice({ asCitizen: choice === citizenValue, tokens }).finally(() => {
-            setIsApplying(false);
-            onApplied?.();
-          });
+          void applyAccountChoice({ asCitizen: choice === citizenValue, tokens })
+            .then((failure) => (failure === undefined ? onApplied?.() : setApplyFailure(failure)))
+            .finally(() => setIsApplying(false));
         },
       },
     );
   };
-  return { isBusy, failure: getFailure(choose.error), applyChoice };
+  return { isBusy, failure: getFailure(choose.error) ?? applyFailure, applyChoice };
 }
