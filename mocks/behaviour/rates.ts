@@ -1,5 +1,7 @@
-import { currencies, dailyRates } from "../sampleData/rates.ts";
+import { currencies } from "../sampleData/rates.ts";
+import { toIsoDate } from "../store/calendar.ts";
 import { translate } from "../store/localizedText.ts";
+import { getRatesOn } from "../store/publishedRates.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Returns the difference of two rates, rounded to remove floating-point errors. */
@@ -9,22 +11,18 @@ const roundedDifference = (current: number, previous: number): number =>
 /** Handlers of official exchange rates. */
 export const rateHandlers = {
   listExchangeRates: ({ store, lang, query }) => {
-    const today = new Date(store.now()).toISOString().slice(0, 10);
-    const { date = today } = query;
-    // No rates are published at weekends, so the last published rate stays in force.
-    const index = date > today ? -1 : dailyRates.findLastIndex((day) => day.date <= date);
-    const [day, previousDay] = [dailyRates[index], dailyRates[index - 1]];
-    const items = Object.entries(day?.rates ?? {}).flatMap(([code, rate]) => {
+    const published = getRatesOn(store, query.date ?? toIsoDate(store.now()));
+    const items = Object.entries(published?.rates ?? {}).flatMap(([code, rate]) => {
       const currency = currencies[code];
-      if (currency === undefined || day === undefined) return [];
+      if (currency === undefined || published === undefined) return [];
       return [
         {
           code,
           nominal: currency.nominal,
           name: translate(currency.name, lang),
           rate,
-          change: roundedDifference(rate, previousDay?.rates[code] ?? rate),
-          date: day.date,
+          change: roundedDifference(rate, published.previousRates[code] ?? rate),
+          date: published.date,
         },
       ];
     });

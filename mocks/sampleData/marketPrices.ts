@@ -25,7 +25,7 @@ export type PricedProduct = {
   name: LocalizedText;
   unit: LocalizedText;
   category: keyof typeof priceCategories;
-  /** The weekly average prices in the capital, in manats; the last one is the latest. */
+  /** The weekly average prices in the capital, in manats; the last one is that of the week in which the store was created. */
   weeklyAverages: readonly number[];
   /** The distance of the lowest and the highest price from the average, in manats. */
   minOffset: number;

@@ -2,6 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { hasFocus } from "./support/locators.ts";
+import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
+import { getRatesOn } from "../../mocks/store/publishedRates.ts";
+import { getLastWorkingDay } from "../../mocks/store/workingDays.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -90,8 +93,13 @@ test("sorts and filters market prices by URL parameters", async () => {
 
 test("shows the exchange rates of the chosen date, with their number of units", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
+  const today = toIsoDate(portal.backend.now());
+  const latest = getRatesOn(portal.backend, today);
+  const previousDay = getLastWorkingDay(addDays(latest?.date ?? today, -1));
+  const getRow = (rate: number | undefined) =>
+    page.getByRole("row", { name: new RegExp(`100 RUB.*${rate?.toFixed(4).replace(".", "\\.")}`) });
   await page.goto(paths.exchangeRates);
-  await page.getByRole("row", { name: /100 RUB.*2\.1250/ }).waitFor();
+  await getRow(latest?.rates["RUB"]).waitFor();
   const day = page.getByLabel(englishMessages["list.rates.filter.date"]);
   // An invalid date is reported at its field, and the input is kept.
   await day.fill("31.02.2025");
@@ -102,11 +110,12 @@ test("shows the exchange rates of the chosen date, with their number of units", 
   expect(await day.inputValue()).toBe("31.02.2025");
   expect(new URL(page.url()).search).toBe("");
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await day.fill("15/5/2025");
+  const [year, month, dayOfMonth] = previousDay.split("-");
+  await day.fill(`${Number(dayOfMonth)}/${Number(month)}/${year}`);
   await applyFilters(page);
-  await waitForExpect(() => new URL(page.url()).search).toBe("?date=2025-05-15");
-  await page.getByRole("row", { name: /100 RUB.*2\.1384/ }).waitFor();
-  await waitForExpect(() => day.inputValue()).toBe("15.05.2025");
+  await waitForExpect(() => new URL(page.url()).search).toBe(`?date=${previousDay}`);
+  await getRow(latest?.previousRates["RUB"]).waitFor();
+  await waitForExpect(() => day.inputValue()).toBe(`${dayOfMonth}.${month}.${year}`);
   await day.fill("01011999");
   await applyFilters(page);
   await page.getByText(englishMessages["rates.otherDay"]).waitFor();

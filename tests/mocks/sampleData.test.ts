@@ -160,24 +160,45 @@ describe("the posts", () => {
 });
 
 describe("the exchange rates", () => {
-  it("are the published ones, with nominals and changes", async () => {
-    const { items } = expectOk(await call("listExchangeRates", { query: { date: "2025-05-16" }, lang: "en" }));
+  // The clock stands at Friday, a holiday.
+  it("are those of the last working day, with nominals and changes", async () => {
+    const { items } = expectOk(await call("listExchangeRates", { lang: "en" }));
     expect(items.slice(0, 4)).toEqual([
-      { code: "USD", nominal: 1, name: "US dollar", rate: 1.7, change: 0, date: "2025-05-16" },
-      { code: "EUR", nominal: 1, name: "Euro", rate: 1.9044, change: 0.0021, date: "2025-05-16" },
-      { code: "RUB", nominal: 100, name: "Russian rouble", rate: 2.125, change: -0.0134, date: "2025-05-16" },
-      { code: "TRY", nominal: 1, name: "Turkish lira", rate: 0.0438, change: -0.0001, date: "2025-05-16" },
+      { code: "USD", nominal: 1, name: "US dollar", rate: 1.7, change: 0, date: "2026-03-19" },
+      { code: "EUR", nominal: 1, name: "Euro", rate: 1.9044, change: 0.0021, date: "2026-03-19" },
+      { code: "RUB", nominal: 100, name: "Russian rouble", rate: 2.125, change: -0.0134, date: "2026-03-19" },
+      { code: "TRY", nominal: 1, name: "Turkish lira", rate: 0.0438, change: -0.0001, date: "2026-03-19" },
     ]);
   });
 
   it.each([
-    ["2025-05-15", "2025-05-15"],
-    ["2025-05-18", "2025-05-16"],
-    [undefined, "2025-05-16"],
+    ["2026-03-18", "2026-03-18"],
+    ["2026-03-15", "2026-03-13"],
+    [undefined, "2026-03-19"],
     ["2025-05-13", undefined],
     ["2026-03-21", undefined],
   ])("of %s were published on %s", async (date, published) => {
     expect(expectOk(await call("listExchangeRates", { query: { date } })).items[0]?.date).toBe(published);
+  });
+
+  it("and the market prices are of today wherever the clock stands, and those of earlier days stay the same", async () => {
+    const backend = createTestBackend();
+    const readOn = async (date?: string) => ({
+      rates: expectOk(await backend.call("listExchangeRates", { query: { date } })).items,
+      prices: expectOk(await backend.call("listMarketPrices", { query: { date, region: "baku" } })).items,
+    });
+    const before = await readOn("2026-03-18");
+    for (const [days, rateDate, priceDate] of [
+      [26, "2026-04-15", "2026-04-13"],
+      [200, "2026-10-30", "2026-10-26"],
+      [-500, "2025-06-19", "2025-06-16"],
+    ] as const) {
+      backend.store.advanceClock(days * 24 * 60 * 60);
+      const { rates, prices } = await readOn();
+      expect(new Set(rates.map(({ date }) => date))).toEqual(new Set([rateDate]));
+      expect(new Set(prices.map(({ date }) => date))).toEqual(new Set([priceDate]));
+      if (days > 0) expect(await readOn("2026-03-18")).toEqual(before);
+    }
   });
 });
 

@@ -460,7 +460,7 @@ export const accountCases = {
   ],
   listExchangeRates: [
     { name: "the latest", status: 200 },
-    { name: "of a day", status: 200, request: { query: { date: "2025-05-15" } } },
+    { name: "of a day", status: 200, request: { query: { date: "2026-03-18" } } },
     { name: "before the first", status: 200, request: { query: { date: "1999-01-01" } } },
     { name: "invalid date", status: 400, request: { query: { date: "yesterday" } } },
   ],

@@ -1,0 +1,38 @@
+import { dailyRates } from "../sampleData/rates.ts";
+import { addDays, dayMs, getWeekday, toIsoDate, type IsoDate } from "./calendar.ts";
+import type { MockStore } from "./mockStore.ts";
+import { getSeriesIndex } from "./series.ts";
+import { getLastWorkingDay } from "./workingDays.ts";
+
+/** The exchange rates of one day and of the working day before it, by currency. */
+type PublishedRates = {
+  date: IsoDate;
+  rates: Readonly<Record<string, number>>;
+  previousRates: Readonly<Record<string, number>>;
+};
+
+/** The number of days before the creation of the store for which rates are known. */
+const publishedDays = 90;
+
+/**
+ * Returns the rates in force on a date: those of the last working day. `undefined` for a day in the future and for days
+ * before the first publication.
+ */
+export function getRatesOn(store: MockStore, day: IsoDate): PublishedRates | undefined {
+  const today = toIsoDate(store.now());
+  const startDate = toIsoDate(store.state.startedAt);
+  const firstDate = addDays(today < startDate ? today : startDate, -publishedDays);
+  if (day > today || day < firstDate) return undefined;
+  const date = getLastWorkingDay(day);
+  const getRates = (published: IsoDate): Readonly<Record<string, number>> =>
+    dailyRates[
+      getSeriesIndex(countWeekdays(published) - countWeekdays(getLastWorkingDay(startDate)), dailyRates.length)
+    ] ?? {};
+  return { date, rates: getRates(date), previousRates: getRates(getLastWorkingDay(addDays(date, -1))) };
+}
+
+/** Returns the number of days from Monday to Friday since a fixed Monday. */
+function countWeekdays(day: IsoDate): number {
+  const weeks = Math.floor((Date.parse(`${day}T00:00:00Z`) / dayMs + 3) / 7);
+  return weeks * 5 + Math.min(getWeekday(day), 5);
+}
