@@ -34,9 +34,6 @@ export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly Opera
   ],
 };
 
-/** The queries whose response depends on who is signed in, and which an anonymous visitor may have cached. */
-export const invalidationsOnSignIn: readonly OperationId[] = ["readCallCenter"];
-
 /** The queries to refetch when a request fails with 5xx or a timeout: the service status. */
 export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];
 

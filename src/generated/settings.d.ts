@@ -15,6 +15,11 @@ export interface components {
              */
             apiBaseUrl: string;
             /**
+             * @description The public phone number of the call center in the header and footer of every page, such as +994125550195 or a short number. Empty: no number is shown there.
+             * @default
+             */
+            callCenterPhone: string;
+            /**
              * @description The state identity login. It is opened with the query redirect, state and lang, and returns to redirect with code and state, or with error and state.
              * @default /identity/
              */

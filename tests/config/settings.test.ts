@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as SettingsModule from "../../src/config/settings.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
+import { callCenterPhone } from "../../mocks/store/callCenter.ts";
 import shippedSettings from "../../public/config.json" with { type: "json" };
 
 let settingsModule: typeof SettingsModule;
@@ -22,12 +23,21 @@ describe("settings", () => {
       socketDestination: "/user/queue/notifications",
       identityLoginUrl: "/identity/",
       otherPortalUrl: "",
+      callCenterPhone: "",
       socialLinks: [],
     });
   });
 
   it("are valid in public/config.json", () => {
     expect(() => parseSettings(shippedSettings)).not.toThrow();
+  });
+
+  it("name the phone number of the mock backend in public/config.json", () => {
+    expect(shippedSettings.callCenterPhone).toBe(callCenterPhone);
+  });
+
+  it.each(["", "+994125550195", "1195"])("accept the phone number %j", (phone) => {
+    expect(parseSettings({ callCenterPhone: phone })).toMatchObject({ callCenterPhone: phone });
   });
 
   it("come from the file, with defaults for absent fields", async () => {
@@ -57,6 +67,8 @@ describe("settings", () => {
     [{ socketDestination: "" }, "socketDestination must NOT have fewer than 1 characters"],
     [{ identityLoginUrl: "javascript:alert(1)" }, "identityLoginUrl must match"],
     [{ otherPortalUrl: "/home" }, "otherPortalUrl must match"],
+    [{ callCenterPhone: "tel:1195" }, "callCenterPhone must match"],
+    [{ callCenterPhone: "javascript:alert(1)" }, "callCenterPhone must match"],
     [{ socialLinks: [{ name: "a" }] }, "socialLinks.0.url must have required property 'url'"],
     [{ socialLinks: [{ name: "a", url: "javascript:alert(1)" }] }, "socialLinks.0.url must match"],
     [

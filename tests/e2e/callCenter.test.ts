@@ -58,7 +58,7 @@ test("reports a slot that was taken in the meantime at its field, and removes it
 
 test.for(testedLanguages)("shows the phone number in header and footer of every page, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
-  for (const path of [paths.home, paths.faq, "/no-such-page"]) {
+  for (const path of [paths.home, paths.faq, paths.documents, "/no-such-page"]) {
     await page.goto(path);
     await page
       .getByRole("banner")
@@ -71,14 +71,27 @@ test.for(testedLanguages)("shows the phone number in header and footer of every 
       .getByRole("link", { name: formatPhone(callCenterPhone) })
       .waitFor();
   }
+  // The answer of the call center is personal. The number is in the settings of the deployment.
+  expect(portal.backend.state.requestCounts.readCallCenter).toBeUndefined();
 });
 
-test("shows an empty state and no phone number without call center data", async () => {
+test("shows no phone number outside the call center when the deployment names none", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+  await page.goto(paths.callCenter);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: formatPhone(callCenterPhone) })
+    .waitFor();
+  expect(await page.locator("a[href^='tel:']").count()).toBe(1);
+});
+
+test("shows an empty state without call center data", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
   portal.backend.state.faults.push({ operationId: "readCallCenter", status: 404, times: 9, delaySeconds: 0 });
   await page.goto(paths.callCenter);
   await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["empty.information"] }).waitFor();
-  expect(await page.locator("a[href^='tel:']").count()).toBe(0);
+  expect(await page.getByRole("main").locator("a[href^='tel:']").count()).toBe(0);
 });
 
 test.for(testedLanguages)("shows an outage on every page until it is over, in %s", async (language) => {

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
-import { invalidationsOnSignIn } from "../../api/invalidations.ts";
 import { useChooseLanguage as useSaveLanguage } from "../../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
@@ -79,16 +78,7 @@ function useCachePerAccount(accountKey: string | undefined): void {
   useEffect(() => {
     const previous = previousAccountKey.current;
     previousAccountKey.current = accountKey;
-    if (previous === accountKey) return;
-    if (previous !== undefined) {
-      void queryClient.resetQueries();
-      return;
-    }
-    for (const operation of invalidationsOnSignIn) {
-      const filter = { queryKey: [operation] };
-      // A pending response to an anonymous request must not overwrite that of the signed-in user.
-      void queryClient.cancelQueries(filter).then(() => queryClient.invalidateQueries(filter));
-    }
+    if (previous !== undefined && previous !== accountKey) void queryClient.resetQueries();
   }, [accountKey, queryClient]);
 }
 

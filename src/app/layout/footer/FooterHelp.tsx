@@ -3,25 +3,16 @@ import { formatPhone } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HelpLine } from "./HelpLine.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
-import { useCallCenterContact } from "../useCallCenterContact.ts";
+import { useSettings } from "../useSettings.ts";
 
-/** Renders the phone number and opening hours of the call center. */
+/** Renders where people get help, with the phone number of the call center if this deployment has one. */
 export function FooterHelp(): ReactNode {
   const t = useT();
-  const callCenter = useCallCenterContact();
-  return (
-    <HelpLine
-      text={t("footer.helpText")}
-      items={[
-        ...(callCenter === undefined
-          ? []
-          : [
-              <Link key="phone" href={`tel:${callCenter.phone}`}>
-                {formatPhone(callCenter.phone)}
-              </Link>,
-            ]),
-        ...(callCenter?.hours.map(({ days, opens, closes }) => `${days}: ${opens}–${closes}`) ?? []),
-      ]}
-    />
+  const { callCenterPhone } = useSettings();
+  const phone = (
+    <Link key="phone" href={`tel:${callCenterPhone}`}>
+      {formatPhone(callCenterPhone)}
+    </Link>
   );
+  return <HelpLine text={t("footer.helpText")} items={callCenterPhone === "" ? [] : [phone]} />;
 }

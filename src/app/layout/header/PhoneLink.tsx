@@ -3,22 +3,22 @@ import { formatPhone } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
-import { useCallCenterContact } from "../useCallCenterContact.ts";
+import { useSettings } from "../useSettings.ts";
 
-/** Renders the phone number of the call center. */
+/** Renders the phone number of the call center, if this deployment has one. */
 export default function PhoneLink(): ReactNode {
   const t = useT();
-  const callCenter = useCallCenterContact();
-  if (callCenter === undefined) return null;
+  const { callCenterPhone } = useSettings();
+  if (callCenterPhone === "") return null;
   return (
     <HeaderLink
       icon="phone"
       compact
-      href={`tel:${callCenter.phone}`}
+      href={`tel:${callCenterPhone}`}
       label={
         <>
           <VisuallyHidden>{t("page.callCenter.title")}: </VisuallyHidden>
-          {formatPhone(callCenter.phone)}
+          {formatPhone(callCenterPhone)}
         </>
       }
     />
