@@ -71,7 +71,9 @@ test("shows an organisation without certificate number, which cannot be chosen",
   const messages = messagesByLanguage.en;
   const user = getResponseExample("readUser", 200, "en") as object;
   await respondToUserRead(page, (route) =>
-    route.fulfill({ json: { ...user, manufacturers: [{ name: "Şirvan Taxıl", voen: null, positionName: {} }] } }),
+    route.fulfill({
+      json: { ...user, language: "EN", manufacturers: [{ name: "Şirvan Taxıl", voen: null, positionName: {} }] },
+    }),
   );
   await page.goto(paths.documents);
   const organisation = page

@@ -25,7 +25,7 @@ describe("the two builds", () => {
   });
 
   test("keep the page of the quality portal and its route out of the competition portal's files", async () => {
-    const route = /titleId:\s*["'`]screen\.informativeServices\.title["'`]/;
+    const route = /titleId:\s*["'`]page\.informativeServices\.title["'`]/;
     const findPage = async (build: "competition" | "quality"): Promise<{ hasChunk: boolean; hasRoute: boolean }> => {
       const assets = join(buildFolder(build), "assets");
       const files = await readdir(assets);

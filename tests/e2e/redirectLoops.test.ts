@@ -56,10 +56,12 @@ test.for(
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
     const visited = await returnImmediately(page, query);
     const messages = messagesByLanguage[language];
+    const result =
+      messageId === undefined
+        ? page.getByRole("main").getByRole("button", { name: messages["signIn.again"] })
+        : getEmptyStateHeading(page, messages[messageId]);
     await page.goto(paths.appeals);
-    if (messageId === undefined)
-      await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).waitFor();
-    else await getEmptyStateHeading(page, messages[messageId]).waitFor();
+    await result.waitFor();
     expect(visited).toEqual(getRedirectChain(paths.appeals));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(portal.backend.state.requestCounts.signInWithIdentity ?? 0).toBe(
@@ -70,6 +72,7 @@ test.for(
     visited.length = 0;
     await page.goto(paths.newsLetters);
     await waitForExpect(() => visited).toEqual(getRedirectChain(paths.newsLetters));
+    await result.waitFor();
     visited.length = 0;
     for (const path of [paths.appeals, paths.newsLetters]) {
       await page.goto(path);
@@ -85,13 +88,17 @@ test("does not redirect in a loop when the backend accepts the sign-in but rejec
   const visited = await returnImmediately(page, { code: "citizen-0f3a77c1" });
   await page.route("**/api/user/details*", (route) => route.fulfill({ status: 401, json: {} }));
   await page.route("**/api/public/auth/refresh-token?*", (route) => route.fulfill({ status: 401, json: {} }));
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    visited.length = 0;
-    await page.goto(paths.appeals);
-    await waitForExpect(() => visited).toEqual(getRedirectChain(paths.appeals));
-    await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
-    await page.getByRole("main").getByRole("button", { name: messagesByLanguage.en["signIn.again"] }).waitFor();
-  }
+  const signInAgain = page.getByRole("main").getByRole("button", { name: messagesByLanguage.en["signIn.again"] });
+  await page.goto(paths.appeals);
+  await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
+  await signInAgain.waitFor();
+  expect(visited).toEqual(getRedirectChain(paths.appeals));
+
+  // The code is spent by now, so the second return fails too.
+  visited.length = 0;
+  await page.goto(paths.appeals);
+  await waitForExpect(() => visited).toEqual(getRedirectChain(paths.appeals));
+  await signInAgain.waitFor();
   expect(
     await page.evaluate(() => [localStorage.getItem("accessToken"), localStorage.getItem("refreshToken")]),
   ).toEqual([null, null]);

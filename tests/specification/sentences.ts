@@ -560,8 +560,7 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/protectedRoutes.test.ts",
-            title:
-              "redirects from a link to a protected page to the identity login, but only once without a user action",
+            title: "redirects from a link to a protected page to the identity login, until it was cancelled twice",
           },
         ],
       },
