@@ -10,8 +10,6 @@ export type MessageRules = {
   maxLengths: Readonly<Record<string, number>>;
   /** Texts that are the same in several languages on purpose. */
   sameInAllLanguages: readonly string[];
-  /** Ids that are specified by the owner of the API and kept although nothing uses them yet. */
-  reservedIds: readonly string[];
 };
 
 /** The rules of this portal, from `messageRules.json`. */

@@ -81,17 +81,16 @@ function jsonTexts(value: unknown): string[] {
 
 /**
  * Returns one line for each language and id that nothing uses: no string is equal to it, no template literal can produce it,
- * and no form field or group has it. Ids of `reservedIds` are kept all the same.
+ * and no form field or group has it.
  */
 export function findUnused(
   messages: MessagesByLanguage,
   sources: UsageSources,
   forms: readonly FormFields[],
-  { reservedIds }: { reservedIds: readonly string[] },
 ): string[] {
   const formPatterns = forms.map(formMessagePattern);
   return listMessageIds(messages)
-    .filter((id) => !isUsed(id, sources, formPatterns) && !reservedIds.includes(id))
+    .filter((id) => !isUsed(id, sources, formPatterns))
     .flatMap((id) =>
       languageCodes
         .filter((language) => id in messages[language])

@@ -25,11 +25,7 @@ export const run: Command = async (args) => {
     readUsageSources(),
   ]);
   const invalid = await verifyMessages(messages);
-  const errors = [
-    ...invalid,
-    ...findMissingLabels(messages, forms),
-    ...findUnused(messages, sources, forms, messageRules),
-  ];
+  const errors = [...invalid, ...findMissingLabels(messages, forms), ...findUnused(messages, sources, forms)];
   // Texts are only measured when each of them can be parsed.
   const warnings =
     invalid.length > 0

@@ -78,7 +78,7 @@ describe("messages of all languages", () => {
 
 describe("unused messages", () => {
   it("do not exist", () => {
-    expect(findUnused(messages, sources, forms, messageRules)).toEqual([]);
+    expect(findUnused(messages, sources, forms)).toEqual([]);
   });
 
   it.each([
@@ -89,22 +89,9 @@ describe("unused messages", () => {
     "status.LOST",
     "stub.weather",
   ])("are found: %s", (id) => {
-    expect(findUnused(withMessage(id, "x", "en"), sources, forms, messageRules)).toEqual([
+    expect(findUnused(withMessage(id, "x", "en"), sources, forms)).toEqual([
       `locales/en.json: "${id}" is used nowhere. Delete it, or use it.`,
     ]);
-    expect(
-      findUnused(withMessage(id, "x", "en"), sources, forms, { reservedIds: [...messageRules.reservedIds, id] }),
-    ).toEqual([]);
-  });
-
-  it("are reserved only as long as nothing uses them", () => {
-    for (const id of messageRules.reservedIds)
-      expect(
-        findUnused(messages, sources, forms, {
-          reservedIds: messageRules.reservedIds.filter((reserved) => reserved !== id),
-        }),
-        `"${id}" is used now: remove it from "reservedIds"`,
-      ).toHaveLength(languageCodes.length);
   });
 });
 
