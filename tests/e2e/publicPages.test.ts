@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { news } from "../../mocks/sampleData/news.ts";
 import { services } from "../../mocks/sampleData/services.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
+import { toIsoDate } from "../../mocks/store/calendar.ts";
+import { getRatesOn } from "../../mocks/store/publishedRates.ts";
 import { paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
@@ -25,14 +27,25 @@ test.for(testedLanguages)("renders the home page with search, services, news and
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
+const monthNames = {
+  az: "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr",
+  ru: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+  en: "January February March April May June July August September October November December",
+} as const;
+
 test.for([
-  ["az", "16 may 2025", "1,7000"],
-  ["ru", "16 мая 2025", "1,7000"],
-  ["en", "16 May 2025", "1.7000"],
-] as const)("formats dates and numbers as in %s: %s, %s", async ([language, day, rate]) => {
+  ["az", "1,7000"],
+  ["ru", "1,7000"],
+  ["en", "1.7000"],
+] as const)("formats dates and numbers as in %s: %s, and the name of the month", async ([language, rate]) => {
   const { page } = await portal.newVisitor({ language });
+  const { date = "" } = getRatesOn(portal.backend, toIsoDate(portal.backend.now())) ?? {};
+  const [year, month, day] = date.split("-").map(Number);
   await page.goto(paths.exchangeRates);
-  await page.getByRole("table").getByText(day).waitFor();
+  await page
+    .getByRole("table")
+    .getByText(`${day} ${monthNames[language].split(" ")[Number(month) - 1]} ${year}`)
+    .waitFor();
   await page.getByRole("row").filter({ hasText: "USD" }).getByText(rate, { exact: true }).waitFor();
 });
 
