@@ -561,7 +561,7 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/protectedRoutes.test.ts",
             title:
-              "redirects from a link to a protected page to the identity login, but only once without a user action",
+              "redirects from a link to a protected page to the identity login, but stops after two cancelled sign-ins",
           },
         ],
       },
