@@ -1,4 +1,6 @@
 import { getResponse } from "msw";
+import { findOperation } from "../src/api/findOperation.ts";
+import { shapes, type Shape } from "../src/generated/operations.js";
 import { faker, setFakeData, type FakeDataOptions } from "./fakeData.ts";
 import * as generated from "./generated/index.msw.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
@@ -51,7 +53,8 @@ async function generateResponse(
     request,
   );
   if (response?.headers.get("content-type")?.includes("json") !== true) return response;
-  const body = reconcile(await response.json());
+  const shape = findOperation(request.method, url.pathname.replace(/^\/api/, ""))?.[3] ?? "any";
+  const body = reconcile(omitOptionalFields(shape, await response.json()));
   const headers = { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff" };
   if (!isRecord(body)) return Response.json(body, { headers });
   const filters = Object.fromEntries(query);
@@ -85,6 +88,34 @@ const applyFilters = (item: unknown, filters: Readonly<Record<string, string>>):
         ]),
       )
     : item;
+
+/** One of this many optional fields is absent. */
+const absentFieldInterval = 8;
+
+/** Returns a value without some of the fields that its shape declares optional. */
+function omitOptionalFields(shape: Shape, value: unknown): unknown {
+  if (typeof shape === "string") {
+    const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
+    return namedShape === undefined ? value : omitOptionalFields(namedShape, value);
+  }
+  if (isCompositeShape(shape)) {
+    const [kind, entryShape = "any"] = shape;
+    return kind === "list" && Array.isArray(value)
+      ? value.map((entry) => omitOptionalFields(entryShape, entry))
+      : value;
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => {
+      const isOptional = !Object.hasOwn(shape, name);
+      if (isOptional && faker.number.int({ min: 1, max: absentFieldInterval }) === 1) return [];
+      return [[name, omitOptionalFields(shape[isOptional ? `${name}?` : name] ?? "any", member)]];
+    }),
+  );
+}
+
+const isCompositeShape = (shape: Exclude<Shape, string>): shape is Extract<Shape, readonly unknown[]> =>
+  Array.isArray(shape);
 
 /** Properties of which the first is not later than the second. */
 const periods = [

@@ -5,8 +5,9 @@ import { waitForPage } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { canAccess, testedRoutes, testUsers } from "./support/testUsers.ts";
 
-// Every response but those of the session is generated from the contract: `npm run dev -- --mocks generated`.
-const portal = setUpPortal({ generatesResponses: true, welcomeDelaySeconds: 0 });
+// Every response but those of the session is generated from the contract: `npm run dev -- --mocks generated`. `SEED=4711`
+// tests other data.
+const portal = setUpPortal({ generatesResponses: true, fakeSeed: Number(process.env["SEED"] ?? 1) });
 
 // Each page is tested in one language, and each language with a third of the pages. `FULL=1` tests all of them.
 const runAll = process.env["FULL"] === "1";
