@@ -8,7 +8,7 @@ import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
 const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
-const SignOutLink = lazyWithRetry(() => import("./SignOutLink.tsx"));
+const SignOutLink = lazyWithRetry(withQueryClient(() => import("./SignOutLink.tsx")));
 
 /** Renders the account menu of a signed-in user, or the sign-in links; only a sign-out when the user could not be read. */
 export function HeaderAccount(): ReactNode {
