@@ -136,7 +136,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     ...(mode === "demo" && { chunkSizeWarningLimit: 900 }),
     rolldownOptions: {
       ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting } }),
-      input: mode === "demo" ? ["index.html", "mocks/identity/index.html", "mocks/payment/index.html"] : ["index.html"],
+      input:
+        mode === "demo"
+          ? ["index.html", ...["identity", "payment", "external"].map((page) => `mocks/${page}/index.html`)]
+          : ["index.html"],
     },
   },
   test: {
