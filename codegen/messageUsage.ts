@@ -28,7 +28,7 @@ export type UsageSources = { portal: Usage; stubPages: Usage };
 export async function readUsageSources(): Promise<UsageSources> {
   const [portalFiles, stubFiles, layouts, contract] = await Promise.all([
     listModules("src"),
-    Promise.all(["mocks/identity", "mocks/payment"].map(listModules)),
+    Promise.all(["mocks/identity", "mocks/payment", "mocks/external"].map(listModules)),
     readLayouts(),
     readFile(join(repositoryRoot, bundleFile), "utf8"),
   ]);

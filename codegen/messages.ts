@@ -10,9 +10,12 @@ import { verifyMessages } from "./verifyMessages.ts";
 /** The messages of the mock backend's stub pages have this prefix: they are written apart and never reach the portal. */
 const stubPrefix = "stub.";
 
+/** The messages of which generated responses are composed: titles and explanations, but no state or error. */
+const phraseIds = /^(?:page|accessibility|device|etalon)\.|\.lead$/;
+
 /**
  * Compiles the messages of each language in two files, those of the first view and all others. Also writes the union type of
- * the ids, and the messages of the mock backend's stub pages.
+ * the ids, the messages of the mock backend's stub pages and the phrases of its generated responses.
  * Throws a `GenerationError` with one line for each message that is missing, is not ICU or has other arguments than its translations.
  */
 export async function generateMessages(scratch: ScratchTree): Promise<void> {
@@ -62,6 +65,11 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
     "mocks/generated/stubMessages.json",
     `${JSON.stringify(Object.fromEntries(stubMessages), null, 1)}\n`,
   );
+  const phrases = languageCodes.map((language) => [
+    language,
+    Object.values(pickMessages(messages[language], (id) => phraseIds.test(id))).filter((text) => !/[{<]/.test(text)),
+  ]);
+  await scratch.write("mocks/generated/phrases.json", `${JSON.stringify(Object.fromEntries(phrases), null, 1)}\n`);
 }
 
 const pickMessages = <Value>(

@@ -5,8 +5,12 @@ import { generate, type InputTransformerFn, type OptionsExport, type OutputMocks
 const [bundle, checked] = process.argv.slice(2);
 if (bundle === undefined) throw new Error("orval.ts takes the bundle's path");
 
-// orval copies the functions below as text into the generated mocks, which import `faker`.
-declare const faker: typeof import("@faker-js/faker").faker;
+// orval copies the functions below as text into the generated mocks, which import these values (queries.ts adds the import).
+declare const faker: typeof import("../mocks/fakeData.ts").faker;
+declare const fakeFormSchema: typeof import("../mocks/fakeData.ts").fakeFormSchema;
+declare const fakeLanguage: typeof import("../mocks/fakeData.ts").fakeLanguage;
+declare const fakeNumber: typeof import("../mocks/fakeData.ts").fakeNumber;
+declare const fakePictureUrl: typeof import("../mocks/fakeData.ts").fakePictureUrl;
 
 /**
  * Generators for values that orval gets wrong: it supports neither the anchors and classes of a `pattern` nor our `x-` rules.
@@ -21,6 +25,25 @@ const fakerOverrides = {
   PagePath: () => `/${faker.string.alphanumeric(8)}`,
   ContentId: () => faker.string.alphanumeric(8),
   GoodsCode: () => faker.string.numeric(9),
+  Language: () => fakeLanguage(),
+  Id: () => faker.helpers.arrayElement([faker.number.int({ min: 1 }), faker.string.alphanumeric(8)]),
+  NotificationCount: () => faker.number.int({ max: 30 }),
+  Token: () => faker.string.alphanumeric(40),
+  Amount: () => faker.number.float({ min: 1, max: 5000, fractionDigits: 2 }),
+  appealNumber: () => fakeNumber(),
+  registryNumber: () => fakeNumber(),
+  certificateNo: () => fakeNumber(),
+  designation: () => fakeNumber(),
+  replacedBy: () => fakeNumber(),
+  code: () => fakeNumber(),
+  fileName: () => `${faker.string.alpha(8)}.pdf`,
+  unit: () => "kq",
+  surname: () => faker.person.lastName(),
+  fatherName: () => faker.person.firstName(),
+  applicant: () => faker.person.fullName(),
+  country: () => faker.location.country(),
+  dueDate: () => faker.date.soon({ days: 30 }).toISOString().slice(0, 10),
+  validUntil: () => faker.date.future().toISOString().slice(0, 10),
   // A constant, so that a password and its repetition are equal.
   NewPassword: () => "Şəffaf-Bazar-2026",
   repeatedPassword: () => "Şəffaf-Bazar-2026",
@@ -29,11 +52,47 @@ const fakerOverrides = {
 /** Generators for properties of a single schema. */
 const fakerOverridesBySchema = {
   Problem: { properties: { code: () => faker.string.alpha({ length: 8, casing: "upper" }) } },
-  ExchangeRate: { properties: { code: () => faker.finance.currencyCode() } },
+  ExchangeRate: {
+    properties: {
+      code: () => faker.finance.currencyCode(),
+      nominal: () => faker.helpers.arrayElement([1, 100]),
+      rate: () => faker.number.float({ min: 0.01, max: 4, fractionDigits: 4 }),
+      change: () => faker.number.float({ min: -0.1, max: 0.1, fractionDigits: 4 }),
+    },
+  },
+  Manufacturer: {
+    properties: { voen: () => faker.string.numeric(10), selectedCertNumber: () => fakeNumber() },
+  },
+  NotificationMessage: {
+    properties: {
+      type: () => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]),
+      createdAt: () => `${faker.date.past().toISOString().slice(0, 19)}Z`,
+    },
+  },
   Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
   Document: {
     properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) },
   },
+  CallbackSlot: {
+    properties: {
+      from: () => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:00:00Z`,
+      to: () => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:30:00Z`,
+    },
+  },
+  Picture: { properties: { url: () => fakePictureUrl() } },
+  ServiceForm: { properties: { schema: () => fakeFormSchema() } },
+  User: {
+    properties: {
+      name: () => faker.person.firstName(),
+      pin: () => faker.string.alphanumeric({ length: 7, casing: "upper" }),
+      email: () => faker.internet.email(),
+      phoneNumber: () => `+994${faker.string.numeric(9)}`,
+    },
+  },
+  UserLanguage: { properties: { isoCode: () => fakeLanguage() } },
+  Role: { properties: { authority: () => faker.helpers.arrayElement(["ASAN_USER", "ADMIN"]) } },
+  PasswordCheck: { properties: { valid: () => true } },
+  Taxpayer: { properties: { tpn: () => faker.string.numeric(10) } },
   OpeningHours: { properties: { weekdays: () => [1, 2, 3, 4, 5], opens: () => "09:00", closes: () => "18:00" } },
   PaymentStart: { properties: { redirectUrl: () => "https://pay.bank.example/s/7f3b20c1" } },
   Standard: { properties: { ics: () => "67.020" } },

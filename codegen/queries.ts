@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contract.ts";
@@ -26,7 +26,43 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
     );
     // orval prints its errors and exits with 0.
     if (!existsSync(join(scratch.dir, "src/generated/queries"))) throw new Error(output);
+    await useFakeData(join(scratch.dir, "mocks/generated"));
   } catch (error) {
     throw new GenerationError([readToolOutput(error)]);
   }
+}
+
+/** What orval's factories use, and what replaces it: texts in the language of the request and lists of a useful length. */
+const replacements: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // The limits of a text without limits in the contract.
+  [/faker\.string\.alpha\(\{length: \{min: 10, max: 20\}\}\)/g, "fakeText({min: 1, max: 200})"],
+  [/faker\.string\.alpha\(\{length: (\{min: \d+, max: \d+\})\}\)/g, "fakeText($1)"],
+  [/faker\.helpers\.fromRegExp\("\\\\S"\)/g, "fakeText({min: 5, max: 100})"],
+  [/faker\.internet\.url\(\)/g, "fakeUrl()"],
+  [/\bitems: Array\.from\(\{ length: faker\.number\.int\(/g, "items: Array.from({ length: fakeItemCount("],
+  [/Array\.from\(\{ length: faker\.number\.int\(/g, "Array.from({ length: fakeLength("],
+];
+
+/** Makes the generated factories use mocks/fakeData.ts in place of orval's faker. */
+async function useFakeData(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /^[^/]+\/[^/]+\.faker\.ts$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const source = await readFile(path, "utf8");
+      const text = replacements.reduce(
+        (changed, [pattern, replacement]) => changed.replaceAll(pattern, replacement),
+        source,
+      );
+      const code = text.replace(/^import \{\s*faker\s*\} from .*$/m, "");
+      const names = [...new Set(code.match(/\bfake(?:r(?=\.(?!ts\b))|[A-Z]\w+)/g))].toSorted();
+      await writeFile(
+        path,
+        text.replace(
+          /import \{\s*faker\s*\} from '@faker-js\/faker';/,
+          names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../fakeData.ts";`,
+        ),
+      );
+    }),
+  );
 }

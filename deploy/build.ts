@@ -68,7 +68,7 @@ async function runBuild(kind: BuildKind): Promise<void> {
 
 /** Moves the stub pages to the paths that the settings and the mock backend link to, and adds the service worker. */
 async function arrangeDemoFiles(folder: string): Promise<void> {
-  for (const page of ["identity", "payment"]) await rename(join(folder, "mocks", page), join(folder, page));
+  for (const page of ["identity", "payment", "external"]) await rename(join(folder, "mocks", page), join(folder, page));
   await rm(join(folder, "mocks"), { recursive: true });
   // Static hosts answer an unknown address with this page; afterwards the service worker answers it.
   await cp(join(folder, "index.html"), join(folder, "404.html"));

@@ -20,6 +20,8 @@ const help = `Serves the portal for development. Reloads after each change of co
   npm run dev                                  uses the mock backend, on http://localhost:5173
   npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /base/ws
   npm run dev -- --api http://localhost:4010   uses Prism (npm run mock)
+  npm run dev -- --mocks generated             answers from the contract alone: generated data in the language of the page
+  npm run dev -- --mocks generated --seed 2    the same with other data
   npm run dev -- --portal quality              serves the quality portal
   PORT=8080 npm run dev                        uses another port
 
@@ -33,7 +35,13 @@ export const run: Command = async (args) => {
   const flags = parseFlags({
     args,
     help,
-    options: { api: { type: "string" }, port: { type: "string" }, portal: { type: "string", default: "competition" } },
+    options: {
+      api: { type: "string" },
+      port: { type: "string" },
+      portal: { type: "string", default: "competition" },
+      mocks: { type: "string", default: "behaviour" },
+      seed: { type: "string" },
+    },
   });
 
   const portal = parsePortalName(flags.portal);
@@ -41,6 +49,12 @@ export const run: Command = async (args) => {
   if (api === null || (api && !/^https?:$/.test(api.protocol)))
     exitWithError(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 5173);
+  const generatesResponses = flags.mocks === "generated";
+  if (!generatesResponses && flags.mocks !== "behaviour")
+    exitWithError(`--mocks takes behaviour (the default) or generated, not "${flags.mocks}".`, 2);
+  if (api !== undefined && generatesResponses) exitWithError("--mocks generated needs no --api.", 2);
+  if (flags.seed !== undefined && !(generatesResponses && /^\d+$/.test(flags.seed)))
+    exitWithError("--seed takes a whole number and needs --mocks generated.", 2);
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
   await writeGenerated().catch(printGenerationError);
@@ -66,6 +80,8 @@ export const run: Command = async (args) => {
   });
   const store = createMockStore({
     appealStepSeconds: defaultAppealStepSeconds,
+    generatesResponses,
+    ...(flags.seed !== undefined && { fakeSeed: Number(flags.seed) }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
   const [mockBackend, urlPreset] = [mockBackendMiddleware({ store }), urlPresetMiddleware(store)];
@@ -84,7 +100,7 @@ export const run: Command = async (args) => {
   await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
   console.log(`
 The ${portal} portal, in development: http://localhost:${port}/
-Backend: ${api?.href ?? "mock backend"}
+Backend: ${api?.href ?? (generatesResponses ? "generated responses; sign-in by the mock backend" : "mock backend")}
 
 ${signInHelp}
 

@@ -1,5 +1,5 @@
 import type { Problem } from "../src/generated/contract.d.ts";
-import { behaviour } from "./behaviour/index.ts";
+import { behaviour, sessionBehaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
 import type { OperationId } from "./generated/requestValidators.js";
@@ -48,7 +48,7 @@ export async function handleOperation(
   const parsed = await parseRequest(operation, request, pathParams);
   if (!parsed.ok) return createProblemResponse(id, lang, parsed);
 
-  const handler = behaviour[id] as AnyOperationHandler | undefined;
+  const handler = (store.generatesResponses ? sessionBehaviour : behaviour)[id] as AnyOperationHandler | undefined;
   if (handler === undefined) return undefined;
   const { values, body } = parsed;
   try {

@@ -1,4 +1,4 @@
-import { getResponse, http, type RequestHandler } from "msw";
+import { http, type RequestHandler } from "msw";
 import { operations, type Operation } from "./operations.ts";
 import { createControlHandlers } from "./control/controlHandlers.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
@@ -41,18 +41,6 @@ function withoutStackTraces<Result>(create: () => Result): Result {
   }
 }
 
-/**
- * Returns a response that is generated from the contract alone. The generated handlers are large, so they are loaded on
- * demand.
- */
-export async function getGeneratedResponse(request: Request): Promise<Response | undefined> {
-  const generated = await import("./generated/index.msw.ts");
-  return getResponse(
-    Object.values(generated).flatMap((handlers) => handlers()),
-    request,
-  );
-}
-
 const unknownOperationResponse = (lang: Language): Response =>
   createJsonResponse(lang, 404, { message: translate(messages.noSuchCall, lang), code: "NO_SUCH_CALL" });
 
@@ -63,8 +51,14 @@ const toMswHandler = (store: MockStore, operation: Operation, transaction: Reque
     `*/api${operation.path}`,
     async ({ request, params }) =>
       (await transaction(() => handleOperation(store, operation, request.clone(), params))) ??
-      getGeneratedResponse(request),
+      generateResponse(store, request),
   );
+
+/** Returns a generated response. The generated handlers are large, so they are loaded on demand. */
+async function generateResponse(store: MockStore, request: Request): Promise<Response | undefined> {
+  const { getGeneratedResponse } = await import("./generatedResponse.ts");
+  return getGeneratedResponse(request, { seed: store.fakeSeed, now: store.now() });
+}
 
 function pictureResponse(file: string): Response | undefined {
   const name = file.replace(/\.svg$/, "");

@@ -3,6 +3,7 @@ import { getResponse } from "msw";
 import { documentUploadFile as maxFileBytes } from "../src/generated/maxLengths.ts";
 import { getProblemExample } from "./operations.ts";
 import { createHandlers } from "./handlers.ts";
+import { handleExternalRequest } from "./external/handleExternalRequest.ts";
 import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
@@ -24,8 +25,8 @@ const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 /**
- * Returns the Node adapter of the mock backend. It serves `/api/*`, and the identity and payment stub pages below
- * `/identity/*` and `/payment/*`. All other requests go to `next`.
+ * Returns the Node adapter of the mock backend. It serves `/api/*`, and the stub pages of the identity login, of the
+ * bank and of other sites below `/identity/*`, `/payment/*` and `/external/*`. All other requests go to `next`.
  */
 export function mockBackendMiddleware({ store }: { store: MockStore }): Middleware {
   const handlers = createHandlers(store);
@@ -35,6 +36,7 @@ export function mockBackendMiddleware({ store }: { store: MockStore }): Middlewa
       { prefix: "/api/", handle: handleApiRequest },
       { prefix: "/identity/", handle: () => handleIdentityRequest(getUrl(incoming)) },
       { prefix: "/payment/", handle: handlePayment },
+      { prefix: "/external/", handle: () => Promise.resolve(handleExternalRequest(getUrl(incoming))) },
     ].find(({ prefix }) => pathname.startsWith(prefix))?.handle;
     if (handler === undefined) return next();
     handler(incoming)

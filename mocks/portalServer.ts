@@ -1,19 +1,31 @@
-import { createServer, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { serveStatic } from "../deploy/serveStatic.ts";
-import { securityHeaders } from "../deploy/headers.ts";
+import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
 import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
 /**
  * Creates a server that serves a build of the portal together with the mock backend, the stub pages and the STOMP
- * endpoint.
+ * endpoint. Requests for files wait until a promised folder is there. With a port of the other portal, the settings link
+ * to it on the host that the browser has asked for.
  */
-export function createPortalServer(folder: string, store: MockStore): { server: Server; close: () => Promise<void> } {
-  const files = serveStatic(folder);
+export function createPortalServer(
+  folder: string | Promise<string>,
+  store: MockStore,
+  { getOtherPort = () => undefined }: { getOtherPort?: () => number | undefined } = {},
+): { server: Server; close: () => Promise<void> } {
+  const serveFiles = typeof folder === "string" ? serveStatic(folder) : serveWhenBuilt(folder);
   const mockBackend = mockBackendMiddleware({ store });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    mockBackend(request, response, () => files(request, response));
+    mockBackend(request, response, () => {
+      const otherPort = getOtherPort();
+      if (otherPort !== undefined && request.url === "/config.json")
+        void sendSettings(response, folder, getOriginOnPort(request, otherPort));
+      else serveFiles(request, response);
+    });
   });
   const closeStompServer = attachStompServer(server, { store });
   return {
@@ -24,4 +36,42 @@ export function createPortalServer(folder: string, store: MockStore): { server: 
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Returns a request handler that serves a folder once it is built, and 503 when that fails. */
+function serveWhenBuilt(folder: Promise<string>): ReturnType<typeof serveStatic> {
+  const files = folder.then((path) => serveStatic(path));
+  // Each request handles a failure; without a request nobody needs the files.
+  files.catch(() => undefined);
+  return (request, response) =>
+    void files.then(
+      (serve) => serve(request, response),
+      (error: Error) =>
+        response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8" }).end(`${error.message}\n`),
+    );
+}
+
+/** Sends the settings of a build with the URL of the other portal, unless the settings have one. */
+async function sendSettings(
+  response: ServerResponse,
+  folder: string | Promise<string>,
+  otherPortalUrl: string,
+): Promise<void> {
+  const file = await Promise.resolve(folder)
+    .then((path) => readFile(join(path, "config.json"), "utf8"))
+    .catch(() => "{}");
+  response
+    .writeHead(200, {
+      "Content-Type": "application/json",
+      "Content-Security-Policy": nonPagePolicy,
+      "Cache-Control": "no-cache",
+    })
+    .end(JSON.stringify({ otherPortalUrl, ...(JSON.parse(file) as object) }));
+}
+
+/** Returns the origin of another port on the host of a request. */
+function getOriginOnPort({ headers }: IncomingMessage, port: number): string {
+  const url = URL.parse(`http://${headers.host ?? "localhost"}`) ?? new URL("http://localhost");
+  url.port = String(port);
+  return url.origin;
 }

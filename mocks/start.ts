@@ -4,8 +4,9 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
-import { parsePortalName } from "../deploy/portalName.ts";
+import { parsePortalName, portalNames } from "../deploy/portalName.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
+import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createPortalServer } from "./portalServer.ts";
 import { formatMail } from "./store/mails.ts";
@@ -17,11 +18,14 @@ const help = `Serves the production build of the portal together with the mock b
   npm start                               serves on http://localhost:4173
   PORT=8080 npm start                     uses another port
   HOST=0.0.0.0 npm start                  accepts connections from other machines (default: only from this one)
-  npm start -- --portal quality           serves the quality portal
+  npm start -- --portal quality           serves the quality portal there, and the competition portal beside it
+  npm start -- --single                   serves one portal only, without the link to the other
   npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
   npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds (default: 60; 0: never)
   npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
   npm start -- --seed 42                  makes codes deterministic, and with --clock also tokens
+
+The other portal, with the same users and data, is on the next port: the header links to it. It is built in the background.
 
 Builds the portal when its sources have changed. Stop with Ctrl+C.
 `;
@@ -38,6 +42,7 @@ export const run: Command = async (args) => {
       "appeal-pace": { type: "string" },
       clock: { type: "string" },
       seed: { type: "string" },
+      single: { type: "boolean" },
     },
   });
 
@@ -64,17 +69,33 @@ export const run: Command = async (args) => {
     ...(seed !== undefined && { seed }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const { server, close } = createPortalServer(folder, store);
-  await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
+  const host = process.env["HOST"] ?? "127.0.0.1";
+  const otherPortal = portalNames.find((name) => name !== portal) ?? portal;
+  const otherPort = port === 65_535 ? port - 1 : port + 1;
+  let other: Awaited<ReturnType<typeof startOtherPortal>>;
+  const { server, close } = createPortalServer(folder, store, {
+    getOtherPort: () => (other === undefined ? undefined : otherPort),
+  });
+  await listen(server, port, host);
+  if (flags.single !== true)
+    other = await startOtherPortal({ portal: otherPortal, store, port: otherPort, host, otherPort: port });
   console.log(`
 The ${portal} portal: http://localhost:${port}/
-
+${describeOtherPortal()}
 ${signInHelp}
 
 Stop with Ctrl+C.`);
+  other?.built.catch((error: Error) => console.error(`✗ ${error.message}`));
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.once(signal, () => void Promise.all([close(), other?.close()]).then(() => process.exit(0)));
+
+  function describeOtherPortal(): string {
+    if (flags.single === true) return "";
+    return other === undefined
+      ? `The ${otherPortal} portal is not served, because port ${otherPort} is in use.\n`
+      : `The ${otherPortal} portal: http://localhost:${otherPort}/ (built in the background when its sources have changed)\n`;
+  }
 };
 
 /** Validates public/config.json before the server starts: an invalid file would stop the portal in each browser. */

@@ -218,6 +218,8 @@ describe("a wrong value", longTimeout, () => {
       ["dev", "--api", "ftp://example.org"],
       '--api takes an address such as https://host/base, not "ftp://example.org".',
     ],
+    [["dev", "--mocks", "none"], '--mocks takes behaviour (the default) or generated, not "none".'],
+    [["dev", "--seed", "1"], "--seed takes a whole number and needs --mocks generated."],
     [["contract", "prove"], 'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, mutants.'],
     [["contract", "verify", "portal"], 'verify requires a URL such as https://host/api, but got "portal".'],
     [["contract", "verify", "--operation", "readNothing"], "The contract has no operation readNothing."],

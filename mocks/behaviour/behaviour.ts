@@ -63,10 +63,13 @@ export type Behaviour = {
 /** Returns a successful response. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
 
+/** The number of entries of a page of a list, unless the request asks for another. */
+export const defaultPerPage = 10;
+
 /** Returns one page of a list. The default page and size are those of the contract. */
 export function paginate<Item>(
   items: readonly Item[],
-  { page = 1, perPage = 10 }: { page?: number; perPage?: number },
+  { page = 1, perPage = defaultPerPage }: { page?: number; perPage?: number },
 ): Paging & { items: Item[] } {
   return { page, perPage, total: items.length, items: items.slice((page - 1) * perPage, page * perPage) };
 }

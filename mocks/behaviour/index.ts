@@ -26,6 +26,13 @@ import { standardHandlers } from "./standards.ts";
 import { statusHandlers } from "./status.ts";
 import { userHandlers } from "./user.ts";
 
+/** The handlers of the session: sign-in, the signed-in user and their language. */
+export const sessionBehaviour: Behaviour = {
+  ...authHandlers,
+  readUser: userHandlers.readUser,
+  chooseLanguage: userHandlers.chooseLanguage,
+};
+
 /** The handlers of the mock backend. An operation without a handler gets a generated response. */
 export const behaviour: Behaviour = {
   ...authHandlers,

@@ -29,6 +29,10 @@ export type MockStoreOptions = Partial<MockStoreConfig> & {
   now?: () => number;
   /** Makes all tokens and codes deterministic, for tests. */
   seed?: number;
+  /** Answers all operations except those of the session with responses that are generated from the contract. */
+  generatesResponses?: boolean;
+  /** The seed of the generated responses. */
+  fakeSeed?: number;
   /** Storage for uploaded files; the default is memory. */
   fileStorage?: FileStorage;
   /** Called for each e-mail in the outbox. */
@@ -42,6 +46,8 @@ type NotificationListener = (notification: NotificationRecord) => void;
 export type MockStore = {
   readonly config: MockStoreConfig;
   readonly random: RandomSource;
+  readonly generatesResponses: boolean;
+  readonly fakeSeed: number | undefined;
   /** The uploaded files. They are not part of the state. */
   readonly fileStorage: FileStorage;
   /** The current state. `importSnapshot` and `reset` replace the object, so callers must not keep a reference. */
@@ -85,6 +91,8 @@ const defaultConfig: MockStoreConfig = {
 export function createMockStore({
   now = Date.now,
   seed,
+  generatesResponses = false,
+  fakeSeed,
   onMail,
   fileStorage = createMemoryFileStorage(),
   ...config
@@ -96,6 +104,8 @@ export function createMockStore({
   const store: MockStore = {
     config: { ...defaultConfig, ...config },
     fileStorage,
+    generatesResponses,
+    fakeSeed,
     get random() {
       return random;
     },

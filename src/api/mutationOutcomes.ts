@@ -11,7 +11,10 @@ export type MutationOutcome = {
   hasInlineError?: true;
 };
 
-/** The outcome of each mutation, by operationId. */
+/**
+ * The outcome of each mutation, by operationId. Without a message are the mutations that are a step of another action, such as
+ * `registerPossessor`, that run by themselves, such as `keepDraft`, and that lead to another page or language.
+ */
 export const mutationOutcomes: Readonly<Partial<Record<keyof operations, MutationOutcome>>> = {
   signIn: { messageId: "logged_in_successfully", hasInlineError: true },
   activateAccount: { messageId: "toast.accountVerified", hasInlineError: true },
@@ -23,12 +26,13 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   updateUser: { messageId: "toast.informationUpdated", hasInlineError: true },
   updateContacts: { messageId: "toast.informationUpdated", hasInlineError: true },
   updatePossessor: { hasInlineError: true },
-  submitReport: { hasInlineError: true },
-  sendFeedback: { hasInlineError: true },
-  requestCallback: { hasInlineError: true },
+  submitReport: { messageId: "toast.finished", hasInlineError: true },
+  sendFeedback: { messageId: "toast.finished", hasInlineError: true },
+  requestCallback: { messageId: "toast.finished", hasInlineError: true },
   sendEvaluation: { messageId: "toast.finished", hasInlineError: true },
   sendRemark: { messageId: "toast.finished", hasInlineError: true },
   sendAppeal: { messageId: "appeal.sent", hasInlineError: true },
   withdrawAppeal: { messageId: "appeal.withdrawn.done" },
-  chooseAccount: { hasInlineError: true },
+  chooseAccount: { messageId: "toast.finished", hasInlineError: true },
+  markNotificationsRead: { messageId: "toast.finished" },
 };

@@ -1,5 +1,5 @@
 import type { Translator } from "../i18n/IntlProvider.tsx";
-import { redirects, paths, type RouteName } from "../config/paths.ts";
+import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
 import type { MainMenuProps } from "./layout/menu/MainMenu.tsx";
@@ -15,16 +15,6 @@ type NamedRoute = [name: RouteName, route: RouteDefinition];
 const getAllRoutes = (): NamedRoute[] => Object.entries(routes) as NamedRoute[];
 const getChildRoutes = (section: RouteName): NamedRoute[] =>
   getAllRoutes().filter(([name, { parentRoute }]) => parentRoute === section && getStaticHref(name) !== "");
-
-/** Returns whether a section has a menu item: the quality portal has the pages of the information center, but no such section. */
-function hasMenuItem(section: RouteName): boolean {
-  const { sidebar, headerPosition, footerColumn } = routes[section] ?? {};
-  return sidebar !== undefined || headerPosition !== undefined || footerColumn !== undefined;
-}
-
-/** Returns the section of a route when it has a menu item. */
-const getMenuSection = (section: RouteName | undefined): RouteName | undefined =>
-  section !== undefined && hasMenuItem(section) ? section : undefined;
 
 /** Returns the sidebar of a user: the sections in order, each with its pages. */
 export function getSidebarItems(t: Translator, user: User, current: RouteName | undefined): SidebarItem[] {
@@ -85,12 +75,14 @@ export function getHeaderItems(
     });
 }
 
-/** Returns the columns of links in the footer. */
-export function getFooterColumns(t: Translator): { title: string; items: FooterLink[] }[] {
+/** Returns the columns of links in the footer, without the sections that are closed to the user. */
+export function getFooterColumns(t: Translator, user: User | undefined): { title: string; items: FooterLink[] }[] {
   return (["services", "information", "help", "portal"] as const).map((column) => ({
     title: t(`footer.${column}`),
     items: getAllRoutes()
-      .filter(([, { footerColumn }]) => footerColumn === column)
+      .filter(
+        ([, { footerColumn, access }]) => footerColumn === column && (user === undefined || isListedFor(access, user)),
+      )
       .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) })),
   }));
 }
@@ -98,8 +90,11 @@ export function getFooterColumns(t: Translator): { title: string; items: FooterL
 /** Pages that are opened from another page or site, so the site map does not list them. */
 const unlistedRoutes: readonly RouteName[] = ["search", "passwordReset", "identityReturn"];
 
-/** Returns all pages without path params in groups, each section with its pages. */
-export function getSiteMap(t: Translator): { title: string; items: LinkTreeItem[] }[] {
+/**
+ * Returns all pages without path params in groups, each section with its pages, without the sections that are closed to the
+ * user.
+ */
+export function getSiteMap(t: Translator, user: User | undefined): { title: string; items: LinkTreeItem[] }[] {
   const toTreeItem = ([name, { titleId }]: NamedRoute): LinkTreeItem => ({
     label: t(titleId),
     href: getStaticHref(name),
@@ -119,14 +114,11 @@ export function getSiteMap(t: Translator): { title: string; items: LinkTreeItem[
     title: t(`siteMap.${group}`),
     items: getAllRoutes()
       .filter(
-        ([name]) =>
+        ([name, { parentRoute, access }]) =>
+          parentRoute === undefined &&
           getStaticHref(name) !== "" &&
           !unlistedRoutes.includes(name) &&
-          (redirects[name] === undefined || hasMenuItem(name)),
-      )
-      .filter(
-        ([, { parentRoute, footerColumn }]) =>
-          parentRoute === undefined || (getMenuSection(parentRoute) === undefined && footerColumn !== undefined),
+          (user === undefined || isListedFor(access, user)),
       )
       .filter(([name, route]) => getSiteMapGroup(name, route) === group)
       .map(toTreeItem),
@@ -144,7 +136,7 @@ function getSiteMapGroup(
 
 /** Returns a section and its ancestors, the outermost first. */
 const getAncestorSections = (section: RouteName | undefined): RouteName[] =>
-  section === undefined ? [] : [...getAncestorSections(getMenuSection(routes[section]?.parentRoute)), section];
+  section === undefined ? [] : [...getAncestorSections(routes[section]?.parentRoute), section];
 
 /** Returns the breadcrumbs of a page: home, its sections, the page. `pageTitle` is the title that the page has set itself. */
 export function getBreadcrumbs(
@@ -153,7 +145,7 @@ export function getBreadcrumbs(
   pageTitle: PageTitle | undefined,
 ): { label: string; href?: string }[] {
   if (name === "home") return [{ label: t("page.home.title") }];
-  const sections = getAncestorSections(getMenuSection(pageTitle?.parentRoute ?? route.parentRoute));
+  const sections = getAncestorSections(pageTitle?.parentRoute ?? route.parentRoute);
   return [
     { label: t("page.home.title"), href: getStaticHref("home") },
     ...sections.flatMap((section) =>

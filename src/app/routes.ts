@@ -1,5 +1,6 @@
 import type { Authority } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
+import { personalRoles } from "../auth/roles.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
 import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
@@ -40,8 +41,6 @@ export type RouteDefinition = {
   isFullWidth?: true;
 };
 
-/** Roles with personal sections: users of the state identity login, and administrators. */
-const personalRoles: readonly Authority[] = ["ASAN_USER", "ADMIN"];
 // A build constant and not `portal`: the bundler removes the pages of the other portal only for a constant condition.
 const isCompetitionPortal = import.meta.env.VITE_COMPANY_ID !== "2";
 
@@ -182,7 +181,9 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "page.informationCenter.title",
     access: "public",
-    ...(isCompetitionPortal && { sidebar: { position: 10, icon: "news" }, headerPosition: 4 }),
+    sidebar: { position: 10, icon: "news" },
+    // Only the header of the competition portal has the group of its pages.
+    ...(isCompetitionPortal && { headerPosition: 4 }),
   },
   news: {
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),

@@ -11,6 +11,11 @@ it.each([
   ["updateContacts", "toast.informationUpdated"],
   ["sendEvaluation", "toast.finished"],
   ["sendRemark", "toast.finished"],
+  ["submitReport", "toast.finished"],
+  ["sendFeedback", "toast.finished"],
+  ["requestCallback", "toast.finished"],
+  ["chooseAccount", "toast.finished"],
+  ["markNotificationsRead", "toast.finished"],
 ] as const)("the success of %s is reported with the text of %s", (operation, messageId) => {
   expect(mutationOutcomes[operation]?.messageId).toBe(messageId);
 });

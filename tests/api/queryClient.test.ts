@@ -206,8 +206,8 @@ describe("a mutation", () => {
       { message: { text: "x" } },
       [["succeeded", undefined, "password_changed_successfylly"]],
     ],
-    ["nothing when there is neither", "markNotificationsRead", 0, []],
-    ["nothing for the body null", "markNotificationsRead", null, []],
+    ["nothing when there is neither", "keepDraft", 0, []],
+    ["nothing for the body null", "keepDraft", null, []],
   ])("that succeeds reports %s", async (_name, operation, body, expected) => {
     await mutate(operation, () => Promise.resolve(body));
     expect(announcements).toEqual(expected);

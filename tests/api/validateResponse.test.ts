@@ -1,8 +1,15 @@
-import { faker } from "@faker-js/faker";
 import { describe, expect, it } from "vitest";
 import { getResponseExample, operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
+import { setFakeData } from "../../mocks/fakeData.ts";
 import * as makers from "../../mocks/generated/index.faker.ts";
+import {
+  getAppealDetailMock,
+  getMarketPriceMock,
+  getPaidPaymentMock,
+  getPaymentMock,
+  getServiceMock,
+} from "../../mocks/generated/model/index.faker.ts";
 import { operations as operationTable, shapes } from "../../src/generated/operations.js";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
 import { validateResponse } from "../../src/api/validateResponse.ts";
@@ -15,17 +22,9 @@ const responseFactory = (id: string): (() => unknown) =>
   (makers as Readonly<Record<string, () => unknown>>)[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`] ??
   expect.fail(`there is no response factory for ${id}`);
 
-const service = {
-  id: "101",
-  code: "Q-1",
-  title: "T",
-  summary: "S",
-  type: "E_SERVICE",
-  audience: "A",
-  durationWorkingDays: 1,
-  serviceFee: 0,
-  governmentFee: 0,
-};
+const seedFakeData = (): void => setFakeData({ lang: "en", seed: 11, now: Date.parse("2026-03-20T08:00:00Z") });
+seedFakeData();
+const { externalUrl: _externalUrl, lang: _lang, ...service } = getServiceMock({ id: "101" });
 const createPage = (...items: unknown[]): unknown => ({ page: 1, perPage: 10, total: items.length, items });
 const validateServiceList = (...items: unknown[]): ReturnType<typeof validateResponse> =>
   validateResponse("GET", "/services/public", createPage(...items));
@@ -55,8 +54,7 @@ describe("the table of operations", () => {
   });
 
   it.each(jsonOperations)("accepts every valid response of $id unchanged", ({ id, method, path }) => {
-    faker.seed(11);
-    faker.setDefaultRefDate("2026-03-20T08:00:00Z");
+    seedFakeData();
     const operation = Object.values(document.paths)
       .flatMap((item) => Object.values(item))
       .find(({ operationId }) => operationId === id) as {
@@ -122,22 +120,12 @@ describe("a response that breaks the contract", () => {
   });
 
   it("loses an entry without its required list, and the invalid entries of nested lists", () => {
-    const price = {
-      id: "1",
-      product: "P",
-      unit: "kq",
-      region: { id: "1", title: "R" },
-      category: { id: "1", title: "C" },
-      minPrice: 1,
-      avgPrice: 2,
-      maxPrice: 3,
-      changePercent: 0,
-      date: "2026-03-01",
+    const price = getMarketPriceMock({
       history: [
         { date: "2026-03-01", avgPrice: 2 },
         { date: "soon", avgPrice: 2 },
       ],
-    };
+    });
     const body = { ...(createPage(price, { ...price, history: null }) as object), regions: [], categories: [] };
     expect(validateResponse("GET", "/market-prices/public", body)).toMatchObject({
       value: { items: [{ history: [{ date: "2026-03-01" }] }] },
@@ -169,20 +157,9 @@ describe("a response that breaks the contract", () => {
   });
 
   it("keeps each entry of a mixed list that has one of its shapes", () => {
-    const payment = { id: 1, serviceType: "S", paymentTarget: "T", amount: 1, serviceFee: 1, governmentFee: 0 };
-    const appeal = {
-      id: 1,
-      appealNumber: "1",
-      serviceType: "S",
-      kind: "COMPLAINT",
-      appealDate: "2026-03-01T10:00:00Z",
-      status: "WAITING",
-      applicant: "A",
-      history: [],
-      documents: [],
-      withdrawable: false,
-    };
-    const payments = [payment, { ...payment, paymentDate: "2026-03-01T10:00:00Z" }];
+    const payment = getPaymentMock();
+    const appeal = getAppealDetailMock();
+    const payments = [payment, getPaidPaymentMock()];
     expect(
       validateResponse("GET", "/appeals/7", { ...appeal, payments: [...payments, { ...payment, amount: "1" }] }),
     ).toEqual({ value: { ...appeal, payments }, droppedCount: 1 });

@@ -1,7 +1,7 @@
-import { faker } from "@faker-js/faker";
 import { describe, expect, it } from "vitest";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
+import { setFakeData } from "../../mocks/fakeData.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import * as schemaMocks from "../../mocks/generated/model/index.faker.ts";
 
@@ -38,8 +38,7 @@ const responseSchemaPointers = new Map<string, string>(
 function firstViolation(pointer: string, create: () => unknown): string {
   const validate = ajv.getSchema(pointer);
   if (validate === undefined) return `${pointer} has no schema`;
-  faker.seed(2026);
-  faker.setDefaultRefDate("2026-03-20T08:00:00Z");
+  setFakeData({ lang: "ru", seed: 2026, now: Date.parse("2026-03-20T08:00:00Z") });
   for (let count = 0, totalLength = 0; count < sampleCount && totalLength < maxTextLength; count += 1) {
     const value = create();
     const json = JSON.stringify(value);

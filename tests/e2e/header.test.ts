@@ -134,3 +134,29 @@ test("shows exactly one progress indicator while a change is being saved", async
   expect(await busy.count()).toBe(1);
   await busy.waitFor({ state: "detached" });
 });
+
+test.for(testedLanguages)(
+  "links to pages of the social networks that exist beside the mock backend, in %s",
+  async (language) => {
+    const { page, context } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.exchangeRates);
+    const links = page
+      .getByRole("contentinfo")
+      .getByRole("list", { name: messages["footer.social"] })
+      .getByRole("link");
+    await links.first().waitFor();
+    const names = await getFirstLines(links);
+    for (const [index, name] of names.entries()) {
+      const [opened] = await Promise.all([context.waitForEvent("page"), links.nth(index).click()]);
+      await getPageHeading(opened, name).waitFor();
+      expect(new URL(opened.url()).origin).toBe(portal.origin);
+      expect(await findAccessibilityViolations(opened)).toEqual([]);
+      await opened.goto(`${opened.url()}&lang=${language}`);
+      await opened.getByText(messages["stub.external.notice"]).waitFor();
+      await opened.getByRole("link", { name: messages["stub.payment.back"] }).click();
+      await getPageHeading(opened, messages["home.title"]).waitFor();
+      await opened.close();
+    }
+  },
+);

@@ -121,3 +121,33 @@ test("shows the age of a list that failed to refresh, and refreshes it on reques
   await page.getByRole("main").getByRole("button", { name: englishMessages["action.tryAgain"] }).click();
   await getStaleNotice(visitor).waitFor({ state: "detached" });
 });
+
+test.for(testedLanguages)(
+  "says that the results are the same when the same filter is applied again, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.standards);
+    await waitForPage(page);
+    const resultCount = getActiveFilters(page, messages).getByRole("status");
+    await waitForExpect(() => resultCount.innerText()).not.toBe("");
+    const countText = await resultCount.innerText();
+    const [count = ""] = /\d+/.exec(countText) ?? [];
+    const unchanged = messages["list.unchanged"].replace("{count}", count);
+    const apply = page.getByRole("main").getByRole("button", { name: messages["list.apply"] });
+    const historyLength = await page.evaluate(() => history.length);
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      await apply.click();
+      await waitForExpect(() => resultCount.innerText()).toBe(unchanged);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    // Another filter replaces the message.
+    const field = page.getByLabel(messages["list.standards.filter.word"], { exact: true });
+    await field.fill("zzzz");
+    await field.press("Enter");
+    await waitForExpect(() => resultCount.innerText()).not.toBe(unchanged);
+    await page.goBack();
+    await waitForExpect(() => resultCount.innerText()).toBe(countText);
+  },
+);

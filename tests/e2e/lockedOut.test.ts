@@ -4,7 +4,7 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getAccountButton, getPageHeading, getSignInButton } from "./support/locators.ts";
+import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 
 const portal = setUpPortal();
@@ -49,19 +49,110 @@ test.for(
   },
 );
 
+test.for(testedLanguages)(
+  "stops loading when the account is never answered, and offers two ways out, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language });
+    const messages = messagesByLanguage[language];
+    await page.addInitScript(() => {
+      const createTimeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (durationMs) => createTimeout(durationMs / 15);
+    });
+    await respondToUserRead(page, () => Promise.resolve());
+    await page.goto(paths.personalInfo);
+    await page.getByText(messages["session.userNotLoaded"]).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).waitFor();
+    expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+    await page.goto(paths.faq);
+    await getPageHeading(page, messages["page.faq.title"]).waitFor();
+    const banner = page.getByRole("status").filter({ hasText: messages["session.userNotLoaded"] });
+    await banner.getByRole("button", { name: messages["action.tryAgain"] }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await banner.getByRole("button", { name: messages["session.signOut"] }).click();
+    await getSignInButton(page, language).waitFor();
+  },
+);
+
+test.for(testedLanguages)(
+  "keeps the portal usable when the account is answered with 401 after every refresh, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /401/ });
+    const messages = messagesByLanguage[language];
+    await respondToUserRead(page, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto(paths.personalInfo);
+    await page.getByText(messages["session.userNotLoaded"]).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const refreshCount = portal.backend.state.requestCounts.renewSession;
+    expect(refreshCount).toBeLessThanOrEqual(2);
+    await page.getByRole("banner").getByRole("button", { name: messages["session.signOut"], exact: true }).click();
+    await getSignInButton(page, language).waitFor();
+  },
+);
+
+test.for(testedLanguages)(
+  "stops loading after an identity login whose account cannot be read, and opens the page once it can, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /500/ });
+    const messages = messagesByLanguage[language];
+    await respondToUserRead(page, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(paths.appeals);
+    await page.getByRole("link", { name: personas.citizen.name }).click();
+    await page.getByText(messages["session.userNotLoaded"]).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).waitFor();
+    expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: messages["action.tryAgain"] }).click();
+    await getPageHeading(page, messages["page.appeals.title"]).waitFor();
+  },
+);
+
+test.for(testedLanguages)(
+  "leaves an anonymous visitor when the account and the refresh are answered with 401, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /401/ });
+    await respondToUserRead(page, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route("**/public/auth/refresh-token?*", (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto(paths.personalInfo);
+    await getEmptyStateHeading(page, messagesByLanguage[language]["session.ended"]).waitFor();
+    await getSignInButton(page, language).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  },
+);
+
+test.for(testedLanguages)(
+  "shows in the account choice that the account could not be read afterwards, and keeps it usable, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "representative", language, expectedConsoleErrors: /500/ });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.documents);
+    const dialog = page.getByRole("dialog", { name: messages["account.title"] });
+    await dialog.getByRole("radio").nth(1).check({ force: true });
+    await respondToUserRead(page, (route) => route.fulfill({ status: 500, json: {} }));
+    await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+    await dialog.getByRole("alert").waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.unrouteAll();
+    await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+    await dialog.waitFor({ state: "detached" });
+  },
+);
+
 test.for([
   { name: "500", response: { status: 500, json: {} } },
+  { name: "401", response: { status: 401, json: {} } },
   { name: "an empty success", response: { status: 200, body: "" } },
   { name: "204", response: { status: 204, body: "" } },
 ])("keeps a way out of the mandatory account choice when it is answered with $name", async ({ response }) => {
-  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /500/ });
+  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /500|401/ });
   const messages = messagesByLanguage.en;
   await page.route("**/select-structure?*", (route) => route.fulfill(response));
   await page.goto(paths.documents);
   const dialog = page.getByRole("dialog", { name: messages["account.title"] });
-  await dialog.getByRole("radio").nth(1).check();
+  await dialog.getByRole("radio").nth(1).check({ force: true });
   await dialog.getByRole("button", { name: messages["account.apply"] }).click();
-  if (response.status === 500) await dialog.getByRole("alert").waitFor();
+  await dialog.getByRole("alert").waitFor();
   await dialog.getByRole("button", { name: messages["session.signOut"] }).click();
   await getSignInButton(page, "en").waitFor();
 });

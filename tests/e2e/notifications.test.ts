@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
+import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getNotificationsLink, getEmptyStateHeading } from "./support/locators.ts";
+import { getAccountButton, getNotificationsLink, getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -39,6 +40,27 @@ test.for(testedLanguages)("shows an empty state to a user without notifications,
   await getEmptyStateHeading(page, messagesByLanguage[language]["empty.notifications"]).waitFor();
   expect(await getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("forgets the count of a user who signs out", async () => {
+  portal.backend.pushNotification("foreign", welcomeNotification);
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.faq);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/\d/);
+  await getAccountButton(page, personas.foreign.name).click();
+  await page.getByRole("button", { name: messages["session.signOut"] }).click();
+  await getSignInButton(page, "en").waitFor();
+
+  // The next count cannot be read, so that only an earlier one could be shown.
+  portal.backend.state.faults.push({ operationId: "countNotifications", status: 503, times: 99, delaySeconds: 0 });
+  await page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }).click();
+  await page.getByRole("textbox", { name: messages["form.signIn.username.label"] }).fill(personas.foreign.signIn.email);
+  await page.getByLabel(messages["form.signIn.password.label"], { exact: true }).fill(personas.foreign.signIn.password);
+  await page.getByRole("dialog").getByRole("button", { name: messages["signIn.submit"], exact: true }).click();
+  await getAccountButton(page, personas.foreign.name).waitFor();
+  expect(await getNotificationsLink(page, "en").innerText()).not.toMatch(/\d/);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
 });
 
 test.for([

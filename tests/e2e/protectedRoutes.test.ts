@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { getPageHeading, getEmptyStateHeading, getSignInButton, getToasts } from "./support/locators.ts";
+import { setUpPortal, messagesByLanguage, testedLanguages } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
@@ -36,6 +36,18 @@ test("redirects from a link to a protected page to the identity login, until it 
   await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.newsLetters}`);
+});
+
+test.for(testedLanguages)("returns with Back from the identity login to the page before, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  await page.goto(paths.faq);
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.newsLetters.title"] }).click();
+  await getPageHeading(page, messages["stub.title"]).waitFor();
+  await page.goBack();
+  await getPageHeading(page, messages["page.faq.title"]).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.faq);
+  await getSignInButton(page, language).waitFor();
 });
 
 test("shows the general evaluation to everybody", async () => {

@@ -16,7 +16,7 @@ const competition = setUpPortal({ build: "competition", backend });
 const quality = setUpPortal({ build: "quality", backend });
 
 test.for(testedLanguages)(
-  "shows informative services and no information center in the menu of the quality portal, in %s",
+  "shows informative services and no information center in the header menu of the quality portal, in %s",
   async (language) => {
     const { page } = await quality.newVisitor({ language });
     const messages = messagesByLanguage[language];
@@ -45,54 +45,58 @@ test.for(testedLanguages)(
   },
 );
 
-test("renders articles of the quality portal without the information center in breadcrumbs and site map", async () => {
-  const { page } = await quality.newVisitor({ language: "en" });
-  for (const name of ["news", "marketPrices", "riskGroups", "siteMap"] as const) {
-    await page.goto(paths[name]);
-    await getPageHeading(page, messagesByLanguage.en[`page.${name}.title`]).waitFor();
-    await waitForExpect(() =>
-      page
-        .getByRole("navigation", { name: messagesByLanguage.en["breadcrumb.label"] })
-        .getByRole("listitem")
-        .allInnerTexts(),
-    ).toEqual([messagesByLanguage.en["page.home.title"], messagesByLanguage.en[`page.${name}.title`]]);
-    expect(await page.locator("body").innerText(), name).not.toContain(
-      messagesByLanguage.en["page.informationCenter.title"],
-    );
-  }
-  for (const name of ["news", "marketPrices", "riskGroups", "governmentInfo", "usefulInformation"] as const)
-    expect(
+test.for(testedLanguages)(
+  "lists the information center with its pages in the breadcrumbs and the site map of the quality portal, in %s",
+  async (language) => {
+    const { page } = await quality.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    const breadcrumbs = page.getByRole("navigation", { name: messages["breadcrumb.label"] }).getByRole("listitem");
+    for (const name of ["news", "marketPrices", "riskGroups", "governmentInfo"] as const) {
+      await page.goto(paths[name]);
+      await getPageHeading(page, messages[`page.${name}.title`]).waitFor();
+      await waitForExpect(() => breadcrumbs.allInnerTexts()).toEqual([
+        messages["page.home.title"],
+        messages["page.informationCenter.title"],
+        messages[`page.${name}.title`],
+      ]);
+    }
+    await page.goto(paths.siteMap);
+    for (const name of ["informationCenter", "news", "marketPrices", "informativeServices"] as const)
       await page
         .getByRole("main")
-        .getByRole("link", { name: messagesByLanguage.en[`page.${name}.title`], exact: true })
-        .count(),
-      name,
-    ).toBe(1);
-});
+        .getByRole("link", { name: messages[`page.${name}.title`], exact: true })
+        .waitFor();
+    expect(await page.getByRole("link", { name: messages["menu.standardsSite"] }).count()).toBe(0);
+  },
+);
 
-test("shows informative services and no information center in the sidebar of the quality portal", async () => {
-  const { page } = await quality.newVisitor({ as: "citizen", language: "en" });
-  await page.goto(paths.faq);
-  const sidebar = page.getByRole("navigation", { name: messagesByLanguage.en["sidebar.label"] });
-  await sidebar.getByRole("link").first().waitFor();
-  const order = [
-    "eServices",
-    "appeals",
-    "documents",
-    "payments",
-    "reports",
-    "informativeServices",
-    "feedbacks",
-    "faq",
-    "usefulInformation",
-    "serviceDegree",
-    "newsLetters",
-    "callCenter",
-  ] as const;
-  expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(
-    order.map((name) => messagesByLanguage.en[`page.${name}.title`]),
-  );
-});
+test.for(testedLanguages)(
+  "shows informative services and the information center in the sidebar of the quality portal, in %s",
+  async (language) => {
+    const { page } = await quality.newVisitor({ as: "citizen", language });
+    await page.goto(paths.faq);
+    const sidebar = page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] });
+    await sidebar.getByRole("link").first().waitFor();
+    const order = [
+      "eServices",
+      "appeals",
+      "documents",
+      "payments",
+      "reports",
+      "informativeServices",
+      "feedbacks",
+      "faq",
+      "usefulInformation",
+      "informationCenter",
+      "serviceDegree",
+      "newsLetters",
+      "callCenter",
+    ] as const;
+    expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(
+      order.map((name) => messagesByLanguage[language][`page.${name}.title`]),
+    );
+  },
+);
 
 /** Pages that are different in the quality portal, each tested in one language. */
 const qualityOnlyPaths = [paths.home, paths.informativeServices, getHref("informativeService", { id: "151" })];

@@ -4,7 +4,7 @@ import { searchContent } from "../../mocks/store/searchIndex.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { isInThisPortal } from "../../src/features/search/getResultHref.ts";
-import { getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
+import { getPageHeading, getEmptyStateHeading, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -228,3 +228,32 @@ test.for(testedLanguages)(
     await page.getByRole("link", { name: "2.9" }).waitFor();
   },
 );
+
+test.for(testedLanguages)("asks for a word when an empty search is submitted, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  for (const path of [paths.home, paths.faq]) {
+    await page.goto(path);
+    const field = getSearchField(page, language);
+    const status = page.getByRole("search", { name: messages["search.label"] }).getByRole("status");
+    await field.waitFor();
+    await waitForPage(page);
+    for (const submit of [
+      () => field.press("Enter"),
+      () =>
+        page
+          .getByRole("search", { name: messages["search.label"] })
+          .getByRole("button", { name: messages["search.submit"] })
+          .click(),
+    ]) {
+      await submit();
+      await waitForExpect(() => status.innerText()).toBe(messages["search.empty"]);
+      expect(await hasFocus(field)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await field.press("a");
+      await waitForExpect(() => status.innerText()).not.toBe(messages["search.empty"]);
+      await field.fill("");
+    }
+  }
+});

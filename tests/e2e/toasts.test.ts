@@ -6,7 +6,7 @@ import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getNotificationsLink, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
-import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
@@ -154,3 +154,16 @@ test("reaches a toast with F6, keeps it while it has the focus, and returns the 
   await waitForExpect(() => toast.count()).toBe(0);
   expect(await hasFocus(getRemarkButton(page))).toBe(true);
 });
+
+test.for(testedLanguages)(
+  "confirms an action that has no message of its own or of the server, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await page.goto(paths.notifications);
+    await page.getByRole("button", { name: messagesByLanguage[language]["notifications.markRead"] }).click();
+    await getToasts(page, language)
+      .getByText(messagesByLanguage[language]["toast.finished"], { exact: true })
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);

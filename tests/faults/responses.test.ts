@@ -1,7 +1,7 @@
-import { faker } from "@faker-js/faker";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getResponseExample, operations, type Operation } from "../../mocks/operations.ts";
+import { setFakeData } from "../../mocks/fakeData.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
 import { validateResponse } from "../../src/api/validateResponse.ts";
@@ -13,8 +13,7 @@ import { languageCodes } from "../../src/generated/languages.ts";
 const runOptions = { numRuns: scaleRuns(10_000) };
 const jsonOperations = operations.filter((operation) => !returnsFile(operation));
 
-faker.seed(5);
-faker.setDefaultRefDate("2026-03-20T08:00:00Z");
+setFakeData({ lang: "az", seed: 5, now: Date.parse("2026-03-20T08:00:00Z") });
 const generateResponse = (id: string): unknown =>
   (responseMocks as Readonly<Record<string, () => unknown>>)[
     `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`

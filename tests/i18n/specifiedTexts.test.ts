@@ -16,6 +16,7 @@ const englishTexts = [
   ["failure.invalid", "Invalid parameters"],
   ["session.notSignedIn", "You are not logged in as a user"],
   ["session.ended", "Your session has ended"],
+  ["identity.cancelled", "Cancelled ASAN login"],
   ["message.codeIncorrect", "Code has been entered incorrectly"],
   ["search.nothing", "No options found for your search"],
   ["empty.information", "No information"],
@@ -48,6 +49,9 @@ describe("a text of the specification", () => {
     "says that %s was not entered correctly",
     (field) => expect(en[`invalid.${field}`]).toContain("not entered correctly"),
   );
+
+  it("says that a password was not entered correctly, and the rule", () =>
+    expect(en.password_is_not_match_standarts).toMatch(/^The password was not entered correctly: .*10 characters/));
 
   it("says that a description cannot be empty", () =>
     expect(en["invalid.description"]).toMatch(/description cannot be empty/));

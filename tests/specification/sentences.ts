@@ -179,7 +179,8 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/qualityPortal.test.ts",
-            title: "shows informative services and no information center in the menu of the quality portal, in %s",
+            title:
+              "shows informative services and no information center in the header menu of the quality portal, in %s",
           },
         ],
       },
@@ -193,7 +194,7 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/portalBuilds.test.ts",
-            title: "the quality portal > lists informative services and no information center in the sidebar",
+            title: "the quality portal > lists informative services and the information center in the sidebar",
           },
           {
             file: "tests/e2e/routes.test.ts",
@@ -371,7 +372,7 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/qualityPortal.test.ts",
-            title: "shows informative services and no information center in the sidebar of the quality portal",
+            title: "shows informative services and the information center in the sidebar of the quality portal, in %s",
           },
         ],
       },
@@ -389,7 +390,13 @@ export const sections: readonly Section[] = [
       },
       {
         text: "/information-center | public | /news, /risk-groups, /government-info, /useful-information, /market-prices",
-        tests: [{ file: "tests/app/routes.test.ts", title: "the sidebar > lists %s for %j" }],
+        tests: [
+          { file: "tests/app/routes.test.ts", title: "the sidebar > lists %s for %j" },
+          {
+            file: "tests/e2e/qualityPortal.test.ts",
+            title: "shows informative services and the information center in the sidebar of the quality portal, in %s",
+          },
+        ],
       },
       {
         text: "/service-degree | public | /service-degree, /general-evaluation",
@@ -543,7 +550,8 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/qualityPortal.test.ts",
-            title: "shows informative services and no information center in the menu of the quality portal, in %s",
+            title:
+              "shows informative services and no information center in the header menu of the quality portal, in %s",
           },
         ],
       },
@@ -1427,11 +1435,14 @@ export const sections: readonly Section[] = [
             title: "a text of the specification > says that %s was not entered correctly",
           },
           {
+            file: "tests/i18n/specifiedTexts.test.ts",
+            title: "a text of the specification > says that a password was not entered correctly, and the rule",
+          },
+          {
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
         ],
-        missing: "password: its message is that of the strength rule",
       },
       {
         text: "description cannot be empty;",
@@ -2190,6 +2201,10 @@ export const sections: readonly Section[] = [
           {
             file: "tests/api/mutationOutcomes.test.ts",
             title: "the success of %s is reported with the text of %s",
+          },
+          {
+            file: "tests/e2e/toasts.test.ts",
+            title: "confirms an action that has no message of its own or of the server, in %s",
           },
         ],
       },

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount, fakeLength, fakeText, faker } from "../../fakeData.ts";
 
 import type {
   AppealDetail,
@@ -25,11 +23,11 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getListAppealsResponseMock = (): Appeals => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMock() }))},})
+export const getListAppealsResponseMock = (): Appeals => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMock() }))},})
 
 export const getSendAppealResponseMock = (): AppealReceipt => ({...{ ...getAppealMock() },...{ ...getConfirmationMock() },})
 
-export const getReadAppealResponseMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: faker.string.alpha({length: {min: 1, max: 300}}), serviceId: getContentIdMock(), category: getComplaintCategoryMock(), subject: faker.string.alpha({length: {min: 10, max: 300}}), text: faker.string.alpha({length: {min: 10, max: 4000}}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: faker.number.int({min: 1})},})
+export const getReadAppealResponseMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getContentIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 10, max: 300}), text: fakeText({min: 10, max: 4000}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: faker.number.int({min: 1})},})
 
 export const getWithdrawAppealResponseMock = (): AppealReceipt => ({...{ ...getAppealMock() },...{ ...getConfirmationMock() },})
 

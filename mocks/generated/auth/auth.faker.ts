@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeLength, fakeText } from "../../fakeData.ts";
 
 import type {
   AccountChoice,
@@ -19,13 +17,13 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getSignInResponseMock = (overrideResponse: Partial<Extract<SessionTokens, object>> = {}): SessionTokens => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getSignInResponseMock = (overrideResponse: Partial<Extract<SessionTokens, object>> = {}): SessionTokens => ({token: getTokenMock(), refreshToken: getTokenMock(), message: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getChooseAccountResponseMock = (overrideResponse: Partial<Extract<AccountChoice, object>> = {}): AccountChoice => ({token: getTokenMock(), refreshToken: getTokenMock(), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getChooseAccountResponseMock = (overrideResponse: Partial<Extract<AccountChoice, object>> = {}): AccountChoice => ({token: getTokenMock(), refreshToken: getTokenMock(), message: fakeText({min: 1, max: 200}), ...overrideResponse})
 
 export const getSignInWithIdentityResponseMock = (): IdentitySession => ({...{ ...getSessionTokensMock() },...{asanToken: getTokenMock(), messengerToken: getTokenMock(), messengerRefreshToken: getTokenMock()},})
 
 export const getRenewSessionResponseMock = (overrideResponse: Partial<Extract<RenewedTokens, object>> = {}): RenewedTokens => ({accessToken: getTokenMock(), refreshToken: getTokenMock(), ...overrideResponse})
 
-export const getHandOverSessionResponseMock = (overrideResponse: Partial<Extract<HandOver, object>> = {}): HandOver => ({token: getTokenMock(), refreshToken: getTokenMock(), privileges: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+export const getHandOverSessionResponseMock = (overrideResponse: Partial<Extract<HandOver, object>> = {}): HandOver => ({token: getTokenMock(), refreshToken: getTokenMock(), privileges: Array.from({ length: fakeLength({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (fakeText({min: 1, max: 200}))), ...overrideResponse})
 

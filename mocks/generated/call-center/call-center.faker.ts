@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeLength, fakeUrl, faker } from "../../fakeData.ts";
 
 import type {
   CallCenter,
@@ -19,7 +17,7 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getReadCallCenterResponseMock = (overrideResponse: Partial<Extract<CallCenter, object>> = {}): CallCenter => ({phone: getPhoneNumberMock(), hours: Array.from({ length: faker.number.int({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: faker.internet.url(), slots: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
+export const getReadCallCenterResponseMock = (overrideResponse: Partial<Extract<CallCenter, object>> = {}): CallCenter => ({phone: getPhoneNumberMock(), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: fakeUrl(), slots: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
 
 export const getRequestCallbackResponseMock = (): CallbackReceipt => ({...{ ...getCallbackMock() },...{ ...getConfirmationMock() },})
 

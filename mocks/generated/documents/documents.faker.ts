@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount, fakeNumber, fakeText, faker } from "../../fakeData.ts";
 
 import type {
   Document,
@@ -17,9 +15,9 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getListDocumentsResponseMock = (): Documents => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() }))},})
+export const getListDocumentsResponseMock = (): Documents => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() }))},})
 
-export const getUploadDocumentResponseMock = (overrideResponse: Partial<Extract<Document, object>> = {}): Document => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 300}}), fileName: faker.string.alpha({length: {min: 1, max: 255}}), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: faker.string.alpha({length: {min: 1, max: 64}}), ...overrideResponse})
+export const getUploadDocumentResponseMock = (overrideResponse: Partial<Extract<Document, object>> = {}): Document => ({id: faker.number.int({min: 1}), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), ...overrideResponse})
 
 export const getDownloadDocumentResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 

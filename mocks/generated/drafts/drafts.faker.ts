@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { faker } from "../../fakeData.ts";
 
 import type {
   Draft

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount, fakeLength } from "../../fakeData.ts";
 
 import type {
   Faqs
@@ -16,5 +14,5 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getListFaqResponseMock = (): Faqs => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), categories: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTopicMock() }))},})
+export const getListFaqResponseMock = (): Faqs => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), categories: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTopicMock() }))},})
 

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount } from "../../fakeData.ts";
 
 import type {
   FeedbackReceipt,
@@ -17,7 +15,7 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getListFeedbacksResponseMock = (): Feedbacks => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFeedbackMock() }))},})
+export const getListFeedbacksResponseMock = (): Feedbacks => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFeedbackMock() }))},})
 
 export const getSendFeedbackResponseMock = (): FeedbackReceipt => ({...{ ...getFeedbackMock() },...{ ...getConfirmationMock() },})
 

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeLength, faker } from "../../fakeData.ts";
 
 import type {
   Notification,
@@ -15,9 +13,9 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getReadNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })))
+export const getReadNotificationsResponseMock = (): Notification[] => (Array.from({ length: fakeLength({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })))
 
-export const getCountNotificationsResponseMock = (): NotificationCount => (faker.number.int({min: 0}))
+export const getCountNotificationsResponseMock = (): NotificationCount => ((() => faker.number.int({ max: 30 }))())
 
-export const getMarkNotificationsReadResponseMock = (): NotificationCount => (faker.number.int({min: 0}))
+export const getMarkNotificationsReadResponseMock = (): NotificationCount => ((() => faker.number.int({ max: 30 }))())
 

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount, faker } from "../../fakeData.ts";
 
 import type {
   Obligations,
@@ -18,9 +16,9 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getListObligationsResponseMock = (): Obligations => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() }))},})
+export const getListObligationsResponseMock = (): Obligations => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() }))},})
 
-export const getListPaidPaymentsResponseMock = (): PaidPayments => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaidPaymentMock() }))},})
+export const getListPaidPaymentsResponseMock = (): PaidPayments => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaidPaymentMock() }))},})
 
 export const getStartPaymentResponseMock = (overrideResponse: Partial<Extract<PaymentStart, object>> = {}): PaymentStart => ({redirectUrl: (() => "https://pay.bank.example/s/7f3b20c1")(), ...overrideResponse})
 

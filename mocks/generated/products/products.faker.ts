@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount } from "../../fakeData.ts";
 
 import type {
   Products
@@ -15,5 +13,5 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getSearchProductsResponseMock = (): Products => ({...{ ...getPagingMock() },...{items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() }))},})
+export const getSearchProductsResponseMock = (): Products => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() }))},})
 

@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeItemCount, faker } from "../../fakeData.ts";
 
 import type {
   SearchResults
@@ -14,5 +12,5 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getSearchPortalResponseMock = (overrideResponse: Partial<Extract<SearchResults, object>> = {}): SearchResults => ({page: faker.number.int(), perPage: faker.number.int(), total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() })), ...overrideResponse})
+export const getSearchPortalResponseMock = (overrideResponse: Partial<Extract<SearchResults, object>> = {}): SearchResults => ({page: faker.number.int(), perPage: faker.number.int(), total: faker.number.int({min: 0}), items: Array.from({ length: fakeItemCount({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() })), ...overrideResponse})
 

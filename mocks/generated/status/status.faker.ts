@@ -1,9 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import {
-  faker
-} from '@faker-js/faker';
+import { fakeText, faker } from "../../fakeData.ts";
 
 import type {
   ServiceStatus
@@ -15,5 +13,5 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getReadServiceStatusResponseMock = (overrideResponse: Partial<Extract<ServiceStatus, object>> = {}): ServiceStatus => ({state: getServiceStateMock(), message: faker.string.alpha({length: {min: 1, max: 1000}}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', lastIncident: { ...getIncidentMock() }, ...overrideResponse})
+export const getReadServiceStatusResponseMock = (overrideResponse: Partial<Extract<ServiceStatus, object>> = {}): ServiceStatus => ({state: getServiceStateMock(), message: fakeText({min: 1, max: 1000}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', lastIncident: { ...getIncidentMock() }, ...overrideResponse})
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -13,6 +14,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the accessibility statement. */
 export default function AccessibilityPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("accessibility.lead")}>
       <Prose>
@@ -51,9 +53,11 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
       </Prose>
       <ButtonRow>
         <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
-        <ButtonLink href={paths.callCenter} icon="phone">
-          {t("page.callCenter.title")}
-        </ButtonLink>
+        {offersPersonalSections && (
+          <ButtonLink href={paths.callCenter} icon="phone">
+            {t("page.callCenter.title")}
+          </ButtonLink>
+        )}
       </ButtonRow>
     </PageLayout>
   );

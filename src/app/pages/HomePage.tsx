@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
+import { portal } from "../../config/portal.ts";
 import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { Hero } from "./Hero.tsx";
@@ -49,6 +51,9 @@ export default function HomePage(): ReactNode {
           title: t("home.popularSearches"),
           links: [
             { href: paths.eServices, label: t("home.popularSearches.services") },
+            ...(portal === "quality"
+              ? [{ href: paths.informativeServices, label: t("page.informativeServices.title") }]
+              : []),
             { href: paths.marketPrices, label: t("page.marketPrices.title") },
             { href: paths.faq, label: t("page.faq.title") },
           ],
@@ -79,16 +84,19 @@ export default function HomePage(): ReactNode {
 
 function HelpSection(): ReactNode {
   const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
   return (
     <Section title={t("home.help")}>
       <CardGrid>
         <LinkCard icon="question" href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
-        <LinkCard
-          icon="phone"
-          href={paths.callCenter}
-          title={t("page.callCenter.title")}
-          text={t("home.help.callCenter")}
-        />
+        {offersPersonalSections && (
+          <LinkCard
+            icon="phone"
+            href={paths.callCenter}
+            title={t("page.callCenter.title")}
+            text={t("home.help.callCenter")}
+          />
+        )}
         <LinkCard
           icon="star"
           href={paths.generalEvaluation}

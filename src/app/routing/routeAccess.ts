@@ -1,8 +1,9 @@
+import { hasRole } from "../../auth/roles.ts";
 import { getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import type { RouteAccess } from "../routes.ts";
 
 /**
- * Returns whether the session may open a route. Only the first role counts, as in the backend. A user with no role,
+ * Returns whether the session may open a route. A user with no role,
  * or with an unknown one, may open public routes.
  */
 export function checkAccess(access: RouteAccess, session: Session): "open" | "signIn" | "wait" | "closed" {
@@ -16,8 +17,3 @@ export function checkAccess(access: RouteAccess, session: Session): "open" | "si
 /** Returns whether the sidebar of a user lists a route with this access. */
 export const isListedFor = (access: RouteAccess, user: User): boolean =>
   access === "public" || access === "signedIn" || hasRole(access, user);
-
-function hasRole(roles: Exclude<RouteAccess, string>, user: User): boolean {
-  const firstRole: string | undefined = user.roles[0]?.authority;
-  return roles.some((role) => role === firstRole);
-}

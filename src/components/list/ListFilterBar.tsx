@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { parseDateInput } from "../../i18n/dateInput.ts";
 import { formatDate } from "../../i18n/format.ts";
@@ -6,6 +6,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { useValueChange } from "../../state/useValueChange.ts";
 import { useResultCount } from "./resultCount.ts";
 import { useFilterFields } from "./useFilterFields.ts";
 import { useListParams, type ListFilter } from "./useListParams.ts";
@@ -30,8 +31,11 @@ export function ListFilterBar<const Name extends string>({
 }): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const { filterValues, setFilters } = useListParams(filters);
+  const { filterValues, page, setFilters } = useListParams(filters);
   const resultCount = useResultCount(name, filterValues);
+  // How often the applied filters have been applied again.
+  const [repeatCount, setRepeatCount] = useState(0);
+  useValueChange(JSON.stringify({ filterValues, page }), () => setRepeatCount(0));
   const filterKinds = filters as Readonly<Record<string, ListFilter>>;
   const fields = useFilterFields(name, filterKinds, filterValues);
   if (fields.length === 0) return null;
@@ -49,25 +53,27 @@ export function ListFilterBar<const Name extends string>({
       },
     ];
   });
-  const applyValues = (typedValues: Readonly<Record<string, string>>): void =>
-    setFilters(
-      Object.fromEntries(
-        Object.entries(typedValues).map(([filter, value]) => [
-          filter,
-          filterKinds[filter] === "date" ? parseDateInput(value) : value,
-        ]),
-      ),
+  const applyValues = (typedValues: Readonly<Record<string, string>>): void => {
+    const values = Object.entries(typedValues).map(
+      ([filter, value]) => [filter, filterKinds[filter] === "date" ? parseDateInput(value) : value.trim()] as const,
     );
+    const isUnchanged = page === 1 && values.every(([filter, value]) => value === (filterValues[filter] ?? ""));
+    if (isUnchanged) setRepeatCount((count) => count + 1);
+    else setFilters(Object.fromEntries(values));
+  };
+  const getResultText = (): ReactNode => {
+    if (resultCount === undefined) return undefined;
+    // Another key: a screen reader announces the same text again.
+    if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: resultCount })}</span>;
+    // The empty state of the list says that there is nothing.
+    return resultCount === 0 && chips.length === 0 ? undefined : t("search.found", { count: resultCount });
+  };
   return (
     <Stack>
       <FilterBar label={t("list.filters")} applyLabel={t("list.apply")} onApply={applyValues} fields={fields} />
       <FilterChips
         label={t("list.inForce")}
-        resultText={
-          resultCount === undefined || (resultCount === 0 && chips.length === 0)
-            ? undefined
-            : t("search.found", { count: resultCount })
-        }
+        resultText={getResultText()}
         chips={chips}
         removeLabel={t("list.remove")}
         clearLabel={t("list.reset")}

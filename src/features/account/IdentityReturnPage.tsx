@@ -5,7 +5,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { identityLoginStore, type IdentityLoginState } from "../../auth/identityLogin.ts";
 import { redirectToLogin } from "../../auth/loginRedirect.ts";
-import { sessionStore } from "../../auth/sessionStore.ts";
+import { sessionStore, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -17,9 +17,16 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const outcome = useSnapshot(identityLoginStore).current as IdentityLoginState;
-  const sessionState = useSnapshot(sessionStore).current.state;
+  const session = useSnapshot(sessionStore).current as Session;
   // The backend may accept the authorization code and reject the access token.
-  const isTokenRejected = outcome.state === "signedIn" && (sessionState === "ended" || sessionState === "anonymous");
+  const isTokenRejected = outcome.state === "signedIn" && (session.state === "ended" || session.state === "anonymous");
+  // The banner of the layout offers to try again and to sign out.
+  if (outcome.state === "signedIn" && session.state === "unknown" && session.failure !== undefined)
+    return (
+      <PageLayout title={title}>
+        <EmptyState title={getFailureMessage(t, session.failure)} />
+      </PageLayout>
+    );
   if (outcome.state === "working" || (outcome.state === "signedIn" && !isTokenRejected)) {
     return (
       <PageLayout title={title}>

@@ -9,6 +9,7 @@ import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -22,18 +23,21 @@ import type { PrefetchQueries, RoutePageProps } from "../../components/loading/r
 /** Renders the frequently asked questions by topic. A hash such as `/faq#12` opens a question. Reads `listFaq`. */
 export default function FaqPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("faq.lead")}>
       <QueryBoundary shape="list">
         <FilteredFaq />
       </QueryBoundary>
-      <Banner
-        tone="info"
-        title={t("faq.noAnswer")}
-        action={<ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
-      >
-        {t("faq.noAnswerText")}
-      </Banner>
+      {offersPersonalSections && (
+        <Banner
+          tone="info"
+          title={t("faq.noAnswer")}
+          action={<ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
+        >
+          {t("faq.noAnswerText")}
+        </Banner>
+      )}
     </PageLayout>
   );
 }

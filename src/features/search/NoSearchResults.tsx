@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -10,10 +11,11 @@ import { SpellingVariantLink } from "./SpellingVariantLink.tsx";
 /** Renders the empty state of a search: other spellings with results, tips and links to help. */
 export function NoSearchResults({ word }: { word: string }): ReactNode {
   const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
   const action = (
     <>
       <ButtonLink href={paths.faq}>{t("page.faq.title")}</ButtonLink>
-      <ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>
+      {offersPersonalSections && <ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
       <ButtonLink href={paths.siteMap}>{t("page.siteMap.title")}</ButtonLink>
     </>
   );

@@ -21,7 +21,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
   const [path] = useLocation();
   const listId = useId();
   const combobox = useSearchCombobox(initialQuery);
-  const { inputText, isOpen, activeIndex, word, current } = combobox;
+  const { inputText, isOpen, activeIndex, word, current, asksForWord } = combobox;
   const suggestions = current?.suggestions ?? [];
   return (
     <>
@@ -31,7 +31,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
         placeholder={t("search.placeholder")}
         submitLabel={t("search.submit")}
         listId={listId}
-        open={isOpen && current?.suggestions !== undefined}
+        open={asksForWord || (isOpen && current?.suggestions !== undefined)}
         busy={current?.busy}
         onSubmit={combobox.onSubmit}
         action={searchFormAction}
@@ -56,7 +56,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
           active: index === activeIndex,
           onSelect: () => combobox.openHref(href),
         }))}
-        status={isOpen ? current?.status : undefined}
+        status={asksForWord ? t("search.empty") : isOpen ? current?.status : undefined}
       />
       <LazyBoundary resetKey={path}>
         {word !== "" && <Suggestions word={word} onChange={combobox.setSuggestionsState} />}

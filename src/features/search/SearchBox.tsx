@@ -22,7 +22,7 @@ type SearchBoxProps = {
   /** Whether the panel with the suggestions is open. */
   open: boolean;
   options: readonly SearchOptionProps[];
-  /** The number of suggestions. Screen readers announce every change, so omit it until a result is known. */
+  /** The number of suggestions, or the request to enter a word. Screen readers announce every change, so omit it until a result is known. */
   status?: ReactNode;
   busy?: boolean | undefined;
 };

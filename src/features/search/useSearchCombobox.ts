@@ -19,11 +19,13 @@ type SearchCombobox = {
   word: string;
   /** The suggestions for the text in the field. */
   current: SuggestionsState | undefined;
+  /** Whether an empty field has been submitted, so that the field asks for a word. */
+  asksForWord: boolean;
   setIsOpen: (isOpen: boolean) => void;
   setSuggestionsState: (state: SuggestionsState) => void;
   onTextChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Navigates to the selected suggestion or to all results. */
+  /** Navigates to the selected suggestion or to all results. With an empty field, asks for a word and focuses the field. */
   onSubmit: () => void;
   /** Navigates to a suggestion. */
   openHref: (href: string) => void;
@@ -35,6 +37,7 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
   const [inputText, setInputText] = useState(initialQuery);
   useValueChange(initialQuery, () => setInputText(initialQuery));
   const [isOpen, setIsOpen] = useState(false);
+  const [asksForWord, setAsksForWord] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [suggestionsState, setSuggestionsState] = useState<SuggestionsState>();
   const word = useDebouncedValue(inputText === initialQuery ? "" : inputText.trim(), debounceMs);
@@ -60,10 +63,15 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
     const selected = suggestions[activeIndex];
     if (selected !== undefined) openHref(selected.href);
     else if (inputText.trim() !== "") openHref(getSearchHref(inputText.trim()));
+    else {
+      inputRef.current?.focus();
+      setAsksForWord(true);
+    }
   };
   const onTextChange = (text: string): void => {
     setInputText(text);
     setActiveIndex(-1);
+    setAsksForWord(false);
     setIsOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -71,6 +79,7 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
       // The first Escape closes the list, the second clears the field, as browsers do.
       if (isOpen && inputText !== "") event.preventDefault();
       setIsOpen(false);
+      setAsksForWord(false);
       setActiveIndex(-1);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -85,7 +94,11 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
     activeIndex,
     word,
     current,
-    setIsOpen,
+    asksForWord,
+    setIsOpen: (nextIsOpen) => {
+      setIsOpen(nextIsOpen);
+      if (!nextIsOpen) setAsksForWord(false);
+    },
     setSuggestionsState,
     onTextChange,
     onKeyDown,

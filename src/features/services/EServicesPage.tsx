@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
@@ -11,26 +12,35 @@ import type { PrefetchQueries, RoutePageProps } from "../../components/loading/r
 /** Renders the e-services, and links to complaint and suggestion. Reads `listServices`. */
 export default function EServicesPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("services.lead")}>
       <ServiceList type="E_SERVICE" />
-      <Section title={t("services.other")}>
-        <CardGrid>
-          <LinkCard
-            icon="appeal"
-            href={paths.complaint}
-            title={t("page.complaint.title")}
-            text={t("services.complaint")}
-          />
-          <LinkCard
-            icon="feedback"
-            href={paths.suggestion}
-            title={t("page.suggestion.title")}
-            text={t("services.suggestion")}
-          />
-        </CardGrid>
-      </Section>
+      {offersPersonalSections && <OtherAppeals />}
     </PageLayout>
+  );
+}
+
+/** Renders the links to complaint and suggestion. */
+function OtherAppeals(): ReactNode {
+  const t = useT();
+  return (
+    <Section title={t("services.other")}>
+      <CardGrid>
+        <LinkCard
+          icon="appeal"
+          href={paths.complaint}
+          title={t("page.complaint.title")}
+          text={t("services.complaint")}
+        />
+        <LinkCard
+          icon="feedback"
+          href={paths.suggestion}
+          title={t("page.suggestion.title")}
+          text={t("services.suggestion")}
+        />
+      </CardGrid>
+    </Section>
   );
 }
 

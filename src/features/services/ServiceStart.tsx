@@ -3,18 +3,21 @@ import { useSnapshot } from "valtio";
 import type { Service } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 
 /**
- * Renders the link to the form of a service, or to the other site that provides it. An informative service has none.
+ * Renders the link to the form of a service, or to the other site that provides it. An informative service has none. A user
+ * to whom applications are closed reads who can apply.
  */
 export function ServiceStart({ service }: { service: Service }): ReactNode {
   const t = useT();
   // While the session is being restored, a user with a stored session sees no hint to sign in.
   const { state } = useSnapshot(sessionStore).current;
+  const offersPersonalSections = useOffersPersonalSections();
   const isSignedOut = state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended";
   if (service.externalUrl !== undefined) {
     const externalLink = (
@@ -29,6 +32,12 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
     );
   }
   if (service.type !== "E_SERVICE") return null;
+  if (!offersPersonalSections)
+    return (
+      <Banner tone="info" title={t("service.closed")}>
+        {t("service.closedText")}
+      </Banner>
+    );
   return (
     <ButtonRow note={isSignedOut ? t("service.applySignIn") : undefined}>
       <ButtonLink tone="primary" iconEnd="arrow-right" href={getHref("apply", { id: service.id })}>

@@ -73,16 +73,14 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
   const lang = useLanguage();
   const { notificationCount: count } = useSnapshot(viewState);
   const { data, dataUpdatedAt } = useCountNotifications({ lang }, { query: { meta: { errorDisplay: "silent" } } });
-  // After each response, also one with the same number: pushed messages may have changed the count since.
+  // After each response, also one with the same number: pushed messages may have changed the count since. The cleanup
+  // resets the count at sign-out.
   useEffect(() => {
-    if (data !== undefined) viewState.notificationCount = data;
-  }, [data, dataUpdatedAt]);
-  useEffect(
-    () => () => {
+    viewState.notificationCount = data ?? 0;
+    return () => {
       viewState.notificationCount = 0;
-    },
-    [],
-  );
+    };
+  }, [data, dataUpdatedAt]);
   const badge =
     count > 0 ? (
       <Badge count={count > 99 ? "99+" : formatNumber(lang, count)} label={t("notifications.count", { count })} />

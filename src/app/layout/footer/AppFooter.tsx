@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useT } from "../../../i18n/IntlProvider.tsx";
+import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { portal } from "../../../config/portal.ts";
 import { Footer } from "./Footer.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { FooterHelp } from "./FooterHelp.tsx";
 import { getFooterColumns } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { useSettings } from "../useSettings.ts";
 
 const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
@@ -14,6 +16,7 @@ const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 export default function AppFooter(): ReactNode {
   const t = useT();
   const { socialLinks } = useSettings();
+  const user = getSessionUser(useSession());
   const social = socialLinks.map(({ name, url }) => ({
     label: name,
     href: url,
@@ -28,7 +31,7 @@ export default function AppFooter(): ReactNode {
           <RemarkButton />
         </LazyBoundary>
       }
-      columns={getFooterColumns(t)}
+      columns={getFooterColumns(t, user)}
       social={social.length > 0 ? { label: t("footer.social"), items: social } : undefined}
       bottom={t(`portal.${portal}.place`)}
     />

@@ -21,7 +21,7 @@ const HeaderMenu = lazyWithRetry(withQueryClient(() => import("../menu/HeaderMen
 const OtherPortalLink = lazyWithRetry(withQueryClient(() => import("./OtherPortalLink.tsx")));
 const PhoneLink = lazyWithRetry(withQueryClient(() => import("./PhoneLink.tsx")));
 
-/** Renders the header. Pages with a search box of their own have none in the header. */
+/** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
 export function AppHeader(): ReactNode {
   const t = useT();
   const [path] = useLocation();

@@ -9,8 +9,8 @@ import { useSession } from "../../session/useSession.ts";
 import { useSettings } from "../useSettings.ts";
 
 /**
- * Renders the link to the other portal. A user with privileges there arrives signed in; everybody else, also after a failed
- * request, arrives as an anonymous visitor.
+ * Renders the link to the other portal. At the quality portal, a user with privileges arrives signed in; everybody else, also
+ * after a failed request, arrives as an anonymous visitor.
  */
 export default function OtherPortalLink(): ReactNode {
   const t = useT();
@@ -33,7 +33,7 @@ export default function OtherPortalLink(): ReactNode {
     );
   };
   const label = t(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
-  return user === undefined ? (
+  return user === undefined || portal === "quality" ? (
     <HeaderLink label={label} icon="swap" compact href={url} />
   ) : (
     <HeaderLink label={label} icon="swap" compact onSelect={onSelect} />

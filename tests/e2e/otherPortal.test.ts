@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startOtherPortal } from "../../mocks/otherPortal.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getAccountButton, getSignInButton } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+
+// Both portals as `npm start` serves them: the other one on a port of its own, with the same store.
+const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
+let otherPort: number | undefined;
+const competition = setUpPortal({
+  build: "competition",
+  backend,
+  serve: (store) =>
+    createPortalServer(join(import.meta.dirname, "../../dist"), store, { getOtherPort: () => otherPort }),
+});
+let other: Awaited<ReturnType<typeof startOtherPortal>>;
+
+beforeAll(async () => {
+  const freePort = await findFreePort();
+  other = await startOtherPortal({
+    portal: "quality",
+    store: backend,
+    port: freePort,
+    host: "127.0.0.1",
+    otherPort: Number(new URL(competition.origin).port),
+  });
+  await other?.built;
+  otherPort = freePort;
+});
+afterAll(() => other?.close());
+
+/** Returns a port on which no server listens. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Returns the origin of the other portal on the host of the first one. */
+function getOtherOrigin(): string {
+  const url = new URL(competition.origin);
+  url.port = String(otherPort);
+  return url.origin;
+}
+
+test.for(testedLanguages)("links an anonymous visitor to the quality portal and back, in %s", async (language) => {
+  const { page } = await competition.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  await page.goto(paths.faq);
+  const link = page.getByRole("link", { name: messages["portal.toQuality"] });
+  await link.waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await link.click();
+  await page.waitForURL(`${getOtherOrigin()}/**`);
+  await getSignInButton(page, "az").waitFor();
+  await waitForExpect(() => page.title()).toContain(messagesByLanguage.az["portal.quality.name"]);
+  await page.getByRole("link", { name: messagesByLanguage.az["portal.toCompetition"] }).click();
+  await page.waitForURL(`${competition.origin}/**`);
+});
+
+test("signs a user with privileges in at the quality portal, and no other user", async () => {
+  for (const persona of ["privileged", "citizen"] as const) {
+    const { page } = await competition.newVisitor({ as: persona, language: "en" });
+    await page.goto(paths.faq);
+    await page.getByRole("button", { name: messagesByLanguage.en["portal.toQuality"] }).click();
+    await page.waitForURL(`${getOtherOrigin()}/**`);
+    if (persona === "citizen") await getSignInButton(page, "az").waitFor();
+    else {
+      await getAccountButton(page, personas.privileged.name).waitFor();
+      // The way back is a plain link: the competition portal takes no tokens from a URL.
+      expect(
+        await page
+          .getByRole("link", { name: /./ })
+          .and(page.locator(`[href="${competition.origin}"]`))
+          .count(),
+      ).toBe(1);
+    }
+    expect(new URL(page.url()).hash).toBe("");
+  }
+});
+
+test("does not serve the other portal on a port in use", async () => {
+  const port = Number(new URL(competition.origin).port);
+  expect(
+    await startOtherPortal({ portal: "quality", store: backend, port, host: "127.0.0.1", otherPort: port }),
+  ).toBeUndefined();
+});
