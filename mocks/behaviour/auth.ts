@@ -53,10 +53,8 @@ export const authHandlers = {
   },
 
   renewSession: ({ store, query }) => {
-    const session = refreshSession(store, query.refreshToken);
-    return session === undefined
-      ? { status: 401 }
-      : ok({ accessToken: session.accessToken, refreshToken: session.refreshToken });
+    const issuedTokens = refreshSession(store, query.refreshToken);
+    return issuedTokens === undefined ? { status: 401 } : ok(issuedTokens);
   },
 
   // The old token pair stays valid until it expires, since requests in flight still carry it.

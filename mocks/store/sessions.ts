@@ -1,5 +1,5 @@
 import type { Account } from "./accounts.ts";
-import type { SessionRecord } from "./state.ts";
+import type { IssuedTokens, SessionRecord } from "./state.ts";
 import { createJwt } from "./tokens.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -40,15 +40,22 @@ export function authenticate(store: MockStore, accessToken: string): Principal |
   return session && account && { session, account };
 }
 
+/** How long a used refresh token returns the same pair again, in milliseconds. */
+const refreshRepeatPeriodMs = 30_000;
+
 /**
- * Issues a new token pair for a refresh token. Returns `undefined` when the token is unknown, expired or already used.
- * Reuse of a token ends its session, since the token may be stolen.
+ * Issues a new token pair for a refresh token. A token that was used up to 30 seconds ago returns the same pair: the browser
+ * may not have received the first response. Returns `undefined` when the token is unknown, expired or was used earlier.
+ * Such a reuse ends its session, since the token may be stolen.
  */
-export function refreshSession(store: MockStore, refreshToken: string): SessionRecord | undefined {
+export function refreshSession(store: MockStore, refreshToken: string): IssuedTokens | undefined {
   const { state } = store;
-  const reusedSession = state.sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(refreshToken));
-  if (reusedSession !== undefined) {
-    endSessions(store, ({ id }) => id === reusedSession.id);
+  for (const { id, usedRefreshTokens, refreshExpiresAt } of state.sessions) {
+    const use = usedRefreshTokens.find(({ token }) => token === refreshToken);
+    if (use === undefined) continue;
+    if (store.now() - use.usedAt < refreshRepeatPeriodMs)
+      return refreshExpiresAt > store.now() ? use.issuedTokens : undefined;
+    endSessions(store, (session) => session.id === id);
     return undefined;
   }
   const session = state.sessions.find(
@@ -56,8 +63,13 @@ export function refreshSession(store: MockStore, refreshToken: string): SessionR
   );
   const account = state.accounts.find(({ id }) => id === session?.accountId);
   if (session === undefined || account?.canRefresh !== true) return undefined;
-  session.usedRefreshTokens.push(refreshToken);
-  return Object.assign(session, issueTokenPair(store, session.signedInAt));
+  const { accessToken, refreshToken: nextRefreshToken } = Object.assign(
+    session,
+    issueTokenPair(store, session.signedInAt),
+  );
+  const issuedTokens = { accessToken, refreshToken: nextRefreshToken };
+  session.usedRefreshTokens.push({ token: refreshToken, usedAt: store.now(), issuedTokens });
+  return issuedTokens;
 }
 
 /** Ends all sessions that match the predicate. */

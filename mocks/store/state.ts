@@ -18,6 +18,9 @@ import type { PaymentRecord, CheckoutSession } from "./payments.ts";
 import { unverifiedActivationCode } from "./personas.ts";
 import { createSeedReports, type ReportRecord } from "./reports.ts";
 
+/** A pair of tokens as the token refresh returns it. */
+export type IssuedTokens = { accessToken: string; refreshToken: string };
+
 /** A session. Times are milliseconds of the mock store's clock. */
 export type SessionRecord = {
   id: number;
@@ -28,8 +31,8 @@ export type SessionRecord = {
   accessExpiresAt: number;
   refreshToken: string;
   refreshExpiresAt: number;
-  /** Refresh tokens that were used. Reuse ends the session. */
-  usedRefreshTokens: string[];
+  /** Refresh tokens that were used, with the pair that each returned. Reuse after 30 seconds ends the session. */
+  usedRefreshTokens: { token: string; usedAt: number; issuedTokens: IssuedTokens }[];
   /** The certificate of the represented organisation; absent for a citizen. */
   certNumber?: string;
   /** The number of initial notifications that were pushed. */

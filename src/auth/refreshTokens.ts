@@ -2,7 +2,14 @@ import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { readRenewedTokens } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
-import { applyTokens, getCurrentTokens, markSessionEnded, readSharedTokens, replaceTokens } from "./tokenStore.ts";
+import {
+  applyTokens,
+  getCurrentTokens,
+  markRefreshSent,
+  markSessionEnded,
+  readSharedTokens,
+  replaceTokens,
+} from "./tokenStore.ts";
 import { supportsLocks, withLock } from "./withLock.ts";
 
 /**
@@ -16,6 +23,12 @@ export type RefreshResult = { outcome: "refreshed" | "ended" | "superseded" } | 
 
 /** How long another tab may need to store the tokens that it received, in milliseconds. */
 const otherTabWriteDelayMs = 300;
+
+/** How long a refresh whose response was never stored may explain that the server rejects its token, in milliseconds. */
+const interruptedRefreshPeriodMs = 60_000;
+
+/** How long to wait before a refresh token that was sent before is sent once more, in milliseconds. */
+const secondTryDelayMs = 1000;
 
 let inFlightRefresh: { id: string; result: Promise<RefreshResult> } | undefined;
 
@@ -45,11 +58,26 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
     return { outcome: "ended" };
   }
 
-  const newTokens = await requestNewTokens(sharedTokens.refresh);
+  const newTokens = await requestPossiblyUsedTokens(sharedTokens);
   if (!("failure" in newTokens))
     return { outcome: (await replaceTokens(sharedTokens, newTokens)) ? "refreshed" : "superseded" };
   if (!isFinalFailure(newTokens.failure)) return { outcome: "failed", failure: newTokens.failure };
   return resolveRejectedRefresh(sharedTokens);
+}
+
+/**
+ * Requests new tokens. When the page was reloaded or lost its connection during an earlier refresh with this token, the
+ * server may have used it already. It returns the same pair again within 30 seconds, but may still be busy with the first
+ * request: a rejection is then tried once more.
+ */
+async function requestPossiblyUsedTokens(tokens: StoredTokens): Promise<TokenPair | { failure: Failure }> {
+  const { refresh, refreshSentAt = -Infinity } = tokens;
+  const wasInterrupted = Math.abs(Date.now() - refreshSentAt) < interruptedRefreshPeriodMs;
+  await markRefreshSent(tokens);
+  const newTokens = await requestNewTokens(refresh);
+  if (!wasInterrupted || !("failure" in newTokens) || !isFinalFailure(newTokens.failure)) return newTokens;
+  await new Promise((resolve) => setTimeout(resolve, secondTryDelayMs));
+  return requestNewTokens(refresh);
 }
 
 /** Without locks two tabs may have sent the same refresh token. The tab that was rejected takes over the other tab's tokens. */

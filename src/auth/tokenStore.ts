@@ -1,20 +1,15 @@
-import { createStore, del, get, set, update, type UseStore } from "idb-keyval";
+import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
+import { disableDatabase, readValue, removeValue, updateValue, usesDatabase, writeValue } from "./tokenDatabase.ts";
 import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import { withLock } from "./withLock.ts";
 
 /*
  * Browsers propagate localStorage to other tabs with a delay, so a tab that waited for the lock could still read a refresh
  * token that another tab has spent. IndexedDB commits are visible to every tab at once, so it is the source of truth.
- * localStorage mirrors it, because other pages of this origin read and write the tokens there.
+ * localStorage mirrors it, because other pages of this origin read and write the tokens there. Where the database fails, the
+ * mirror is all there is.
  */
-let tokenDb = typeof indexedDB === "undefined" ? undefined : createStore("portal-session", "tokens");
-
-// A database that rejects writes would keep returning the tokens of an earlier session.
-const disableTokenDb = (): void => {
-  tokenDb = undefined;
-};
-
 let tabTokens: StoredTokens | undefined;
 let signOutCount = 0;
 let sessionEndCount = 0;
@@ -38,20 +33,13 @@ function setTabTokens(tokens: StoredTokens | undefined): void {
 export const readSharedTokens = async (): Promise<StoredTokens | undefined> =>
   parseStoredTokens(await readSharedValue());
 
-async function readSharedValue(): Promise<unknown> {
-  if (tokenDb === undefined) return readMirror();
-  try {
-    return await get<unknown>("current", tokenDb);
-  } catch {
-    return readMirror();
-  }
-}
+const readSharedValue = (): Promise<unknown> => readValue().catch(readMirror);
 
 /** Stores the tokens of a new session for every tab, and uses them in this one unless it has signed out meanwhile. */
 export async function storeTokens({ access, refresh }: TokenPair): Promise<void> {
   const signOutCountBefore = signOutCount;
-  const tokens: StoredTokens = { access, refresh, id: crypto.randomUUID(), at: Date.now() };
-  if (tokenDb !== undefined) await set("current", tokens, tokenDb).catch(disableTokenDb);
+  const tokens: StoredTokens = { access, refresh, id: createId(), at: Date.now() };
+  await writeValue(tokens).catch(disableDatabase);
   if (signOutCount === signOutCountBefore) applyTokens(tokens);
 }
 
@@ -62,16 +50,22 @@ export async function storeTokens({ access, refresh }: TokenPair): Promise<void>
 export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
   const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now() };
   let isReplaced = false;
-  const replace = (current: StoredTokens | undefined): StoredTokens | undefined => {
-    isReplaced = current?.refresh === previous.refresh;
+  const replace = (current: unknown): unknown => {
+    isReplaced = parseStoredTokens(current)?.refresh === previous.refresh;
     return isReplaced ? next : current;
   };
-  if (tokenDb === undefined) replace(readMirror());
-  else await update<StoredTokens | undefined>("current", replace, tokenDb).catch(() => replace(readMirror()));
+  await updateValue(replace).catch(() => replace(readMirror()));
   // This tab may have signed out during the update. Its removal is queued behind the update.
   if (!isReplaced || tabTokens?.id !== previous.id) return false;
   applyTokens(next);
   return true;
+}
+
+/** Records that a refresh token is about to be sent. Until new tokens are stored, nobody knows whether the server has used it. */
+export async function markRefreshSent(tokens: StoredTokens): Promise<void> {
+  await updateValue((current) =>
+    parseStoredTokens(current)?.refresh === tokens.refresh ? { ...tokens, refreshSentAt: Date.now() } : current,
+  ).catch(() => undefined);
 }
 
 /** Takes the place of the tokens of a session that the server has ended, so that other tabs can tell it from a sign-out. */
@@ -79,12 +73,9 @@ type EndedSessionMarker = { ended: string };
 
 /** Records that the server has rejected this refresh token: no other tab may send it again. */
 export async function markSessionEnded(rejectedTokens: StoredTokens): Promise<void> {
-  if (tokenDb === undefined) return;
-  await update<StoredTokens | EndedSessionMarker | undefined>(
-    "current",
-    (current) =>
-      parseStoredTokens(current)?.refresh === rejectedTokens.refresh ? { ended: rejectedTokens.id } : current,
-    tokenDb,
+  const marker: EndedSessionMarker = { ended: rejectedTokens.id };
+  await updateValue((current) =>
+    parseStoredTokens(current)?.refresh === rejectedTokens.refresh ? marker : current,
   ).catch(() => undefined);
 }
 
@@ -109,17 +100,13 @@ export async function syncTokens(): Promise<"unchanged" | "signedIn" | "signedOu
   if (sharedTokens !== undefined) return "signedIn";
   if ((sharedValue as EndedSessionMarker | undefined)?.ended === previousId) return "ended";
   // localStorage was cleared, but the database still has the session.
-  if (tokenDb !== undefined) void removeSharedSession(previousId, tokenDb).catch(() => undefined);
+  void removeSharedSession(previousId).catch(() => undefined);
   return "signedOut";
 }
 
 /** Removes the tokens of one session from the database. Those of another session stay. */
-const removeSharedSession = (id: string | undefined, database: UseStore): Promise<void> =>
-  update<StoredTokens | EndedSessionMarker | undefined>(
-    "current",
-    (current) => (parseStoredTokens(current)?.id === id ? undefined : current),
-    database,
-  );
+const removeSharedSession = (id: string | undefined): Promise<void> =>
+  updateValue((current) => (parseStoredTokens(current)?.id === id ? undefined : current));
 
 /** Removes the tokens of this tab and every secret in localStorage. */
 function clearTabTokens(): void {
@@ -139,7 +126,7 @@ function clearTabTokens(): void {
 /** Removes every secret of a session from this device. The language and the display preferences stay. */
 export function clearTokens(): Promise<void> {
   signOutCount += 1;
-  return clearSharedTokens((database) => del("current", database));
+  return clearSharedTokens(removeValue);
 }
 
 /**
@@ -149,19 +136,22 @@ export function clearTokens(): Promise<void> {
 export function clearEndedTokens(): Promise<void> {
   sessionEndCount += 1;
   const id = tabTokens?.id;
-  return clearSharedTokens((database) => removeSharedSession(id, database));
+  return clearSharedTokens(() => removeSharedSession(id));
 }
 
-async function clearSharedTokens(clear: (database: UseStore) => Promise<void>): Promise<void> {
+async function clearSharedTokens(clear: () => Promise<void>): Promise<void> {
   clearTabTokens();
-  if (tokenDb === undefined) return;
-  await clear(tokenDb).catch(() => undefined);
+  if (!usesDatabase()) return;
+  await clear().catch(() => undefined);
   // Another tab may have mirrored a refresh in the meantime.
   if (tabTokens === undefined) clearTabTokens();
 }
 
 /** How long the mirror in localStorage may be older than the database, in milliseconds. */
 const mirrorLagMs = 5000;
+
+/** How long the restoration waits for the lock of another tab, in milliseconds. Until then the page shows nobody signed in. */
+const restorationLockTimeoutMs = 5000;
 
 let isRestored = false;
 let inFlightRestoration: Promise<StoredTokens | undefined> | undefined;
@@ -175,7 +165,7 @@ export const shouldRestoreTokens = (): boolean =>
  * out, and tokens that another page of this origin stored there are taken over. Concurrent calls share one restoration.
  */
 export const restoreTokens = (): Promise<StoredTokens | undefined> =>
-  (inFlightRestoration ??= withLock(readStoredTokens).finally(() => {
+  (inFlightRestoration ??= withLock(readStoredTokens, restorationLockTimeoutMs).finally(() => {
     isRestored = true;
     inFlightRestoration = undefined;
   }));
@@ -198,7 +188,7 @@ function readMirror(): StoredTokens | undefined {
   return {
     access,
     refresh: isToken(refresh) ? refresh : "",
-    id: tabTokens?.access === access ? tabTokens.id : crypto.randomUUID(),
+    id: tabTokens?.access === access ? tabTokens.id : createId(),
     at: 0,
   };
 }

@@ -1,3 +1,4 @@
+import { createId } from "../config/createId.ts";
 import { tabStore } from "../config/storage.ts";
 
 /** A key and the serialized draft for which it was generated. */
@@ -12,7 +13,7 @@ export function getIdempotencyKey(form: string, draft: unknown): string {
   const stored = readStoredKey(form);
   // Earlier releases stored the draft under another name. A tab that reloads for a new release must keep its key.
   if (stored !== undefined && Object.values(stored).includes(serialized)) return stored.key;
-  const key = crypto.randomUUID();
+  const key = createId();
   tabStore.set(`draft:${form}/key`, JSON.stringify({ draft: serialized, key } satisfies StoredKey));
   return key;
 }

@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. When it is rejected, the session ends.
+         * @description Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. The same token sent again within 30 seconds of its first use returns the same pair, since a browser that is reloaded or loses its connection never receives the first response. Sent again later, it ends the session, since it may be stolen. When it is rejected, the session ends.
          */
         post: operations["renewSession"];
         delete?: never;

@@ -26,8 +26,13 @@ export type AuthModules = {
   request: (path?: string, method?: string) => Promise<string | Failure>;
 };
 
-/** Loads the auth modules again, as a page load does. With `database: false` the browser has no IndexedDB. */
-export async function loadAuthModules({ database = true }: { database?: boolean } = {}): Promise<AuthModules> {
+/** How IndexedDB of a browser behaves. */
+type DatabaseBehaviour = "works" | "is missing" | "throws" | "never answers";
+
+/** Loads the auth modules again, as a page load does. */
+export async function loadAuthModules({
+  database = "works",
+}: { database?: DatabaseBehaviour } = {}): Promise<AuthModules> {
   const modules = {} as AuthModules;
   const createStorage = (
     readMap: (tab: FakeTab) => Map<string, string>,
@@ -66,15 +71,19 @@ export async function loadAuthModules({ database = true }: { database?: boolean 
       clearDrafts: () => undefined,
     };
   });
+  const runTransaction: FakeTab["runTransaction"] = (run) => {
+    if (database === "throws") throw new DOMException("Denied", "SecurityError");
+    return database === "never answers" ? new Promise(() => undefined) : modules.tab.runTransaction(run);
+  };
   vi.doMock("idb-keyval", () => ({
     createStore: () => "store",
-    get: (key: string) => modules.tab.runTransaction((entries) => structuredClone(entries.get(key))),
-    set: (key: string, value: unknown) => modules.tab.runTransaction((entries) => void entries.set(key, value)),
+    get: (key: string) => runTransaction((entries) => structuredClone(entries.get(key))),
+    set: (key: string, value: unknown) => runTransaction((entries) => void entries.set(key, value)),
     update: (key: string, change: (value: unknown) => unknown) =>
-      modules.tab.runTransaction((entries) => void entries.set(key, change(structuredClone(entries.get(key))))),
-    del: (key: string) => modules.tab.runTransaction((entries) => void entries.delete(key)),
+      runTransaction((entries) => void entries.set(key, change(structuredClone(entries.get(key))))),
+    del: (key: string) => runTransaction((entries) => void entries.delete(key)),
   }));
-  vi.stubGlobal("indexedDB", database ? {} : undefined);
+  vi.stubGlobal("indexedDB", database === "is missing" ? undefined : {});
 
   modules.session = {
     ...(await import("../../src/auth/session.ts")),

@@ -2,19 +2,22 @@ import type { User } from "../../src/generated/contract.d.ts";
 import type { Delay } from "./delay.ts";
 
 type IssuedTokens = { access: string; refresh: string };
-type FakeSession = IssuedTokens & { user: string; usedRefreshTokens: string[] };
+type FakeSession = IssuedTokens & { user: string; usedRefreshTokens: string[]; previousRefresh?: string };
 
 /** How the server responds to a token refresh. */
 export type RefreshBehaviour =
   | "succeeds"
   | "is rejected"
+  | "gets 409"
   | "gets 502"
   | "gets no response"
   | "gets 429"
   | "gets HTML"
   | "gets one token"
   | "gets no token"
-  | "gets other field names";
+  | "gets other field names"
+  /** Succeeds, and returns the same pair again to the refresh token that was used last. */
+  | "is repeatable";
 
 /** The API base URL of these tests. */
 export const testApiBaseUrl = "http://portal.test/api";
@@ -55,6 +58,7 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
 
   const refresh = (refreshToken: string): Response => {
     const { refreshBehaviour } = server;
+    if (refreshBehaviour === "gets 409") return Response.json({ message: "Busy" }, { status: 409 });
     if (refreshBehaviour === "gets no response") throw new TypeError("Failed to fetch");
     if (refreshBehaviour === "gets 502")
       return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
@@ -62,6 +66,9 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
       return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
     if (refreshBehaviour === "gets no token") return Response.json({ message: "OK" });
     if (refreshBehaviour === "gets HTML") return new Response("<html>", { headers: { "content-type": "text/html" } });
+    const repeated = sessions.find(({ previousRefresh }) => previousRefresh === refreshToken);
+    if (refreshBehaviour === "is repeatable" && repeated !== undefined)
+      return Response.json({ accessToken: repeated.access, refreshToken: repeated.refresh });
     const reusedSession = sessions.find(({ usedRefreshTokens }) => usedRefreshTokens.includes(refreshToken));
     if (reusedSession !== undefined) {
       server.reusedRefreshTokenCount += 1;
@@ -76,6 +83,7 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
       return Response.json({ accessToken: access });
     }
     session.usedRefreshTokens.push(refreshToken);
+    session.previousRefresh = refreshToken;
     const { access, refresh: nextRefresh } = Object.assign(session, issue(session.user));
     if (refreshBehaviour === "gets other field names")
       return Response.json({ token: access, refreshToken: nextRefresh });

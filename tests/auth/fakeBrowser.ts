@@ -24,7 +24,7 @@ export type FakeBrowser = {
   sharedLocalStorage: Map<string, string>;
   tabs: FakeTab[];
   openTab: () => FakeTab;
-  locks: { request: <T>(name: string, task: () => Promise<T>) => Promise<T> };
+  locks: { request: <T>(name: string, options: LockOptions, task: () => Promise<T>) => Promise<T> };
 };
 
 /** Returns a browser in which each step between tabs runs when `delay` resolves. */
@@ -87,7 +87,7 @@ export function createFakeBrowser(delay: Delay): FakeBrowser {
   };
 
   const locks: FakeBrowser["locks"] = {
-    request: (name, task) => enqueue(`lock ${name}`, `the lock ${name}`, task).then((value) => value),
+    request: (name, _options, task) => enqueue(`lock ${name}`, `the lock ${name}`, task).then((value) => value),
   };
   return { indexedDb: database, sharedLocalStorage, tabs, openTab, locks };
 }

@@ -56,8 +56,8 @@ describe("a token refresh", () => {
     const { promise: lockReleased, resolve: releaseLock } = Promise.withResolvers<void>();
     // The browser releases the lock late, and the request waits for it.
     const locks: FakeBrowser["locks"] = {
-      request: async (name, task) => {
-        const result = await browser.locks.request(name, task);
+      request: async (name, options, task) => {
+        const result = await browser.locks.request(name, options, task);
         await lockReleased;
         return result;
       },
@@ -323,7 +323,7 @@ describe("when the browser rejects lock requests", () => {
 
 describe("without IndexedDB", () => {
   beforeEach(async () => {
-    portal = await loadAuthModules({ database: false });
+    portal = await loadAuthModules({ database: "is missing" });
     await portal.start(browser);
     await signIn("Aysel");
   });
@@ -335,7 +335,7 @@ describe("without IndexedDB", () => {
   });
 
   it("does not replay a request with the tokens of another tab, which may belong to another person", async () => {
-    const otherTab = await loadAuthModules({ database: false });
+    const otherTab = await loadAuthModules({ database: "is missing" });
     await otherTab.start(browser);
     authServer.expireAccessTokens();
     const release = holdStep(/whoami gets a response|sees/);

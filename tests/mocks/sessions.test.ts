@@ -22,10 +22,21 @@ describe("a session", () => {
     expect(expectOk(await call("readUser", { token: refreshed.accessToken })).name).toBe("Aysel");
   });
 
-  it("ends when a refresh token is reused", async () => {
-    const { call, signIn } = createTestBackend();
+  it("returns the same pair when a refresh token is sent again within 30 seconds", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { refreshToken } = await signIn("citizen");
+    const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    store.advanceClock(29);
+    expect(expectOk(await call("renewSession", { query: { refreshToken } }))).toEqual(refreshed);
+    expectOk(await call("readUser", { token: refreshed.accessToken }));
+    expectOk(await call("renewSession", { query: { refreshToken: refreshed.refreshToken } }));
+  });
+
+  it("ends when a refresh token is reused after 30 seconds", async () => {
+    const { call, signIn, store } = createTestBackend();
     const { token, refreshToken } = await signIn("citizen");
     const refreshed = expectOk(await call("renewSession", { query: { refreshToken } }));
+    store.advanceClock(30);
     expectProblem(401, await call("readUser", { token }));
     expectProblem(401, await call("renewSession", { query: { refreshToken } }));
     expectProblem(401, await call("readUser", { token: refreshed.accessToken }));
@@ -75,9 +86,10 @@ describe("a session", () => {
   });
 
   it("does not affect other sessions", async () => {
-    const { call, signIn } = createTestBackend();
+    const { call, signIn, store } = createTestBackend();
     const [mine, theirs] = [await signIn("citizen"), await signIn("citizen")];
     expectOk(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
+    store.advanceClock(30);
     expectProblem(401, await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
     expect((await call("readUser", { token: theirs.token })).status).toBe(200);
   });

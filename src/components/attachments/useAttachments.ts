@@ -1,3 +1,4 @@
+import { createId } from "../../config/createId.ts";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
@@ -44,7 +45,7 @@ export function useAttachments(form: string, owner: string): Attachments {
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
   const { upload, abort, retry } = useFileUploads(update);
   const addFile = async (file: File, index: number): Promise<void> => {
-    const id = crypto.randomUUID();
+    const id = createId();
     const reason = index >= maxFiles ? "tooMany" : await validateFile(file);
     const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [

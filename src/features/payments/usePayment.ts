@@ -1,3 +1,4 @@
+import { createId } from "../../config/createId.ts";
 import type { Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -16,7 +17,7 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
   const pay = ({ id }: Payment): void => {
     if (startPayment.isPending) return;
     startPayment.mutate(
-      { id, headers: { "Idempotency-Key": crypto.randomUUID() } },
+      { id, headers: { "Idempotency-Key": createId() } },
       {
         onSuccess: ({ redirectUrl }) => {
           const url = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);

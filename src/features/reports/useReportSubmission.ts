@@ -1,3 +1,4 @@
+import { createId } from "../../config/createId.ts";
 import { useRef, useState } from "react";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
@@ -28,7 +29,7 @@ export function useReportSubmission(id: number): ReportSubmissionState {
 
   const submit = (file: File): void => {
     if (isBusy) return;
-    if (lastUpload.current?.file !== file) lastUpload.current = { file, key: crypto.randomUUID() };
+    if (lastUpload.current?.file !== file) lastUpload.current = { file, key: createId() };
     const attempt = lastUpload.current;
     run(async () => {
       try {

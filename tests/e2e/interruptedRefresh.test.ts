@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { personas } from "../../mocks/store/personas.ts";
+import { expireTokens } from "../../mocks/store/sessions.ts";
+import { paths } from "../../src/config/paths.ts";
+import { getAccountButton } from "./support/locators.ts";
+import { setUpPortal } from "./support/portal.ts";
+
+const portal = setUpPortal();
+
+/** The moments of a token refresh at which a page can be reloaded or lose its connection. */
+const moments = ["sent", "answered", "received"] as const;
+type Moment = (typeof moments)[number];
+
+const refreshUrl = "**/public/auth/refresh-token?*";
+
+/** Lets the next token refresh of a browser get as far as `moment`. Resolves when it has. */
+async function interruptNextRefresh(context: BrowserContext, moment: Moment): Promise<{ reached: Promise<void> }> {
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  await context.route(
+    refreshUrl,
+    async (route) => {
+      if (moment === "answered") await route.fetch();
+      else if (moment === "received") await route.fulfill({ response: await route.fetch() });
+      resolve();
+    },
+    { times: 1 },
+  );
+  return { reached };
+}
+
+const reload = (pages: readonly Page[]): Promise<unknown> =>
+  Promise.all(pages.map((page) => page.reload({ waitUntil: "commit" })));
+
+// `FULL=1` reloads 200 times.
+const rounds = process.env["FULL"] === "1" ? { 1: 100, 5: 20 } : { 1: 6, 5: 3 };
+
+test.for([1, 5] as const)(
+  "keeps the session when %i tabs are reloaded at any moment of a token refresh",
+  { timeout: 600_000 },
+  async (tabCount) => {
+    const visitor = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
+    const tabs = [visitor.page];
+    while (tabs.length < tabCount) tabs.push(await visitor.newPage());
+    for (const tab of tabs) await tab.goto(paths.notifications);
+    for (let round = 0; round < rounds[tabCount]; round += 1) {
+      const moment = moments[round % moments.length] ?? "sent";
+      expireTokens(portal.backend, "access");
+      const { reached } = await interruptNextRefresh(visitor.context, moment);
+      await reload(tabs);
+      await reached;
+      await reload(tabs);
+      for (const tab of tabs) await getAccountButton(tab, personas.citizen.name).waitFor();
+    }
+    expect(portal.backend.state.sessions).toHaveLength(1);
+  },
+);
