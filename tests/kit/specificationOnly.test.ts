@@ -48,9 +48,7 @@ describe("verify with a server that has only the specified calls and fields", ()
     expect(lines.at(-1)).toBe("Verdict: keeps the specification");
     expect(page).toContain("Verdict: keeps the specification");
     const proposedIds = operations.filter(({ isProposed }) => isProposed).map(({ id }) => id);
-    expect(lines).toContain(
-      `note: proposed calls absent, their sections of the portal stay empty (${proposedIds.length}): ${proposedIds.join(", ")}`,
-    );
+    expect(lines).toContain(`note: proposed calls absent (${proposedIds.length}): ${proposedIds.join(", ")}`);
     expect(lines.filter((line) => proposedIds.some((id) => line.includes(id)))).toHaveLength(1);
     const noteOf = (id: string): string | undefined => {
       const start = lines.findIndex((line) => line.startsWith(`✓ ${id} `));
@@ -63,27 +61,31 @@ describe("verify with a server that has only the specified calls and fields", ()
   });
 });
 
-/** Replaces the body of the successful reply to one request. */
-const withBody =
-  (faulty: string, change: (body: Readonly<Record<string, unknown>>) => unknown): Fault =>
-  (request, answer) => {
-    const reply = answer();
-    return request === faulty && reply.status === 200
-      ? { ...reply, body: change(reply.body as Readonly<Record<string, unknown>>) }
-      : reply;
-  };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Replaces the reply to one request. */
+const withChange =
+  (faulty: string, change: (reply: Reply) => Reply): Fault =>
+  (request, answer) =>
+    request === faulty ? change(answer()) : answer();
+
+/** Replaces the object in the successful reply to one request. */
+const withBody = (faulty: string, change: (body: Fields) => unknown): Fault =>
+  withChange(faulty, (reply) => (reply.status === 200 ? { ...reply, body: change(reply.body as Fields) } : reply));
+
+/** Replaces the list in the successful reply to one request. */
+const withList = (faulty: string, change: (entries: readonly Fields[]) => unknown): Fault =>
+  withChange(faulty, (reply) =>
+    reply.status === 200 ? { ...reply, body: change(reply.body as readonly Fields[]) } : reply,
+  );
 
 /** Changes every entry of the list in the reply to one request. */
-const withEntries = (faulty: string, change: (entry: Readonly<Record<string, unknown>>) => unknown): Fault =>
-  withBody(faulty, (body) => (body as unknown as Readonly<Record<string, unknown>>[]).map(change));
+const withEntries = (faulty: string, change: (entry: Fields) => unknown): Fault =>
+  withList(faulty, (entries) => entries.map(change));
 
 /** Replaces the replies with a status to one request. */
-const withReply =
-  (faulty: string, status: number, replacement: Reply): Fault =>
-  (request, answer) => {
-    const reply = answer();
-    return request === faulty && reply.status === status ? replacement : reply;
-  };
+const withReply = (faulty: string, status: number, replacement: Reply): Fault =>
+  withChange(faulty, (reply) => (reply.status === status ? replacement : reply));
 
 /** Replies to one request without processing it. */
 const withoutProcessing =
@@ -259,7 +261,7 @@ const faults: readonly (readonly [fault: string, id: string, check: string, rule
     "searchPortal",
     "returns at most perPage entries, 10 by default",
     "at most 10 entries",
-    withBody("GET /search/public", (body) => [...(body as unknown as object[]), ...(body as unknown as object[])]),
+    withList("GET /search/public", (entries) => [...entries, ...entries]),
   ],
   [
     "fails in a search",
@@ -277,7 +279,7 @@ describe("verify with a fault in that server", () => {
     expect(lines.slice(0, 1).join()).toMatch(new RegExp(`^✗ ${id} `));
     expect(lines).toContain(`    ✗ ${check}`);
     expect(lines[found + 1]).toContain(rule);
-    expect(lines.at(-1)).toMatch(/^Verdict: breaks the specification: \d+ findings?$/);
+    expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: breaks the specification: \d+ findings?$/);
     expect(exitCode).toBe(1);
   });
 });
@@ -285,7 +287,7 @@ describe("verify with a fault in that server", () => {
 describe("verify with what the specification leaves open", () => {
   it.each([
     ["an envelope around the user", "readUser", withBody("GET /user/details", (data) => ({ data }))],
-    ["a list in an envelope", "searchPortal", withBody("GET /search/public", (content) => ({ content }))],
+    ["a list in an envelope", "searchPortal", withList("GET /search/public", (content) => ({ content }))],
     ["a count as text", "countNotifications", withBody("GET /notification/count", () => "1")],
     [
       "ids as texts",
@@ -300,7 +302,8 @@ describe("verify with what the specification leaves open", () => {
     ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);
-    expect([exitCode, lines.at(-1)]).toEqual([0, "Verdict: keeps the specification"]);
+    expect(lines.at(-1)).toMatch(/: keeps the specification$/);
+    expect(exitCode).toBe(0);
   });
 
   it.each([401, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
@@ -309,7 +312,8 @@ describe("verify with what the specification leaves open", () => {
       "--operation",
       "listFaq",
     );
-    expect(lines.join("\n")).toMatch(/proposed calls absent.*: listFaq\n/);
+    expect(lines.join("\n")).toContain("note: proposed calls absent (1): listFaq\n");
+    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe(status === 401 || status === 405);
     expect(exitCode).toBe(0);
   });
 
@@ -319,9 +323,7 @@ describe("verify with what the specification leaves open", () => {
       "--operation",
       "listFaq",
     );
-    expect(lines.at(-1)).toMatch(
-      /^Verdict: keeps the specification, and breaks the contract of proposed calls: \d+ findings$/,
-    );
+    expect(lines.at(-1)).toMatch(/: keeps the specification, and breaks the contract of proposed calls: \d+ findings$/);
     expect(exitCode).toBe(1);
   });
 });

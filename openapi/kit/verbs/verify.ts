@@ -117,11 +117,17 @@ export const verb: Verb = async (args) => {
     await embeddedBackend?.close();
   }
   const verdict = judgeServer(operations, groups, isMockBackend);
+  const scope =
+    flags.operation !== undefined
+      ? ` for ${groups.length} of ${operationIds.length} operations`
+      : flags.examples === true
+        ? " for the examples"
+        : "";
   const report: ContractReport = {
     title: "Contract verification",
     description: `${embeddedBackend === undefined ? baseUrl : "Embedded mock backend"}, ${new Date().toISOString()}`,
     groups,
-    conclusion: [...verdict.notes, `Verdict: ${verdict.text}`],
+    conclusion: [...verdict.notes, `Verdict${scope}: ${verdict.text}`],
   };
   const counts = countOutcomes(report);
   console.log(

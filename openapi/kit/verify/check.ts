@@ -6,8 +6,8 @@ import type { ReportFinding } from "../report/report.ts";
 import type { Personas } from "./personas.ts";
 import type { OperationResponse, OperationRequest, ContractClient } from "./contractClient.ts";
 import {
-  findMissingOptionalFields,
   findMissingSpecifiedFields,
+  findOptionalFields,
   isSpecifiedSuccess,
   readEntries,
   readSpecifiedBody,
@@ -26,8 +26,8 @@ export type VerifyContext = {
   operationId: string | undefined;
   /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same. */
   notes: Set<string>;
-  /** Receives the optional fields of the contract that the specified operation did not return. */
-  absentFields: Set<string>;
+  /** Receives the optional fields of the contract, and whether the specified operation ever returned them. */
+  optionalFields: Map<string, boolean>;
   /** Receives what lists the specified operation returned. */
   lists: Set<"empty" | "filled">;
 };
@@ -207,7 +207,8 @@ function assertSpecifiedResponse(
   const [error] = operation.mayBeEmpty ? [] : context.validator.valueErrors(pointer, body);
   if (error !== undefined) reject(error);
   if (operation.id !== context.operationId) return { ...response, body };
-  for (const name of findMissingOptionalFields(context.document, operation, body)) context.absentFields.add(name);
+  for (const [name, isPresent] of findOptionalFields(context.document, operation, body))
+    context.optionalFields.set(name, isPresent || context.optionalFields.get(name) === true);
   const entries = readEntries(operation, sentBody);
   if (entries !== undefined) context.lists.add(entries.length === 0 ? "empty" : "filled");
   return { ...response, body };

@@ -99,20 +99,19 @@ function hasField(object: unknown, path: string): boolean {
 const containsNumber = (body: unknown): boolean =>
   body !== undefined && body !== null && JSON.stringify(body) !== "{}" && readNotificationCount(body) !== undefined;
 
-/** Returns the optional fields of the contract that the body of a response, as the portal reads it, does not have. */
-export function findMissingOptionalFields(
+/** Returns the optional fields of the contract, and whether the body of a response, as the portal reads it, has them. */
+export function findOptionalFields(
   document: OpenApiDocument,
   operation: ContractOperation,
   body: unknown,
-): string[] {
+): (readonly [name: string, isPresent: boolean])[] {
   const schema = flattenSchema(document, operation.responses.get(200)?.content?.["application/json"]?.schema ?? {});
   const isBareList = schema.items !== undefined;
   const { properties = {}, required = [] } = isBareList ? flattenSchema(document, schema.items ?? {}) : schema;
   const objects = isBareList && Array.isArray(body) ? body : [body];
-  return Object.keys(properties).filter(
-    (name) =>
-      !required.includes(name) &&
-      objects.length > 0 &&
-      objects.every((object) => isFields(object) && !(name in object)),
-  );
+  return objects.length === 0
+    ? []
+    : Object.keys(properties)
+        .filter((name) => !required.includes(name))
+        .map((name) => [name, objects.some((object) => isFields(object) && object[name] !== undefined)] as const);
 }

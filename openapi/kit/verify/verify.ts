@@ -73,7 +73,7 @@ export async function* verify({
     allowWrites,
     operationId: undefined,
     notes: new Set(),
-    absentFields: new Set(),
+    optionalFields: new Map(),
     lists: new Set(),
   };
   const isSelected = (id: string): boolean => only === undefined || only.includes(id);
@@ -105,7 +105,7 @@ async function runChecks(
   const context: VerifyContext = {
     ...verifyContext,
     operationId: operation?.id,
-    absentFields: new Set(),
+    optionalFields: new Map(),
     lists: new Set(),
   };
   for (const check of checks) {
@@ -131,9 +131,10 @@ async function runChecks(
   const validCaseFindings = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
   // Without a 200 response, rejected requests alone do not prove that the operation works.
   const outcome = combineOutcomes(findings);
-  const { absentFields, lists } = context;
+  const { optionalFields, lists } = context;
+  const absentFields = [...optionalFields].filter(([, isPresent]) => !isPresent).map(([name]) => name);
   const notes = [
-    ...(absentFields.size > 0 ? [`without the optional fields ${[...absentFields].join(", ")}`] : []),
+    ...(absentFields.length > 0 ? [`without the optional fields ${absentFields.join(", ")}`] : []),
     ...(lists.has("empty") && !lists.has("filled") ? ["every list was empty, so that no entry was checked"] : []),
   ];
   return {
