@@ -107,7 +107,7 @@ function noteSpecifiedSteps(
   const proposedStepIds = [...workflow.matchAll(/stepId: (\w+)\n[^]*?operationId: portal\.(\w+)/g)].flatMap(
     ([, stepId = "", operationId = ""]) => (proposedIds.includes(operationId) ? [stepId] : []),
   );
-  const [firstFailed] = findings.filter(({ outcome }) => outcome === "failed");
+  const firstFailed = findings.find(({ outcome }) => outcome === "failed");
   return firstFailed === undefined || proposedStepIds.includes(firstFailed.name) || firstFailed.name === unstartedStep
     ? findings
     : findings.map((finding) => (finding.outcome === "failed" ? { ...finding, outcome: "noted" } : finding));
