@@ -51,9 +51,10 @@ describe("a report", () => {
   });
 
   it("fails with one failure, and is skipped only when all findings are skipped", () => {
-    expect(countOutcomes(report)).toEqual({ passed: 0, failed: 1, absent: 1, skipped: 0 });
+    expect(countOutcomes(report)).toEqual({ passed: 0, failed: 1, noted: 0, absent: 1, skipped: 0 });
     expect(combineOutcomes([{ outcome: "passed" }, { outcome: "skipped" }])).toBe("passed");
     expect(combineOutcomes([{ outcome: "passed" }, { outcome: "failed" }])).toBe("failed");
+    expect(combineOutcomes([{ outcome: "passed" }, { outcome: "noted" }])).toBe("noted");
     expect(combineOutcomes([])).toBe("skipped");
   });
 });

@@ -58,6 +58,7 @@ export type OperationObject = {
   description?: string;
   tags?: readonly string[];
   "x-proposed"?: boolean;
+  "x-mayBeEmpty"?: boolean;
   security?: readonly object[];
   parameters?: readonly OrReference<ParameterObject>[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };

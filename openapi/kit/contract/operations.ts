@@ -17,6 +17,8 @@ export type ContractOperation = {
   path: string;
   summary: string;
   isProposed: boolean;
+  /** Whether any status 2xx is success and the body is optional. */
+  mayBeEmpty: boolean;
   /** Whether the operation needs an access token. */
   bearerAuth: "none" | "optional" | "required";
   /** Whether a request changes data on the server, apart from sessions. */
@@ -87,6 +89,7 @@ function toContractOperation(
     path,
     summary: operation.summary ?? "",
     isProposed: operation["x-proposed"] === true,
+    mayBeEmpty: operation["x-mayBeEmpty"] === true,
     bearerAuth: !security.some((requirement) => "bearer" in requirement)
       ? "none"
       : security.every((requirement) => "bearer" in requirement)

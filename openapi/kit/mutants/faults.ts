@@ -1,5 +1,6 @@
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import { isSpecifiedSuccess } from "../verify/specifiedResponses.ts";
 import { feedOperationId } from "../verify/verify.ts";
 import { feedFaults } from "./feedFaults.ts";
 import { createSemanticFaults, createRenamedTokenFaults } from "./semanticFaults.ts";
@@ -42,7 +43,7 @@ const withContentType = (response: FaultProxyResponse, type: string): FaultProxy
 
 /** Returns all faults that can be seeded into an operation. */
 function faultsOfOperation(document: OpenApiDocument, operation: ContractOperation): SeededFault[] {
-  const { id, bearerAuth, requestBody, parameters, responses } = operation;
+  const { id, bearerAuth, requestBody, parameters, responses, mayBeEmpty } = operation;
   const schema = getSuccessSchema(document, operation);
   const itemSchema = getItemSchema(document, operation);
   const fields = Object.entries(itemSchema?.properties ?? {}).map(
@@ -83,7 +84,10 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
   const hasParameter = (name: string): boolean => parameters.some((parameter) => parameter.name === name);
 
   return [
-    successFault("returns 201 instead of 200", (response) => ({ ...response, status: 201 })),
+    // x-mayBeEmpty allows any successful status and no body.
+    ...(mayBeEmpty && isSpecifiedSuccess(operation, 201)
+      ? []
+      : [successFault("returns 201 instead of 200", (response) => ({ ...response, status: 201 }))]),
     successFault("returns 500", (response) => ({
       ...response,
       status: 500,
@@ -91,7 +95,7 @@ function faultsOfOperation(document: OpenApiDocument, operation: ContractOperati
       headers: new Headers({ "content-type": "application/json" }),
     })),
     successFault("returns another content type", (response) => withContentType(response, "text/html")),
-    successFault("returns an empty body", (response) => ({ ...response, body: undefined })),
+    ...(mayBeEmpty ? [] : [successFault("returns an empty body", (response) => ({ ...response, body: undefined }))]),
     ...(schema === undefined
       ? []
       : [

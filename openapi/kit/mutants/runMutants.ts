@@ -58,4 +58,4 @@ export async function* runMutants(
 const failedFindings = ({ findings, outcome }: ReportGroup): readonly ReportFinding[] =>
   outcome === "absent"
     ? [{ name: "the operation is absent", outcome: "failed", details: [] }]
-    : findings.filter((finding) => finding.outcome === "failed");
+    : findings.filter(({ outcome: found }) => found === "failed" || found === "noted");

@@ -6,6 +6,7 @@ const escapeHtml = (text: string): string =>
 const outcomeLabels: Readonly<Record<ReportOutcome, string>> = {
   passed: "pass",
   failed: "FAIL",
+  noted: "noted",
   absent: "absent",
   skipped: "skipped",
 };
@@ -18,7 +19,7 @@ code, pre { font: 0.85rem/1.45 ui-monospace, monospace; white-space: pre-wrap; o
 details { border-block-end: 1px solid #8884; }
 details > ul { list-style: none; padding-inline-start: 1.2rem; margin: 0 0 0.6rem; }
 b { display: inline-block; min-inline-size: 7.5rem; }
-.passed b { color: light-dark(#0b6b3a, #5fd39a); } .failed b { color: light-dark(#b00020, #ff8a8a); }
+.passed b, .noted b { color: light-dark(#0b6b3a, #5fd39a); } .failed b { color: light-dark(#b00020, #ff8a8a); }
 .absent b, .skipped b { color: light-dark(#5c4a00, #e0c25a); }`;
 
 /** Renders a report as one HTML file without scripts or external resources. Failed groups are expanded. */
@@ -30,6 +31,7 @@ export function renderHtml(report: ContractReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(report.title)}</title><style>${stylesheet}</style></head>
 <body><h1>${escapeHtml(report.title)}</h1><p>${escapeHtml(report.description)}</p><p><strong>${counts.join(", ")}</strong></p>
 ${report.groups.map(renderGroup).join("\n")}
+${(report.conclusion ?? []).map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 </body></html>
 `;
 }
@@ -39,6 +41,7 @@ const renderGroup = ({
   description,
   outcome,
   findings,
+  notes = [],
 }: ReportGroup): string => `<details class="${outcome}"${outcome === "failed" ? " open" : ""}><summary><b>${outcomeLabels[outcome]}</b> ${escapeHtml(name)} <small>${escapeHtml(description)}</small></summary><ul>
 ${findings.map((finding) => `<li class="${finding.outcome}"><b>${outcomeLabels[finding.outcome]}</b> ${escapeHtml(finding.name)}${finding.details.length > 0 ? `<pre>${escapeHtml(finding.details.join("\n"))}</pre>` : ""}</li>`).join("\n")}
-</ul></details>`;
+${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n")}</ul></details>`;

@@ -17,9 +17,11 @@ export function renderJunit({ title, groups }: ContractReport): string {
       const inner =
         outcome === "passed"
           ? ""
-          : outcome === "failed"
-            ? `<failure message="${escapeXml(details[0] ?? "")}">${detail}</failure>`
-            : `<skipped message="${escapeXml(`${outcome}: ${details[0] ?? ""}`)}"/>`;
+          : outcome === "noted"
+            ? `<system-out>${detail}</system-out>`
+            : outcome === "failed"
+              ? `<failure message="${escapeXml(details[0] ?? "")}">${detail}</failure>`
+              : `<skipped message="${escapeXml(`${outcome}: ${details[0] ?? ""}`)}"/>`;
       return `    <testcase classname="${escapeXml(name)}" name="${escapeXml(findingName)}">${inner}</testcase>`;
     });
     const count = (...outcomes: string[]): number =>

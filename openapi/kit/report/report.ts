@@ -1,8 +1,9 @@
 /**
- * The outcome of a check. `absent`: the server does not implement a proposed operation. `skipped`: the check could not run,
- * for example without credentials.
+ * The outcome of a check. `noted`: the server keeps the specification, but differs from the contract where the contract says
+ * more. `absent`: the server does not implement a proposed operation. `skipped`: the check could not run, for example
+ * without credentials.
  */
-export type ReportOutcome = "passed" | "failed" | "absent" | "skipped";
+export type ReportOutcome = "passed" | "failed" | "noted" | "absent" | "skipped";
 
 /** The result of one check. `details` contains the expected and received values, and a command to repeat the request. */
 export type ReportFinding = { name: string; outcome: ReportOutcome; details: readonly string[] };
@@ -13,14 +14,22 @@ export type ReportGroup = {
   description: string;
   outcome: ReportOutcome;
   findings: readonly ReportFinding[];
+  /** What a reader should know, and no check found to be wrong. */
+  notes?: readonly string[];
 };
 
 /** The result of a verb, rendered as HTML, JUnit XML and JSON. */
-export type ContractReport = { title: string; description: string; groups: readonly ReportGroup[] };
+export type ContractReport = {
+  title: string;
+  description: string;
+  groups: readonly ReportGroup[];
+  /** The last lines of the report. */
+  conclusion?: readonly string[];
+};
 
 /** Returns the combined outcome: `failed` with at least one failure, `skipped` only when all findings are skipped. */
 export function combineOutcomes(findings: readonly { outcome: ReportOutcome }[]): ReportOutcome {
-  for (const outcome of ["failed", "passed", "absent"] as const)
+  for (const outcome of ["failed", "noted", "passed", "absent"] as const)
     if (findings.some((finding) => finding.outcome === outcome)) return outcome;
   return "skipped";
 }
@@ -31,6 +40,7 @@ export const countOutcomes = ({ groups }: ContractReport): Readonly<Record<Repor
   return {
     passed: count("passed"),
     failed: count("failed"),
+    noted: count("noted"),
     absent: count("absent"),
     skipped: count("skipped"),
   };

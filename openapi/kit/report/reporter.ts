@@ -4,18 +4,32 @@ import type { ReportFinding, ReportGroup, ReportOutcome } from "./report.ts";
 const outcomeMarks: Readonly<Record<ReportOutcome, string>> = {
   passed: styleText("green", "✓"),
   failed: styleText("red", "✗"),
+  noted: styleText("cyan", "✓"),
   absent: styleText("yellow", "○ absent"),
   skipped: styleText("yellow", "– skipped"),
 };
 
-/** Prints a group as one line, followed by its failed and skipped findings. */
-export function printGroup({ name, description, outcome, findings }: ReportGroup): void {
+const maxTextLength = 160;
+
+/** Returns one line for all findings of an outcome with the same text, such as a difference in three languages. */
+const mergeFindings = (findings: readonly ReportFinding[], outcome: ReportOutcome): string[] =>
+  [
+    ...Map.groupBy(
+      findings.filter((finding) => finding.outcome === outcome),
+      ({ details }) => details.slice(0, 2).join("; ").replaceAll(/\s+/g, " ").slice(0, maxTextLength),
+    ),
+  ].map(([text, merged]) => `${merged.map(({ name }) => name).join(", ")}: ${text}`);
+
+/** Prints a group as one line, followed by its failed and skipped findings and its notes. Absent groups are only listed at the end. */
+export function printGroup({ name, description, outcome, findings, notes = [] }: ReportGroup): void {
+  if (outcome === "absent") return;
   console.log(`${outcomeMarks[outcome]} ${name} ${styleText("dim", description)}`);
-  const shown: ReportFinding[] = findings.filter(
-    (finding) => finding.outcome === "failed" || (finding.outcome === "skipped" && outcome !== "absent"),
-  );
-  for (const finding of shown) {
-    console.log(`    ${outcomeMarks[finding.outcome]} ${finding.name}`);
+  for (const finding of findings) {
+    if (finding.outcome !== "failed") continue;
+    console.log(`    ${outcomeMarks.failed} ${finding.name}`);
     for (const line of finding.details) console.log(`      ${line}`);
   }
+  for (const line of mergeFindings(findings, "skipped")) console.log(`    ${outcomeMarks.skipped} ${line}`);
+  for (const note of [...mergeFindings(findings, "noted"), ...notes])
+    console.log(styleText("dim", `    note: ${note}`));
 }

@@ -5,6 +5,13 @@ import type { ContractOperation } from "../contract/operations.ts";
 import type { ReportFinding } from "../report/report.ts";
 import type { Personas } from "./personas.ts";
 import type { OperationResponse, OperationRequest, ContractClient } from "./contractClient.ts";
+import {
+  findMissingSpecifiedFields,
+  findOptionalFields,
+  isSpecifiedSuccess,
+  readEntries,
+  readSpecifiedBody,
+} from "./specifiedResponses.ts";
 
 /** The dependencies of a check. */
 export type VerifyContext = {
@@ -15,13 +22,26 @@ export type VerifyContext = {
   personas: Personas;
   /** Whether the check may change data on the server. */
   allowWrites: boolean;
+  /** The operation that is verified; `undefined` for the feed. Only its own responses are noted. */
+  operationId: string | undefined;
+  /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same. */
+  notes: Set<string>;
+  /** Receives the optional fields of the contract, and whether the specified operation ever returned them. */
+  optionalFields: Map<string, boolean>;
+  /** Receives what lists the specified operation returned. */
+  lists: Set<"empty" | "filled">;
 };
 
 /**
  * One check. `run` throws `ContractViolation` for a violation, `CheckSkipped` when the check cannot run, and `OperationAbsent`
  * when the server does not implement a proposed operation.
  */
-export type ContractCheck = { name: string; run: (context: VerifyContext) => Promise<void> };
+export type ContractCheck = {
+  name: string;
+  /** Whether the specification states the rule, and not only the contract. Without it, a specified operation gets a note. */
+  isSpecified?: boolean;
+  run: (context: VerifyContext) => Promise<void>;
+};
 
 /** The server violated the contract. */
 export class ContractViolation extends Error {
@@ -41,7 +61,13 @@ export class ContractViolation extends Error {
 export class CheckSkipped extends Error {}
 
 /** The server does not implement a proposed operation. */
-class OperationAbsent extends Error {}
+class OperationAbsent extends Error {
+  readonly operationId: string;
+  constructor(operationId: string, message: string) {
+    super(message);
+    this.operationId = operationId;
+  }
+}
 
 /** Returns an operation by its id. Throws `CheckSkipped` when the contract does not contain it. */
 export function getOperation({ operations }: VerifyContext, id: string): ContractOperation {
@@ -63,16 +89,60 @@ export async function expectResponse(
 }
 
 /**
- * Throws `OperationAbsent` when a proposed operation returns 501 or 404. A 404 for a path with an id is not enough, because the
- * id came from the server and has to exist.
+ * Throws `OperationAbsent` when a proposed operation that has to return 200 returns 405 or 501, 404, or 401 to a request
+ * with all that it needs. A 404 for a path with an id is not enough, because the id came from the server and has to exist.
  */
 function throwIfAbsent(
   { id, isProposed }: ContractOperation,
   { path = {} }: OperationRequest,
   { status }: OperationResponse,
 ): void {
-  if (isProposed && (status === 501 || (status === 404 && path["id"] === undefined)))
-    throw new OperationAbsent(`${id} returned ${status}, and it is only proposed`);
+  if (isProposed && ([401, 405, 501].includes(status) || (status === 404 && path["id"] === undefined)))
+    throw new OperationAbsent(id, `${id} returned ${status}, and it is only proposed`);
+}
+
+/**
+ * Sends a request that a specified operation has to refuse. Throws `ContractViolation` when the response is no error. Which
+ * error it is, the specification leaves open: another one than the contract's `statuses` is a note.
+ */
+export async function expectRefusal(
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  ...statuses: number[]
+): Promise<void> {
+  const response = await context.client.send(operation, request);
+  const { status, curl } = response;
+  if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+  if (status < 400)
+    throw new ContractViolation(
+      `an error, by the contract ${statuses.join(" or ")}${nameOther(context, operation)}`,
+      describeResponse(response),
+      curl,
+    );
+  if (statuses.includes(status)) noteDifference(context, operation, response, request.lang ?? "az");
+  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`);
+}
+
+const describeResponse = ({ status, text }: OperationResponse): string =>
+  `${status === 0 ? "no response" : status} ${text.slice(0, 400)}`;
+
+/** Names the operation of a message in the findings of another one. */
+const nameOther = ({ operationId }: VerifyContext, { id }: ContractOperation): string =>
+  id === operationId ? "" : ` from ${id}`;
+
+function addNote({ notes, operationId }: VerifyContext, { id }: ContractOperation, note: string): void {
+  if (id === operationId) notes.add(note);
+}
+
+function noteDifference(
+  context: VerifyContext,
+  operation: ContractOperation,
+  response: OperationResponse,
+  lang: Language,
+): void {
+  const [difference] = context.validator.responseErrors(operation, response, lang);
+  if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`);
 }
 
 /**
@@ -86,14 +156,63 @@ function assertResponse(
   lang: Language,
   expected: readonly number[],
 ): OperationResponse {
-  const { status, text, curl } = response;
-  const received = `${status === 0 ? "no response" : status} ${text.slice(0, 400)}`;
+  const { status, curl } = response;
   if (status === 429 && !expected.includes(429) && !expected.includes(200))
     throw new CheckSkipped("rate limited; wait and try again");
+  if (!operation.isProposed) return assertSpecifiedResponse(context, operation, response, lang, expected);
+  const received = describeResponse(response);
   if (!expected.includes(status)) throw new ContractViolation(`status ${expected.join(" or ")}`, received, curl);
   const [error] = context.validator.responseErrors(operation, response, lang);
   if (error !== undefined) throw new ContractViolation(error, received, curl);
   return response;
+}
+
+/**
+ * Returns the response of a specified operation, with its body as the portal reads it where it differs from the contract.
+ * Throws `ContractViolation` when the status is not expected, when a field that the specification names is missing, and
+ * when the portal cannot read the body. Every other difference from the contract is a note.
+ */
+function assertSpecifiedResponse(
+  context: VerifyContext,
+  operation: ContractOperation,
+  response: OperationResponse,
+  lang: Language,
+  expected: readonly number[],
+): OperationResponse {
+  const { status, text, curl, headers } = response;
+  const reject = (rule: string): never => {
+    throw new ContractViolation(`${rule}${nameOther(context, operation)}`, describeResponse(response), curl);
+  };
+  const isSuccess = isSpecifiedSuccess(operation, status);
+  if (!expected.includes(status) && !(isSuccess && expected.includes(200)))
+    reject(
+      `status ${expected.map((code) => (code === 200 && isSpecifiedSuccess(operation, 204) ? "2xx" : code)).join(" or ")}`,
+    );
+  // The contract declares only 200, and x-mayBeEmpty allows any other success and no body.
+  const isPlainSuccess = operation.mayBeEmpty && isSuccess && (status !== 200 || text === "");
+  if (!isPlainSuccess) noteDifference(context, operation, response, lang);
+  if (!isSuccess) return response;
+
+  const type = headers.get("content-type") ?? "";
+  // As in the portal: a page is never a response, and any other text is like an empty body.
+  if (/html|xml/i.test(type)) reject(`JSON or no body instead of ${type}`);
+  const sentBody = response.body instanceof Uint8Array ? undefined : response.body;
+  if (/json/i.test(type) && sentBody === undefined && text !== "") reject("a body in JSON");
+  const missing = findMissingSpecifiedFields(operation, sentBody);
+  // Only the checks of the operation itself report it, once, and not those that need its response.
+  if (missing.length > 0 && operation.id === context.operationId) reject(`the specified ${missing.join(", ")}`);
+
+  const pointer = `${operation.responses.get(200)?.pointer}/content/application~1json/schema`;
+  const isValid = sentBody !== undefined && context.validator.valueErrors(pointer, sentBody).length === 0;
+  const body = isValid ? sentBody : readSpecifiedBody(operation, sentBody ?? undefined);
+  const [error] = operation.mayBeEmpty ? [] : context.validator.valueErrors(pointer, body);
+  if (error !== undefined) reject(error);
+  if (operation.id !== context.operationId) return { ...response, body };
+  for (const [name, isPresent] of findOptionalFields(context.document, operation, body))
+    context.optionalFields.set(name, isPresent || context.optionalFields.get(name) === true);
+  const entries = readEntries(operation, sentBody);
+  if (entries !== undefined) context.lists.add(entries.length === 0 ? "empty" : "filled");
+  return { ...response, body };
 }
 
 /** Sends a request, expects status 200 and returns the body. */
@@ -112,16 +231,32 @@ export function assertContract(holds: boolean, expected: string, received: unkno
     );
 }
 
-/** Runs a check and returns its finding, with secrets masked. Rethrows unexpected errors. */
-export async function runCheck({ name, run }: ContractCheck, context: VerifyContext): Promise<ReportFinding> {
+/** The finding of a check; `absentOperationId` is the operation that was absent. */
+type CheckResult = { finding: ReportFinding; absentOperationId?: string };
+
+/**
+ * Runs a check and returns its finding, with secrets masked. Rethrows unexpected errors. `isNoteOnly` when a violation is
+ * not one of the specification.
+ */
+export async function runCheck(
+  { name, run }: ContractCheck,
+  context: VerifyContext,
+  isNoteOnly: boolean,
+): Promise<CheckResult> {
+  const mask = (line: string): string => context.personas.secrets.mask(line);
+  const notes = new Set<string>();
   try {
-    await run(context);
-    return { name, outcome: "passed", details: [] };
+    await run({ ...context, notes });
+    return { finding: { name, outcome: notes.size > 0 ? "noted" : "passed", details: [...notes].map(mask) } };
   } catch (error) {
-    const mask = (line: string): string => context.personas.secrets.mask(line);
-    if (error instanceof ContractViolation) return { name, outcome: "failed", details: error.details.map(mask) };
-    if (error instanceof CheckSkipped) return { name, outcome: "skipped", details: [mask(error.message)] };
-    if (error instanceof OperationAbsent) return { name, outcome: "absent", details: [mask(error.message)] };
+    if (error instanceof ContractViolation)
+      return { finding: { name, outcome: isNoteOnly ? "noted" : "failed", details: error.details.map(mask) } };
+    if (error instanceof CheckSkipped) return { finding: { name, outcome: "skipped", details: [mask(error.message)] } };
+    if (error instanceof OperationAbsent)
+      return {
+        finding: { name, outcome: "absent", details: [mask(error.message)] },
+        absentOperationId: error.operationId,
+      };
     throw error;
   }
 }

@@ -128,7 +128,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
         password,
         repeatedPassword: password,
         phoneNumber: "+4681234567",
-        possessorIds: [Number(id)],
+        possessorIds: id === undefined ? [] : [id],
       },
     };
   },
@@ -251,5 +251,9 @@ export async function createValidRequest(
   const factory = requestFactories[operation.id];
   if (factory !== undefined) return factory(context);
   const { token: _token, ...request } = createExampleRequest(context, operation);
-  return operation.bearerAuth === "required" ? asCitizen(context, request) : request;
+  // Of the specified calls, only those with "public" in their path are certain to need no token.
+  const needsToken =
+    operation.bearerAuth === "required" ||
+    (operation.bearerAuth === "optional" && !operation.isProposed && !operation.path.includes("/public"));
+  return needsToken ? asCitizen(context, request) : request;
 }

@@ -71,6 +71,10 @@ export async function* verify({
     validator,
     personas,
     allowWrites,
+    operationId: undefined,
+    notes: new Set(),
+    optionalFields: new Map(),
+    lists: new Set(),
   };
   const isSelected = (id: string): boolean => only === undefined || only.includes(id);
 
@@ -93,30 +97,50 @@ export async function* verify({
 
 async function runChecks(
   checks: readonly ContractCheck[],
-  context: VerifyContext,
+  verifyContext: VerifyContext,
   stopOnFirstFailure: boolean,
   operation?: ContractOperation,
-): Promise<Pick<ReportGroup, "outcome" | "findings">> {
+): Promise<Pick<ReportGroup, "outcome" | "findings" | "notes">> {
   const findings: ReportFinding[] = [];
+  const context: VerifyContext = {
+    ...verifyContext,
+    operationId: operation?.id,
+    optionalFields: new Map(),
+    lists: new Set(),
+  };
   for (const check of checks) {
     const isAllowed = context.allowWrites || operation?.isMutating !== true;
-    const finding = await runCheck(
+    const { finding, absentOperationId } = await runCheck(
       isAllowed
         ? check
         : { ...check, run: () => Promise.reject(new CheckSkipped("changes data; allow it with --allow-writes")) },
       context,
+      operation?.isProposed !== true && check.isSpecified !== true,
     );
     // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
-    if (finding.outcome === "absent" && operation?.isProposed) return { outcome: "absent", findings: [finding] };
-    findings.push(finding.outcome === "absent" ? { ...finding, outcome: "skipped" } : finding);
-    if (stopOnFirstFailure && finding.outcome === "failed") break;
+    const hasAnswered = findings.some(({ outcome }) => outcome === "passed");
+    if (finding.outcome === "absent" && operation?.isProposed && !hasAnswered)
+      return { outcome: "absent", findings: [finding] };
+    findings.push(
+      finding.outcome === "absent"
+        ? { ...finding, outcome: hasAnswered && absentOperationId === operation?.id ? "failed" : "skipped" }
+        : finding,
+    );
+    if (stopOnFirstFailure && (finding.outcome === "failed" || finding.outcome === "noted")) break;
   }
   const validCaseFindings = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
   // Without a 200 response, rejected requests alone do not prove that the operation works.
   const outcome = combineOutcomes(findings);
+  const { optionalFields, lists } = context;
+  const absentFields = [...optionalFields].filter(([, isPresent]) => !isPresent).map(([name]) => name);
+  const notes = [
+    ...(absentFields.length > 0 ? [`without the optional fields ${absentFields.join(", ")}`] : []),
+    ...(lists.has("empty") && !lists.has("filled") ? ["every list was empty, so that no entry was checked"] : []),
+  ];
   return {
     outcome:
-      outcome === "passed" && validCaseFindings.every((finding) => finding.outcome === "skipped") ? "skipped" : outcome,
+      outcome !== "failed" && validCaseFindings.every((finding) => finding.outcome === "skipped") ? "skipped" : outcome,
     findings,
+    ...(notes.length > 0 && { notes }),
   };
 }

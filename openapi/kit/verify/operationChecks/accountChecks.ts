@@ -1,8 +1,18 @@
-import { fetchBody, expectResponse, assertContract, getOperation, CheckSkipped, type ContractCheck } from "../check.ts";
+import {
+  fetchBody,
+  expectRefusal,
+  expectResponse,
+  assertContract,
+  getOperation,
+  CheckSkipped,
+  type ContractCheck,
+} from "../check.ts";
 import { identityRedirectUri, generatePassword } from "../personas.ts";
 import {
   defineCheck,
+  defineSpecifiedCheck,
   getCitizenAuth,
+  createRefusalCheck,
   createStatusCheck,
   createValidRequestFor,
   createUnknownEmail,
@@ -14,10 +24,10 @@ type IssuedTokens = { accessToken?: string; refreshToken?: string };
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
-    createStatusCheck("returns 401 for a wrong password", "signIn", [401], async (context) => ({
+    createRefusalCheck("refuses a wrong password", "signIn", [401], async (context) => ({
       body: { ...((await createValidRequestFor(context, "signIn")).body as JsonBody), password: "not-this-one" },
     })),
-    createStatusCheck("returns 401 for an unknown e-mail address", "signIn", [401], () => ({
+    createRefusalCheck("refuses an unknown e-mail address", "signIn", [401], () => ({
       body: { username: createUnknownEmail(), password: "not-this-one" },
     })),
     createStatusCheck("returns 409 before the e-mail address is confirmed", "signIn", [409], async (context) => {
@@ -35,7 +45,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           return;
       assertContract(false, "429 after 20 wrong passwords", "401");
     }),
-    defineCheck("returns a valid token", async (context) => {
+    defineSpecifiedCheck("returns a valid token", async (context) => {
       const { token } = await fetchBody(context, "signIn", await createValidRequestFor(context, "signIn"));
       await fetchBody(context, "readUser", {
         token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
@@ -43,21 +53,25 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   signInWithIdentity: [
-    createStatusCheck("returns 401 for an unknown code", "signInWithIdentity", [401], () => ({
+    createRefusalCheck("refuses an unknown code", "signInWithIdentity", [401], () => ({
       query: { code: "unknown-code", redirect: identityRedirectUri },
     })),
-    defineCheck("accepts a code once", async (context) => {
+    defineSpecifiedCheck("returns a valid token", async (context) => {
       const request = await createValidRequestFor(context, "signInWithIdentity");
       const { token } = await fetchBody(context, "signInWithIdentity", request);
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+    }),
+    defineCheck("accepts a code once", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      await fetchBody(context, "signInWithIdentity", request);
       await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
     }),
   ],
   renewSession: [
-    createStatusCheck("returns 401 for an unknown refresh token", "renewSession", [401], () => ({
+    createRefusalCheck("refuses an unknown refresh token", "renewSession", [401], () => ({
       query: { refreshToken: "unknown-refresh-token" },
     })),
-    defineCheck("returns a valid token", async (context) => {
+    defineSpecifiedCheck("returns a valid token", async (context) => {
       const request = await createValidRequestFor(context, "renewSession");
       const { accessToken } = await fetchBody(context, "renewSession", request);
       await fetchBody(context, "readUser", {
@@ -78,7 +92,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   handOverSession: [
-    defineCheck("returns a second valid token", async (context) => {
+    defineSpecifiedCheck("returns a second valid token", async (context) => {
       const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
     }),
@@ -88,7 +102,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       ...(await getCitizenAuth(context)),
       query: { certNumber: "UNKNOWN" },
     })),
-    defineCheck("marks the chosen account as selected in the user details", async (context) => {
+    defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
       const request = await createValidRequestFor(context, "chooseAccount");
       const { certNumber } = request.query ?? {};
       if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
@@ -112,7 +126,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   activateAccount: [
-    createStatusCheck("returns 422 for an unknown code", "activateAccount", [422], () => ({
+    createRefusalCheck("refuses an unknown code", "activateAccount", [422], () => ({
       path: { code: "000000" },
     })),
   ],
@@ -129,9 +143,19 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   changePassword: [
-    createStatusCheck("returns 422 for a wrong password", "changePassword", [422], async (context) => {
+    createRefusalCheck("refuses a wrong current password", "changePassword", [422], async (context) => {
       const request = await createValidRequestFor(context, "changePassword");
       return { ...request, body: { ...(request.body as JsonBody), oldPassword: "not-this-one" } };
+    }),
+    defineSpecifiedCheck("replaces the password", async (context) => {
+      const { username, password, token } = await context.personas.freshAccount(context);
+      const next = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+      await fetchBody(context, "changePassword", {
+        token,
+        body: { oldPassword: password, newPassword: next, repeatedPassword: next },
+      });
+      await fetchBody(context, "signIn", { body: { username, password: next } });
+      await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
   ],
   updateContacts: [
@@ -172,12 +196,14 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   resetPassword: [
-    createStatusCheck("returns 422 for an unknown code", "resetPassword", [422], () => ({
-      query: { verificationCode: "000000" },
-    })),
+    createRefusalCheck("refuses an unknown code", "resetPassword", [422], ({ personas }) => {
+      const newPassword = personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+      return { query: { verificationCode: "000000" }, body: { newPassword, repeatedPassword: newPassword } };
+    }),
   ],
   lookUpTaxpayer: [
-    createStatusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], () => ({
+    createStatusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], async (context) => ({
+      ...(await createValidRequestFor(context, "lookUpTaxpayer")),
       query: { tpn: "9999999999" },
     })),
   ],

@@ -1,5 +1,6 @@
 import {
   fetchBody,
+  expectRefusal,
   expectResponse,
   assertContract,
   getOperation,
@@ -14,6 +15,13 @@ export type JsonBody = Readonly<Record<string, unknown>>;
 
 /** Creates a check. */
 export const defineCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({ name, run });
+
+/** Creates a check of a rule that the specification states. */
+export const defineSpecifiedCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
+  name,
+  isSpecified: true,
+  run,
+});
 
 /** Creates a check that an operation returns one of the statuses, with a valid response. */
 export const createStatusCheck = (
@@ -31,6 +39,17 @@ export const createStatusCheck = (
         { lang: "ru", ...(await createRequest(context)) },
         ...statuses,
       )),
+  );
+
+/** Creates a check that an operation refuses a request, as the specification says; by the contract with one of the statuses. */
+export const createRefusalCheck = (
+  name: string,
+  id: string,
+  statuses: readonly number[],
+  createRequest: (context: VerifyContext) => Promise<OperationRequest> | OperationRequest,
+): ContractCheck =>
+  defineSpecifiedCheck(name, async (context) =>
+    expectRefusal(context, getOperation(context, id), { lang: "ru", ...(await createRequest(context)) }, ...statuses),
   );
 
 /** Builds a request for which the operation has to return 200. */

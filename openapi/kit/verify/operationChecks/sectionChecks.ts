@@ -4,6 +4,7 @@ import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../req
 import {
   withChangedField,
   defineCheck,
+  defineSpecifiedCheck,
   getCitizenAuth,
   createStatusCheck,
   createValidRequestFor,
@@ -30,7 +31,11 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
         ({ read }) => !read,
       ).length;
-      assertContract(remaining === 0 && unread === 0, "0", `${remaining} counted, ${unread} in the list`);
+      assertContract(
+        remaining === 0 && unread === 0,
+        "0",
+        `${JSON.stringify(remaining)} counted, ${unread} in the list`,
+      );
     }),
   ],
   readNotifications: [
@@ -43,6 +48,18 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         "notifications sorted by time",
         times.join(", "),
       );
+    }),
+  ],
+  searchPortal: [
+    defineSpecifiedCheck("returns at most perPage entries, 10 by default", async (context) => {
+      const request = await createValidRequestFor(context, "searchPortal");
+      for (const perPage of [undefined, 1]) {
+        const { items } = await fetchBody<{ items: unknown[] }>(context, "searchPortal", {
+          ...request,
+          query: { ...request.query, perPage },
+        });
+        assertContract(items.length <= (perPage ?? 10), `at most ${perPage ?? 10} entries`, `${items.length} entries`);
+      }
     }),
   ],
   sendAppeal: [

@@ -1,0 +1,335 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { verb } from "../../openapi/kit/verbs/verify.ts";
+import { startSpecificationOnlyBackend, type Fault, type Reply } from "../contract/specificationOnlyBackend.ts";
+
+const operations = listOperations(await readContract());
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+/** Runs `npm run contract -- verify` against the server. Returns its exit code, its lines and the report page. */
+async function runVerify(
+  fault: Fault | undefined,
+  ...args: string[]
+): Promise<{ exitCode: number; lines: string[]; page: string }> {
+  const backend = await startSpecificationOnlyBackend(fault);
+  const folder = await mkdtemp(join(tmpdir(), "verify-"));
+  closers.push(backend.close, () => rm(folder, { recursive: true }));
+  vi.stubEnv("CONTRACT_TOKEN", backend.citizenToken);
+  vi.stubEnv("CONTRACT_IDENTITY_CODE", backend.identityCode);
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation(
+    (text: string) => void lines.push(...stripVTControlCharacters(text).split("\n")),
+  );
+  const exitCode = await verb([
+    backend.apiUrl,
+    "--allow-writes",
+    "--mailbox",
+    backend.mailboxUrl,
+    "--report",
+    folder,
+    ...args,
+  ]);
+  return { exitCode, lines, page: await readFile(join(folder, "report.html"), "utf8") };
+}
+
+describe("verify with a server that has only the specified calls and fields", () => {
+  it("finds that it keeps the specification, and names what is missing in notes", async () => {
+    const { exitCode, lines, page } = await runVerify(undefined);
+    expect(lines.filter((line) => line.includes("✗"))).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(lines.at(-1)).toBe("Verdict: keeps the specification");
+    expect(page).toContain("Verdict: keeps the specification");
+    const proposedIds = operations.filter(({ isProposed }) => isProposed).map(({ id }) => id);
+    expect(lines).toContain(`note: proposed calls absent (${proposedIds.length}): ${proposedIds.join(", ")}`);
+    // The call center is asked without a token, which the server refuses on any path without "/public".
+    expect(lines).toContain(
+      "note: of these, not 404 or 501, for which alone the portal shows an empty section (1): readCallCenter",
+    );
+    expect(lines.filter((line) => proposedIds.some((id) => line.includes(id)))).toHaveLength(2);
+    const noteOf = (id: string): string | undefined => {
+      const start = lines.findIndex((line) => line.startsWith(`✓ ${id} `));
+      return lines.slice(start).find((line) => line.includes("without the optional fields"));
+    };
+    expect(noteOf("readUser")).toBe(
+      "    note: without the optional fields id, fatherName, pin, email, phoneNumber, possessorIds, note",
+    );
+    expect(noteOf("readNotifications")).toBe("    note: without the optional fields read, id, createdAt");
+  });
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Replaces the reply to one request. */
+const withChange =
+  (faulty: string, change: (reply: Reply) => Reply): Fault =>
+  (request, answer) =>
+    request === faulty ? change(answer()) : answer();
+
+/** Replaces the object in the successful reply to one request. */
+const withBody = (faulty: string, change: (body: Fields) => unknown): Fault =>
+  withChange(faulty, (reply) => (reply.status === 200 ? { ...reply, body: change(reply.body as Fields) } : reply));
+
+/** Replaces the list in the successful reply to one request. */
+const withList = (faulty: string, change: (entries: readonly Fields[]) => unknown): Fault =>
+  withChange(faulty, (reply) =>
+    reply.status === 200 ? { ...reply, body: change(reply.body as readonly Fields[]) } : reply,
+  );
+
+/** Changes every entry of the list in the reply to one request. */
+const withEntries = (faulty: string, change: (entry: Fields) => unknown): Fault =>
+  withList(faulty, (entries) => entries.map(change));
+
+/** Replaces the replies with a status to one request. */
+const withReply = (faulty: string, status: number, replacement: Reply): Fault =>
+  withChange(faulty, (reply) => (reply.status === status ? replacement : reply));
+
+/** Replies to one request without processing it. */
+const withoutProcessing =
+  (faulty: string, reply: Reply): Fault =>
+  (request, answer) =>
+    request.startsWith(faulty) ? reply : answer();
+
+const html = { status: 200, type: "text/html", body: "<!doctype html><title>Portal</title>" };
+const accepted = { status: 204 };
+const login = "POST /public/auth/login";
+
+/** Faults, with the operation and the rule that a finding has to name. */
+const faults: readonly (readonly [fault: string, id: string, check: string, rule: string, seeded: Fault])[] = [
+  [
+    "accepts a wrong password",
+    "signIn",
+    "refuses a wrong password",
+    "expected: an error, by the contract 401",
+    withReply(login, 400, { status: 200, body: { error: "refused" } }),
+  ],
+  [
+    "names the token of a sign-in differently",
+    "signIn",
+    "returns 200 in az",
+    "the specified token",
+    withBody(login, ({ token, ...rest }) => ({ accessToken: token, ...rest })),
+  ],
+  [
+    "returns a token that is not valid",
+    "signIn",
+    "returns a valid token",
+    "status 2xx from readUser",
+    withBody(login, (body) => ({ ...body, token: "invalid" })),
+  ],
+  [
+    "answers the identity login without a token",
+    "signInWithIdentity",
+    "returns 200 in az",
+    "must have required property 'token'",
+    withBody("POST /public/auth/v2/login/asan", () => ({})),
+  ],
+  [
+    "does not remember the chosen account",
+    "chooseAccount",
+    "marks the chosen account as selected in the user details",
+    "only CERT-1 selected",
+    withBody("GET /user/details", (body) => ({
+      ...body,
+      manufacturers: (body["manufacturers"] as object[]).map((entry) => ({ ...entry, selected: false })),
+    })),
+  ],
+  [
+    "renews a session without a refresh token",
+    "renewSession",
+    "returns 200 in az",
+    "the specified refreshToken",
+    withBody("POST /public/auth/refresh-token", ({ accessToken }) => ({ accessToken })),
+  ],
+  [
+    "renews a session with any token",
+    "renewSession",
+    "refuses an unknown refresh token",
+    "expected: an error",
+    withReply("POST /public/auth/refresh-token", 401, { status: 200, body: {} }),
+  ],
+  [
+    "hands over a session without privileges",
+    "handOverSession",
+    "returns 200 in az",
+    "the specified privileges",
+    withBody("POST /public/auth/self", ({ token, refreshToken }) => ({ token, refreshToken })),
+  ],
+  [
+    "answers a page instead of the user",
+    "readUser",
+    "returns 200 in az",
+    "JSON or no body instead of text/html",
+    withReply("GET /user/details", 200, html),
+  ],
+  [
+    "answers 403 without a token",
+    "readUser",
+    "returns 401 without a token",
+    "status 401",
+    withReply("GET /user/details", 401, { status: 403 }),
+  ],
+  [
+    "returns a user without roles",
+    "readUser",
+    "returns 200 in az",
+    "the specified roles[0].authority",
+    withBody("GET /user/details", (body) => ({ ...body, roles: [] })),
+  ],
+  [
+    "does not have a specified call",
+    "updateUser",
+    "returns 200 in ru",
+    "status 2xx",
+    withReply("PUT /user", 204, { status: 404 }),
+  ],
+  [
+    "answers a page to a command",
+    "updateContacts",
+    "returns 200 in ru",
+    "JSON or no body instead of text/html",
+    withReply("PUT /user/asan", 204, html),
+  ],
+  [
+    "activates an account with any code",
+    "activateAccount",
+    "refuses an unknown code",
+    "expected: an error",
+    withoutProcessing("GET /user/public/activation/", accepted),
+  ],
+  [
+    "changes a password without the current one",
+    "changePassword",
+    "refuses a wrong current password",
+    "expected: an error",
+    withReply("PUT /user/change-password", 400, accepted),
+  ],
+  [
+    "does not change the password",
+    "changePassword",
+    "replaces the password",
+    "status 2xx from signIn",
+    withoutProcessing("PUT /user/change-password", accepted),
+  ],
+  [
+    "resets a password with any code",
+    "resetPassword",
+    "refuses an unknown code",
+    "expected: an error",
+    withReply("PUT /user/public/password-activation", 400, accepted),
+  ],
+  [
+    "registers a possessor with 201",
+    "registerPossessor",
+    "returns 200 in ru",
+    "expected: status 200",
+    withReply("POST /possessors/public", 200, { status: 201 }),
+  ],
+  [
+    "counts without a number",
+    "countNotifications",
+    "returns 200 in az",
+    "the specified count, a number",
+    withBody("GET /notification/count", () => ({ unread: "many" })),
+  ],
+  [
+    "counts with an empty object",
+    "countNotifications",
+    "returns 200 in az",
+    "the specified count, a number",
+    withBody("GET /notification/count", () => ({})),
+  ],
+  [
+    "lists notifications without a title",
+    "readNotifications",
+    "returns 200 in az",
+    "the specified title",
+    withEntries("GET /notification", ({ title: _title, ...entry }) => entry),
+  ],
+  [
+    "finds without a place",
+    "searchPortal",
+    "returns 200 in az",
+    "the specified searchPlace",
+    withEntries("GET /search/public", ({ searchPlace: _place, ...entry }) => entry),
+  ],
+  [
+    "ignores perPage",
+    "searchPortal",
+    "returns at most perPage entries, 10 by default",
+    "at most 10 entries",
+    withList("GET /search/public", (entries) => [...entries, ...entries]),
+  ],
+  [
+    "fails in a search",
+    "searchPortal",
+    "returns 200 in az",
+    "status 2xx",
+    withReply("GET /search/public", 200, { status: 500 }),
+  ],
+];
+
+describe("verify with a fault in that server", () => {
+  it.each(faults)("finds one that %s, in %s: %s", async (_fault, id, check, rule, seeded) => {
+    const { exitCode, lines } = await runVerify(seeded, "--operation", id);
+    const found = lines.indexOf(`    ✗ ${check}`);
+    expect(lines.slice(0, 1).join()).toMatch(new RegExp(`^✗ ${id} `));
+    expect(lines).toContain(`    ✗ ${check}`);
+    expect(lines[found + 1]).toContain(rule);
+    expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: breaks the specification: \d+ findings?$/);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe("verify with what the specification leaves open", () => {
+  it.each([
+    ["an envelope around the user", "readUser", withBody("GET /user/details", (data) => ({ data }))],
+    ["a list in an envelope", "searchPortal", withList("GET /search/public", (content) => ({ content }))],
+    ["a count as text", "countNotifications", withBody("GET /notification/count", () => "1")],
+    [
+      "ids as texts",
+      "searchPortal",
+      withEntries("GET /search/public", (entry) => ({ ...entry, id: `id-${String(entry["id"])}` })),
+    ],
+    [
+      "another error for a wrong password",
+      "signIn",
+      withReply(login, 400, { status: 422, type: "text/html", body: "<p>No" }),
+    ],
+    ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
+  ])("accepts %s", async (_choice, id, seeded: Fault) => {
+    const { exitCode, lines } = await runVerify(seeded, "--operation", id);
+    expect(lines.at(-1)).toMatch(/: keeps the specification$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([401, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
+    const { exitCode, lines } = await runVerify(
+      withoutProcessing("GET /faq/public", { status }),
+      "--operation",
+      "listFaq",
+    );
+    expect(lines.join("\n")).toContain("note: proposed calls absent (1): listFaq\n");
+    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe(status === 401 || status === 405);
+    expect(exitCode).toBe(0);
+  });
+
+  it("judges a proposed call once it exists, and does not blame the specification", async () => {
+    const { exitCode, lines } = await runVerify(
+      withoutProcessing("GET /faq/public", { status: 200, body: {} }),
+      "--operation",
+      "listFaq",
+    );
+    expect(lines.at(-1)).toMatch(/: keeps the specification, and breaks the contract of proposed calls: \d+ findings$/);
+    expect(exitCode).toBe(1);
+  });
+});
