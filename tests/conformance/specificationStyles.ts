@@ -6,14 +6,23 @@
 export const styleChoices = {
   /** Ids that the specification names; `absent` leaves out those that it does not name. */
   id: ["number", "text", "UUID", "absent"],
-  list: ["bare", "items", "content", "data", "data and content", "results"],
-  count: ["number", "text", "count", "data"],
+  list: ["bare", "items", "content", "data and total", "data and content", "results"],
+  count: ["number", "text", "count in an object", "data in an object"],
   /** Objects: as they are, or in an envelope. */
   envelope: ["bare", "data"],
   roles: ["objects", "texts"],
-  language: ["object", "code", "capitals", "absent"],
+  language: ["object", "code", "capitals in an object", "capitals", "absent"],
   /** The answer to a command, whose body is not shown. */
-  command: ["200 with a message", "200 without a body", "204", "200 {}", "200 null", "200 true", "201", "202"],
+  command: [
+    "200 with a message",
+    "200 without a body",
+    "204",
+    "200 {}",
+    "200 null",
+    "200 true",
+    "201 with a message",
+    "202 null",
+  ],
   /** A field without a value. */
   empty: ["absent", "null"],
   /** The time of a notification, which the specification does not name. */
@@ -23,7 +32,11 @@ export const styleChoices = {
   /** The answer to an account choice. */
   accountChoice: ["tokens", "as a command"],
   /** The answer to `POST /possessors/public`. Its status is 200: any other one stops the registration. */
-  possessor: ["object", "id", "without a body"],
+  possessor: ["object", "id", "without a body", "an empty object"],
+  /** The body of an error. */
+  error: ["message", "without a body", "HTML"],
+  /** The body of the 404 of a call that the server does not have. */
+  missing: ["without a body", "HTML", "JSON"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Dimension = keyof typeof styleChoices;
