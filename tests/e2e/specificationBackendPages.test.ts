@@ -6,7 +6,7 @@ import { accountNames } from "../conformance/specificationBackend.ts";
 import { notifications, searchedEntries } from "../conformance/specificationSamples.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { fillForm, getSubmitButton } from "./support/accountForms.ts";
+import { fillForm, getField, getSubmitButton } from "./support/accountForms.ts";
 import {
   getAccountButton,
   getEmptyStateHeading,
@@ -138,6 +138,24 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     await getSubmitButton(otherPage).click();
     await expectCommandToast(otherPage, tested, messages["toast.informationUpdated"]);
     expect(getBackend().requests).toEqual(expect.arrayContaining(["PUT /user", "PUT /user/asan"]));
+  });
+
+  test("restores the draft of a person for nobody else", async () => {
+    const account = getAccount(accountNames.representative);
+    account.organisations.length = 0;
+    getBackend().accounts.push({ ...account, username: "rauf", name: "Rauf" });
+    const { page } = await openVisitor({ as: accountNames.representative });
+    const note = getField(page, language, "contacts", "note");
+    await page.goto(paths.personalInfo);
+    await note.fill("Saat 18-dən sonra");
+    await page.reload();
+    await waitForExpect(() => note.inputValue()).toBe("Saat 18-dən sonra");
+    // The server knows persons by their name at least. User: name, surname.
+    const [accessToken, refreshToken] = [getBackend().createToken("rauf"), getBackend().createToken("rauf")];
+    await page.evaluate((tokens) => Object.assign(localStorage, tokens), { accessToken, refreshToken });
+    await page.reload();
+    await getAccountButton(page, "Rauf Əliyev").waitFor();
+    expect(await note.inputValue()).toBe("");
   });
 
   test("saves the language of a user", async () => {
