@@ -20,6 +20,8 @@ export type SpecificationBackend = {
   requestsWithoutLanguage: string[];
   /** Returns an access token of an account. */
   createToken: (username: string) => string;
+  /** Refuses every token that it has issued. */
+  endSessions: () => void;
 };
 
 /** The code with which the external login service returns. */
@@ -270,6 +272,7 @@ export function createSpecificationBackend(
     requests,
     requestsWithoutLanguage,
     createToken,
+    endSessions: () => usernamesByToken.clear(),
     handle: (request, response) => {
       void text(request).then((received) => {
         const { status, body, contentType } = getReply(request, received);

@@ -13,6 +13,7 @@ import {
   getNotificationHeading,
   getNotificationsLink,
   getPageHeading,
+  getSignInButton,
   getToasts,
   waitForPage,
 } from "./support/locators.ts";
@@ -142,19 +143,22 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
 
   test("restores the draft of a person for nobody else", async () => {
     const account = getAccount(accountNames.representative);
-    account.organisations.length = 0;
-    getBackend().accounts.push({ ...account, username: "rauf", name: "Rauf" });
+    account.organisations = [];
     const { page } = await openVisitor({ as: accountNames.representative });
     const note = getField(page, language, "contacts", "note");
     await page.goto(paths.personalInfo);
     await note.fill("Saat 18-dən sonra");
     await page.reload();
     await waitForExpect(() => note.inputValue()).toBe("Saat 18-dən sonra");
-    // The server knows persons by their name at least. User: name, surname.
-    const [accessToken, refreshToken] = [getBackend().createToken("rauf"), getBackend().createToken("rauf")];
-    await page.evaluate((tokens) => Object.assign(localStorage, tokens), { accessToken, refreshToken });
+    // The session ends, and somebody else signs in, whom only the name distinguishes when the server sends no ids.
+    getBackend().endSessions();
+    getBackend().accounts.push({ ...account, name: "Rauf" });
+    account.username = "nobody";
     await page.reload();
+    await getSignInButton(page, language).click();
     await getAccountButton(page, "Rauf Əliyev").waitFor();
+    await page.goto(paths.personalInfo);
+    await note.waitFor();
     expect(await note.inputValue()).toBe("");
   });
 
