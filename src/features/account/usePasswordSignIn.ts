@@ -38,7 +38,7 @@ export function usePasswordSignIn({
         onSignedIn();
       } catch (error) {
         const failureCause = getFailure(error);
-        // Who is not signed in need not be told so. Without a message of the server, the reason is unknown.
+        // "You are not logged in" is no reason here. Without a message of the server, the reason is unknown.
         if (failureCause?.kind === "unauthorized" && failureCause.message === undefined)
           throw new ApiError({ kind: "rejected", status: 401 });
         if (failureCause?.kind !== "rejected" || failureCause.code !== emailNotVerifiedCode) throw error;
