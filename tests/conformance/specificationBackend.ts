@@ -38,6 +38,7 @@ const createAccounts = (): SpecifiedAccount[] => [
     surname: "Lindqvist",
     isForeign: true,
     role: "USER",
+    hasPrivileges: false,
     language: "en",
     isActive: true,
     organisations: [],
@@ -50,6 +51,7 @@ const createAccounts = (): SpecifiedAccount[] => [
     surname: "Əliyev",
     isForeign: false,
     role: "ASAN_USER",
+    hasPrivileges: true,
     language: "en",
     isActive: true,
     organisations: ["Şirvan Taxıl", "Xəzər Süd"].map((name, index) => ({
@@ -150,7 +152,7 @@ export function createSpecificationBackend(
             body: encoder.object({
               token: createToken(account.username),
               refreshToken: createToken(account.username),
-              privileges: ["QUALITY"],
+              ...(account.hasPrivileges ? { privileges: encoder.roles(["QUALITY"]) } : encoder.empty("privileges")),
             }),
           },
     "POST /user/public": ({ body, query }) => {
@@ -162,6 +164,7 @@ export function createSpecificationBackend(
         surname: String(body["surname"]),
         isForeign: true,
         role: "USER",
+        hasPrivileges: false,
         language: query.get("lang") ?? "az",
         isActive: false,
         organisations: [],

@@ -17,6 +17,7 @@ export type SpecifiedAccount = {
   surname: string;
   isForeign: boolean;
   role: string;
+  hasPrivileges: boolean;
   language: string;
   isActive: boolean;
   organisations: {
@@ -40,6 +41,8 @@ export type SpecificationEncoder = {
   unnamedId: (index: number) => { id?: Json };
   /** A field without a value. */
   empty: (name: string) => { [name: string]: Json };
+  /** Roles or privileges. */
+  roles: (names: readonly string[]) => Json;
   object: (object: Json) => Json;
   list: (list: readonly Json[]) => Json;
   count: (count: number) => Json;
@@ -76,11 +79,14 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
     selectedCertNumber: organisation.certNumber,
     ...(organisation.isSelected ? { selected: true } : empty("selected")),
   });
+  const roles = (names: readonly string[]): Json =>
+    style.roles === "texts" ? names : names.map((authority) => ({ authority }));
   const object = (content: Json): Json => (style.envelope === "data" ? { data: content } : content);
   return {
     id,
     empty,
     unnamedId,
+    roles,
     object,
     list: (list) =>
       ({
@@ -136,7 +142,7 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
         name: account.name,
         surname: account.surname,
         ...(account.isForeign ? { foreign: true } : empty("foreign")),
-        roles: style.roles === "texts" ? [account.role] : [{ authority: account.role }],
+        roles: roles([account.role]),
         ...(style.language === "absent"
           ? empty("language")
           : {

@@ -37,7 +37,7 @@ const dimensionMeanings: Readonly<Record<Dimension, string>> = {
   list: "the envelope of a list",
   count: "the answer of `GET /notification/count`",
   envelope: "the envelope of an object",
-  roles: "the roles of a user",
+  roles: "the roles and the privileges of a user",
   language: "the language of a user",
   command: "the answer to a command, whose body is not shown",
   empty: "a field without a value, also an empty list of organisations",

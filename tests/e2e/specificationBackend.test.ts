@@ -11,6 +11,7 @@ import {
   getDialog,
   getErrorText,
   listTestedStyles,
+  otherPortalPath,
   setUpSpecificationPortal,
   setUpSpecificationServer,
   submitSignIn,
@@ -143,6 +144,20 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     await waitForExpect(() => otherPage.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
     await waitForPage(otherPage);
     expect(await findAccessibilityViolations(otherPage)).toEqual([]);
+  });
+
+  test("opens the quality portal with the session of a user with privileges only", async () => {
+    getAccount(accountNames.representative).organisations = [];
+    for (const as of [accountNames.representative, accountNames.foreign]) {
+      const { page } = await openVisitor({ as });
+      await page.goto(paths.faq);
+      await page.getByRole("button", { name: messages["portal.toQuality"] }).click();
+      await page.waitForURL(`${getOrigin()}${otherPortalPath}**`);
+      const tokens = new URLSearchParams(new URL(page.url()).hash.slice(1));
+      // Opening the quality portal requires a token with privileges; otherwise the plain site opens.
+      expect([...tokens.keys()]).toEqual(as === accountNames.representative ? ["token", "refreshToken"] : []);
+    }
+    expect(getBackend().requests.filter((line) => line === "POST /public/auth/self")).toHaveLength(2);
   });
 
   test("registers a foreign organisation with a code", async () => {

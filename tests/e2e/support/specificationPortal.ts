@@ -99,6 +99,9 @@ export function setUpSpecificationPortal({ style, language }: TestedStyle): Spec
   };
 }
 
+/** The path of a stand-in for the quality portal. */
+export const otherPortalPath = "/other-portal/";
+
 /** Serves the built portal, the backend of the test below `/api`, and a stand-in for the external login service. */
 function createSpecificationServer(): ServerHandle {
   const files = serveStatic(join(import.meta.dirname, "../../..", buildFolders[portalOfRun]));
@@ -107,6 +110,12 @@ function createSpecificationServer(): ServerHandle {
     if (pathname.startsWith("/api/")) backend.handle(request, response);
     else if (pathname.startsWith("/identity/"))
       response.writeHead(302, { location: getIdentityAnswer(searchParams) }).end();
+    else if (pathname === "/config.json")
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ otherPortalUrl: `http://${request.headers.host}${otherPortalPath}` }));
+    else if (pathname === otherPortalPath)
+      response.writeHead(200, { "content-type": "text/plain" }).end("other portal");
     else files(request, response);
   });
   server.on("upgrade", (_request, socket) => socket.destroy());
