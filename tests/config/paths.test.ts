@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../src/config/paths.ts";
-import { getResultHref } from "../../src/features/search/getResultHref.ts";
+import { getResultHref } from "../../src/config/getResultHref.ts";
 import { getSectionName } from "../../src/features/search/getSectionName.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 

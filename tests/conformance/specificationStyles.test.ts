@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeStyle, listAllPairs, listPairsOfStyle, listStyles } from "./specificationStyles.ts";
+import { listTestTitles } from "../specification/listTestTitles.ts";
+import { describeStyle, listAllPairs, listPairsOfStyle, listStyles, renderStyles } from "./specificationStyles.ts";
 
 it("lists styles that contain every pair of choices, each style once, the default style first", () => {
   const styles = listStyles();
@@ -8,3 +11,21 @@ it("lists styles that contain every pair of choices, each style once, the defaul
   expect(describeStyle(styles[0] ?? expect.fail("no style"))).toBe("the default style");
   expect(styles.length).toBeLessThan(80);
 });
+
+it("describes the styles in tests/conformance/README.md", async () => {
+  const titlesByFile = listTestTitles();
+  const testFiles = ["specificationBackend.test.ts", "specificationBackendPages.test.ts"].map((file) => ({
+    file,
+    titles: [...(titlesByFile.get(`tests/e2e/${file}`) ?? [])].map((title) => title.replace(/^.* > /, "")),
+  }));
+  await expect(renderStyles(testFiles)).toMatchFileSnapshot("README.md");
+});
+
+it.each(["Backend", "Encoder", "Samples", "Styles"])(
+  "is written without the portal and its contract: specification%s.ts",
+  (name) => {
+    const source = readFileSync(join(import.meta.dirname, `specification${name}.ts`), "utf8");
+    const modules = [...source.matchAll(/ from "([^"]+)"/g)].map(([, module = ""]) => module);
+    expect(modules.filter((module) => !/^(node:|\.\/specification)/.test(module))).toEqual([]);
+  },
+);

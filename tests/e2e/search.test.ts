@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchContent } from "../../mocks/store/searchIndex.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { isInThisPortal } from "../../src/features/search/getResultHref.ts";
+import { isInThisPortal } from "../../src/config/getResultHref.ts";
 import { getPageHeading, getEmptyStateHeading, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";

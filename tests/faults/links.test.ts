@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { validateResponse } from "../../src/api/validateResponse.ts";
 import { resolveTrustedUrl } from "../../src/features/payments/resolveTrustedUrl.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
-import { getResultHref } from "../../src/features/search/getResultHref.ts";
+import { getResultHref } from "../../src/config/getResultHref.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
 const origin = "https://portal.example";

@@ -427,6 +427,10 @@ export const sections: readonly Section[] = [
             title: "links a result to the page of its section, and one of an unknown section to the article",
           },
           { file: "tests/app/routes.test.ts", title: "the specified paths > include %s" },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > searches and opens a result",
+          },
         ],
       },
       {
@@ -590,6 +594,10 @@ export const sections: readonly Section[] = [
             title: "links a result to the page of its section, and one of an unknown section to the article",
           },
           { file: "tests/e2e/search.test.ts", title: "selects a suggestion with the keyboard" },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > searches and opens a result",
+          },
         ],
       },
       {
@@ -776,6 +784,10 @@ export const sections: readonly Section[] = [
             file: "tests/realtime/parseNotification.test.ts",
             title: "parseNotification > accepts unknown types, and messages with only a title or a description",
           },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
+          },
         ],
       },
       {
@@ -784,6 +796,10 @@ export const sections: readonly Section[] = [
           {
             file: "tests/contract/operations.test.ts",
             title: "the schema User > has the specified fields, including nested ones",
+          },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
       },
@@ -1097,6 +1113,11 @@ export const sections: readonly Section[] = [
             file: "tests/auth/session.test.ts",
             title: "the account choice > is pending when a representative has not made it",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
+          },
         ],
       },
       {
@@ -1146,6 +1167,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/faults/matrix.test.ts",
             title: "$id > refreshes expired tokens once and repeats the same request once",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > refreshes the tokens of a session, and ends it when that fails",
           },
         ],
       },
@@ -1201,6 +1227,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
         ],
       },
@@ -1583,6 +1614,11 @@ export const sections: readonly Section[] = [
             file: "tests/contract/operations.test.ts",
             title: "the specified operations > default to page 1, 10 entries per page and Azerbaijani",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
+          },
         ],
       },
       { text: "Method and path | Payload / query | Answer", noPromise: "heading of the table" },
@@ -1596,6 +1632,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/emailSignIn.test.ts",
             title: "shows a wrong password beside the form in %s, and signs in with the right one",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
         ],
       },
@@ -1611,6 +1652,11 @@ export const sections: readonly Section[] = [
             title:
               "sends the chosen organisation to the backend, reads the user again and shows the organisation in the header, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
+          },
         ],
       },
       {
@@ -1624,6 +1670,11 @@ export const sections: readonly Section[] = [
             file: "tests/auth/identityLogin.test.ts",
             title: "a return from the identity login > sends the stored messenger token",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
+          },
         ],
       },
       {
@@ -1636,6 +1687,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/sessionRefresh.test.ts",
             title: "refreshes an expired access token once, and continues the navigation",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > refreshes the tokens of a session, and ends it when that fails",
           },
         ],
       },
@@ -1663,6 +1719,11 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
+          },
         ],
       },
       {
@@ -1675,6 +1736,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
         ],
       },
@@ -1700,6 +1766,11 @@ export const sections: readonly Section[] = [
             title:
               "changes the password of a foreign organisation from the account menu, with each error at its field, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > changes the password of a foreign organisation",
+          },
         ],
       },
       {
@@ -1713,6 +1784,10 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/personalInfo.test.ts",
             title: "updates a foreign representative and their organisation, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > saves personal information",
+          },
         ],
       },
       {
@@ -1725,6 +1800,10 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/personalInfo.test.ts",
             title: "shows a citizen's registered data and updates only their contacts, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > saves personal information",
           },
         ],
       },
@@ -1780,6 +1859,10 @@ export const sections: readonly Section[] = [
             title: "the specified operations > %s matches the specification",
           },
           { file: "tests/e2e/language.test.ts", title: "saves the language of a signed-in user in the account" },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > saves the language of a user",
+          },
         ],
       },
       {
@@ -1792,6 +1875,10 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/passwords.test.ts",
             title: "resets a forgotten password with a code and signs in with the new one, by keyboard alone, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title: "with a backend that keeps only the specification (%s) > replaces a forgotten password with a code",
           },
         ],
       },
@@ -1815,6 +1902,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
         ],
       },
@@ -1855,6 +1947,10 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/notifications.test.ts",
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
+          },
         ],
       },
       {
@@ -1868,6 +1964,10 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/notifications.test.ts",
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
+          },
         ],
       },
       {
@@ -1880,6 +1980,10 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/notifications.test.ts",
             title: "lists and counts unread notifications until they are marked as read, in %s",
+          },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
           },
         ],
       },
@@ -1899,6 +2003,10 @@ export const sections: readonly Section[] = [
             title: "sends one search request after continuous typing, in %s for “%s”, and shows the results",
           },
           { file: "tests/e2e/qualityPortal.test.ts", title: "sends the requests of both portals to the same API path" },
+          {
+            file: "tests/e2e/specificationBackendPages.test.ts",
+            title: "with a backend that keeps only the specification (%s) > searches and opens a result",
+          },
         ],
       },
       {
@@ -1984,6 +2092,11 @@ export const sections: readonly Section[] = [
           {
             file: "tests/i18n/specifiedTexts.test.ts",
             title: "a text of the specification > in Azerbaijani is the text of %s: %s",
+          },
+          {
+            file: "tests/e2e/specificationBackend.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
         ],
       },

@@ -6,13 +6,15 @@ import { useUpdateContacts } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
-import type { User } from "../../auth/sessionStore.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 
 /**
  * Renders the form for the contact data of an identity login user: e-mail, phone number and note. Sends
  * `updateContacts`.
  */
-export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user: User }): ReactNode {
+export function ContactsForm({ user }: { user: User }): ReactNode {
+  const { email, phoneNumber, note } = user;
+  const userKey = getUserKey(user);
   const t = useT();
   const updateContacts = useUpdateContacts();
   const onSuccess = (): void => {
@@ -21,9 +23,9 @@ export function ContactsForm({ user: { id, email, phoneNumber, note } }: { user:
   };
   return (
     <Form
-      key={id}
+      key={userKey}
       definition={contactsForm}
-      owner={String(id)}
+      owner={userKey}
       initial={{
         ...(email !== undefined && { email }),
         ...(phoneNumber !== undefined && { phoneNumber }),

@@ -2,7 +2,7 @@ import { discardDraft } from "../../forms/drafts.ts";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import { useSignIn } from "../../generated/queries/auth/auth.ts";
 import type { Credentials } from "../../generated/contract.d.ts";
-import { getFailure, type Failure } from "../../api/failure.ts";
+import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
@@ -38,6 +38,9 @@ export function usePasswordSignIn({
         onSignedIn();
       } catch (error) {
         const failureCause = getFailure(error);
+        // "You are not logged in" is no reason here. Without a message of the server, the reason is unknown.
+        if (failureCause?.kind === "unauthorized" && failureCause.message === undefined)
+          throw new ApiError({ kind: "rejected", status: 401 });
         if (failureCause?.kind !== "rejected" || failureCause.code !== emailNotVerifiedCode) throw error;
         onUnconfirmed(credentials);
       }

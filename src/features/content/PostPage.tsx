@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { PostPlace } from "../../generated/contract.d.ts";
+import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
 import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -8,9 +8,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PostItem } from "../../components/posts/PostItem.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
-import { paths, type RouteName } from "../../config/paths.ts";
-import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { MissingPost } from "./MissingPost.tsx";
 import { PostFigure } from "./PostFigure.tsx";
 import { SanitizedHtml } from "./SanitizedHtml.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
@@ -19,28 +17,12 @@ import { Section } from "../../components/layout/Section.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The list page of each placement. */
-const listRouteByPlacement: Readonly<Record<PostPlace, RouteName>> = {
-  news: "news",
-  "useful-information": "usefulInformation",
-  "market-prices": "marketPrices",
-  "government-info": "governmentInfo",
-  bulletin: "newsLetters",
-};
-
 /** Renders a post with its image, document and related posts. Reads `readPost`. */
 export default function PostPage({ title, params }: RoutePageProps): ReactNode {
-  const t = useT();
-  const notFound = (
-    <PageLayout title={title}>
-      <EmptyState title={t("post.notFound")} action={<ButtonLink href={paths.news}>{t("post.toNews")}</ButtonLink>}>
-        {t("post.notFoundText")}
-      </EmptyState>
-    </PageLayout>
-  );
+  const { id = "" } = params;
   return (
-    <QueryBoundary shape="page" title={title} notFound={notFound}>
-      <PostArticle id={params["id"] ?? ""} />
+    <QueryBoundary shape="page" title={title} notFound={<MissingPost title={title} id={id} />}>
+      <PostArticle id={id} />
     </QueryBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Notification } from "../../generated/contract.d.ts";
 import {
@@ -11,6 +12,7 @@ import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { paths } from "../../config/paths.ts";
+import { viewState } from "../../state/viewState.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -39,10 +41,14 @@ function NotificationsByDay(): ReactNode {
   const query = useReadNotificationsSuspense({ lang });
   const { data } = query;
   const markRead = useMarkNotificationsRead();
+  const { notificationCount } = useSnapshot(viewState);
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
-  const unreadCount = data.filter(({ read }) => read === false).length;
+  // Without the mark `read`, which the backend may omit, only the count says whether there are unread notifications.
+  const hasUnread = data.every(({ read }) => read === undefined)
+    ? notificationCount > 0
+    : data.some(({ read }) => read === false);
   const notificationsByDay = Object.entries(
     Object.groupBy(data, ({ createdAt }) => (createdAt === undefined ? "" : getBakuDate(new Date(createdAt)))),
   );
@@ -58,7 +64,7 @@ function NotificationsByDay(): ReactNode {
   return (
     <>
       <StaleNotice query={query} />
-      {unreadCount > 0 && (
+      {hasUnread && (
         <div>
           <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
             {t("notifications.markRead")}

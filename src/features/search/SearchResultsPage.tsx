@@ -6,7 +6,7 @@ import type { SearchResult } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
-import { getResultHref, isInThisPortal } from "./getResultHref.ts";
+import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
 import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";

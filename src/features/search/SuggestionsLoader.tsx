@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useSearchPortal } from "../../generated/queries/search/search.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getResultHref, isInThisPortal } from "./getResultHref.ts";
+import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
 import { getSectionName } from "./getSectionName.ts";
 
 /** The suggestions for a word. `suggestions` and `status` are absent until the response has arrived. */

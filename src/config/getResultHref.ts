@@ -1,6 +1,6 @@
-import type { SearchResult } from "../../generated/contract.d.ts";
-import { getHref, paths } from "../../config/paths.ts";
-import { portal } from "../../config/portal.ts";
+import type { SearchResult } from "../generated/contract.d.ts";
+import { getHref, paths } from "./paths.ts";
+import { portal } from "./portal.ts";
 
 type ResultLocation = Pick<SearchResult, "id" | "searchPlace">;
 

@@ -1,0 +1,246 @@
+import { describe, expect, test } from "vitest";
+import { paths } from "../../src/config/paths.ts";
+import { accountNames } from "../conformance/specificationBackend.ts";
+import { refusals } from "../conformance/specificationSamples.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { fillForm, getSubmitButton, newRegistration } from "./support/accountForms.ts";
+import { getAccountButton, getEmptyStateHeading, getSignInButton, getToasts, waitForPage } from "./support/locators.ts";
+import { messagesByLanguage } from "./support/portal.ts";
+import {
+  expectCommandToast,
+  getDialog,
+  getErrorText,
+  listTestedStyles,
+  otherPortalPath,
+  setUpSpecificationPortal,
+  setUpSpecificationServer,
+  submitSignIn,
+} from "./support/specificationPortal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+
+/*
+ * Accounts and sessions with a backend that keeps the specification and nothing else. Above each expectation stands the
+ * sentence of the specification that it shows.
+ */
+
+setUpSpecificationServer();
+
+const newPassword = "Ədalətli#Qiymət7";
+
+const testedStyles = listTestedStyles().map((tested) => [tested.name, tested] as const);
+
+describe.each(testedStyles)("with a backend that keeps only the specification (%s)", (_name, tested) => {
+  const { language } = tested;
+  const messages = messagesByLanguage[language];
+  const { getOrigin, getBackend, getAccount, identity, openVisitor } = setUpSpecificationPortal(tested);
+
+  test("signs a foreign organisation in with e-mail and password", async () => {
+    const { page } = await openVisitor();
+    await page.goto(`${paths.faq}?dialog=login`);
+    await submitSignIn(page, language, accountNames.foreign, "not-the-password");
+    // An error shows the server's message, or 'unknown error' when none.
+    await getDialog(page, messages["signIn.title"])
+      .getByText(getErrorText(tested, refusals.wrongPassword, messages["failure.unknown"]))
+      .first()
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await submitSignIn(page, language, accountNames.foreign, getAccount(accountNames.foreign).password);
+    // After login: otherwise go to /e-services.
+    await page.waitForURL(`**${paths.eServices}`);
+    // Success toasts: logged_in_successfully.
+    await getToasts(page, language).getByText(messages["logged_in_successfully"], { exact: true }).waitFor();
+    // User: name, surname.
+    await getAccountButton(page, "Emma Lindqvist").click();
+    await page.getByRole("button", { name: messages["session.signOut"] }).waitFor();
+    // Personal items allow ASAN_USER and ADMIN; public items allow everyone.
+    expect(await page.locator(`a[href="${paths.appeals}"]`).count()).toBe(0);
+    expect(await page.locator(`a[href="${paths.faq}"]`).count()).toBeGreaterThan(0);
+  });
+
+  test("signs a representative in with the state identity and asks for an account", async () => {
+    const { page } = await openVisitor();
+    await page.goto(paths.faq);
+    await getSignInButton(page, language).click();
+    // If the user has manufacturers and none is selected, a blocking dialog asks to pick an account and apply.
+    const dialog = getDialog(page, messages["account.title"]);
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole("radio", { name: "Xəzər Süd" }).check({ force: true });
+    await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+    // User details then reload.
+    await waitForExpect(() => dialog.count()).toBe(0);
+    await waitForExpect(() => getAccountButton(page, "Kamran Əliyev").innerText()).toContain("Xəzər Süd");
+    expect(getAccount(accountNames.representative).organisations.map(({ isSelected }) => isSelected)).toEqual([
+      false,
+      true,
+    ]);
+    // The answer of the choice may have replaced the tokens: the session goes on.
+    await page.reload();
+    await waitForExpect(() => getAccountButton(page, "Kamran Əliyev").innerText()).toContain("Xəzər Süd");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("signs a citizen in with the state identity, and out of it", async () => {
+    const { page } = await openVisitor();
+    // /my-appeals sends a visitor who is not signed in to the state identity login.
+    await page.goto(paths.appeals);
+    const dialog = getDialog(page, messages["account.title"]);
+    await dialog.getByRole("radio", { name: "Kamran Əliyev" }).check({ force: true });
+    await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+    await waitForExpect(() => dialog.count()).toBe(0);
+    // Return to the previous page if it is one of the protected pages.
+    await page.waitForURL(`**${paths.appeals}`);
+    await getEmptyStateHeading(page, messages["empty.appeals"]).waitFor();
+    expect(getBackend().requests).toContain("POST /public/auth/v2/select-structure");
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await getAccountButton(page, "Kamran Əliyev").click();
+    await page.getByRole("button", { name: messages["session.signOut"] }).click();
+    // Sign-out goes to /home; state-identity users are also sent to the external single sign-out.
+    await waitForExpect(() => identity.leaveCount).toBe(1);
+    await page.waitForURL(`**${paths.home}`);
+    await getSignInButton(page, language).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+  });
+
+  test("shows a cancelled and a refused return from the state identity", async () => {
+    const { page } = await openVisitor();
+    identity.answer = "cancelled";
+    await page.goto(paths.faq);
+    await getSignInButton(page, language).click();
+    // User messages: Cancelled ASAN login.
+    await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
+    expect(getBackend().requests).not.toContain("POST /public/auth/v2/login/asan");
+    identity.answer = "wrong code";
+    await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
+    await getEmptyStateHeading(
+      page,
+      getErrorText(tested, refusals.wrongCode, messages["failure.unauthorized"]),
+    ).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    // A return that this tab has not asked for sends nothing.
+    const exchangeCount = getBackend().requests.length;
+    await page.goto("/asan-login?code=x&state=y");
+    await getEmptyStateHeading(page, messages["identity.unexpected"]).waitFor();
+    expect(getBackend().requests.slice(exchangeCount)).not.toContain("POST /public/auth/v2/login/asan");
+  });
+
+  test("refreshes the tokens of a session, and ends it when that fails", async () => {
+    const { page } = await openVisitor({
+      localStorage: { accessToken: "expired", refreshToken: getBackend().createToken(accountNames.foreign) },
+    });
+    await page.goto(paths.faq);
+    // 401 with a refresh token: refresh the tokens and reload the user.
+    await getAccountButton(page, "Emma Lindqvist").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBe("expired");
+    const { page: otherPage } = await openVisitor({
+      localStorage: { accessToken: "expired", refreshToken: "expired" },
+    });
+    await otherPage.goto(paths.faq);
+    // Failed refresh clears the session.
+    await getSignInButton(otherPage, language).waitFor();
+    await waitForExpect(() => otherPage.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    await waitForPage(otherPage);
+    expect(await findAccessibilityViolations(otherPage)).toEqual([]);
+  });
+
+  test("opens the quality portal with the session of a user with privileges only", async () => {
+    getAccount(accountNames.representative).organisations = [];
+    for (const as of [accountNames.representative, accountNames.foreign]) {
+      const { page } = await openVisitor({ as });
+      await page.goto(paths.faq);
+      await page.getByRole("button", { name: messages["portal.toQuality"] }).click();
+      await page.waitForURL(`${getOrigin()}${otherPortalPath}**`);
+      const tokens = new URLSearchParams(new URL(page.url()).hash.slice(1));
+      // Opening the quality portal requires a token with privileges; otherwise the plain site opens.
+      expect([...tokens.keys()]).toEqual(as === accountNames.representative ? ["token", "refreshToken"] : []);
+    }
+    expect(getBackend().requests.filter((line) => line === "POST /public/auth/self")).toHaveLength(2);
+  });
+
+  test("registers a foreign organisation with a code", async () => {
+    const { page } = await openVisitor();
+    await page.goto(`${paths.faq}?dialog=registration`);
+    await fillForm(page, language, "registration", newRegistration);
+    await getSubmitButton(page).click();
+    // Success shows the information that a code was sent to e-mail.
+    await page.getByRole("heading", { name: messages["verification.title"] }).waitFor();
+    await expectCommandToast(page, tested, messages["code_sent_to_email"]);
+    // Create possessor first, then the user, then password check.
+    await waitForExpect(() =>
+      getBackend().requests.filter((line) => /^POST \/(possessors|user)\/public$|pass-validation$/.test(line)),
+    ).toEqual(["POST /possessors/public", "POST /user/public", "GET /user/public/pass-validation"]);
+    await fillForm(page, language, "verification", { code: "000000" });
+    await getSubmitButton(page).click();
+    // Errors show the server's message. 'Code has been entered incorrectly'.
+    await page
+      .getByText(getErrorText(tested, refusals.wrongCode, messages["message.codeIncorrect"]))
+      .first()
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await fillForm(page, language, "verification", { code: getBackend().mails.at(-1)?.code ?? "" });
+    await getSubmitButton(page).click();
+    await getDialog(page, messages["signIn.title"]).waitFor();
+    await submitSignIn(page, language, newRegistration.username, newRegistration.password);
+    await getAccountButton(page, `${newRegistration.name} ${newRegistration.surname}`).waitFor();
+  });
+
+  test("changes the password of a foreign organisation", async () => {
+    const account = getAccount(accountNames.foreign);
+    const { page } = await openVisitor({ as: accountNames.foreign });
+    await page.goto(paths.faq);
+    // The change-password menu entry is shown only to foreign users.
+    await getAccountButton(page, "Emma Lindqvist").click();
+    await page.getByRole("button", { name: messages["passwordChange.title"] }).click();
+    const values = { newPassword, repeatedPassword: newPassword };
+    await fillForm(page, language, "passwordChange", { oldPassword: "not-the-password", ...values });
+    await getSubmitButton(page).click();
+    await page
+      .getByText(getErrorText(tested, refusals.wrongOldPassword, messages["failure.invalid"]))
+      .first()
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await fillForm(page, language, "passwordChange", { oldPassword: account.password, ...values });
+    await getSubmitButton(page).click();
+    // Success toasts: password_changed_successfylly.
+    await expectCommandToast(page, tested, messages["password_changed_successfylly"]);
+    expect(account.password).toBe(newPassword);
+  });
+
+  test("replaces a forgotten password with a code", async () => {
+    const { page } = await openVisitor();
+    await page.goto(`${paths.faq}?dialog=login`);
+    await page.getByRole("link", { name: messages["forgotPassword.link"] }).click();
+    await fillForm(page, language, "forgotPassword", { username: accountNames.foreign });
+    await getSubmitButton(page).click();
+    await page.getByRole("heading", { name: messages["passwordReset.title"] }).waitFor();
+    // Success toasts: password_code_sent_to_email.
+    await expectCommandToast(page, tested, messages["password_code_sent_to_email"]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await fillForm(page, language, "passwordReset", {
+      code: getBackend().mails.at(-1)?.code ?? "",
+      newPassword,
+      repeatedPassword: newPassword,
+    });
+    await getSubmitButton(page).click();
+    await getDialog(page, messages["signIn.title"]).waitFor();
+    await submitSignIn(page, language, accountNames.foreign, newPassword);
+    await getAccountButton(page, "Emma Lindqvist").waitFor();
+  });
+
+  test("signs out", async () => {
+    const { page } = await openVisitor({ as: accountNames.foreign });
+    await page.goto(paths.faq);
+    await getAccountButton(page, "Emma Lindqvist").click();
+    await page.getByRole("button", { name: messages["session.signOut"] }).click();
+    // Sign-out clears tokens, empties the user and goes to /home.
+    await page.waitForURL(`${getOrigin()}${paths.home}`);
+    await getSignInButton(page, language).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    // Only state-identity users are sent to the external single sign-out.
+    expect(identity.leaveCount).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { paths, redirects, type RouteName } from "../../src/config/paths.ts";
+import { routes } from "../../src/app/routes.ts";
+import { languages } from "../../src/i18n/language.ts";
+import { accountNames } from "../conformance/specificationBackend.ts";
+import { notifications, searchedEntries } from "../conformance/specificationSamples.ts";
+import { examplePaths } from "../support/examplePaths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { fillForm, getField, getSubmitButton } from "./support/accountForms.ts";
+import {
+  getAccountButton,
+  getEmptyStateHeading,
+  getNotificationHeading,
+  getNotificationsLink,
+  getPageHeading,
+  getSignInButton,
+  getToasts,
+  waitForPage,
+} from "./support/locators.ts";
+import { messagesByLanguage } from "./support/portal.ts";
+import {
+  expectCommandToast,
+  listTestedStyles,
+  setUpSpecificationPortal,
+  setUpSpecificationServer,
+} from "./support/specificationPortal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+
+/*
+ * The pages with a backend that keeps the specification and nothing else. Above each expectation stands the sentence
+ * of the specification that it shows.
+ */
+
+setUpSpecificationServer();
+
+/** Where the specification leads from each result of the search. */
+const hrefsByPlace: Readonly<Record<string, (id: string) => string>> = {
+  news: (id) => `/post/${id}`,
+  "useful-information": (id) => `/post/${id}`,
+  "market-prices": (id) => `/post/${id}`,
+  faq: (id) => `/faq#${id}`,
+  "e-services": (id) => `/e-services/${id}`,
+};
+
+const openableRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (name) => redirects[name] === undefined && name !== "identityReturn",
+);
+
+const testedStyles = listTestedStyles().map((tested) => [tested.name, tested] as const);
+
+describe.each(testedStyles)("with a backend that keeps only the specification (%s)", (_name, tested) => {
+  const { language, index } = tested;
+  const messages = messagesByLanguage[language];
+  const { getBackend, getAccount, openVisitor } = setUpSpecificationPortal(tested);
+
+  test("lists, counts and marks notifications", async () => {
+    const { page } = await openVisitor({ as: accountNames.foreign });
+    await page.goto(paths.notifications);
+    // Notification: type, title, description; plus a count.
+    for (const { title, description } of notifications) {
+      await getNotificationHeading(page, title).waitFor();
+      await page.getByRole("main").getByText(description).waitFor();
+    }
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(2);
+    // A message of type QUESTION links to general-evaluation.
+    expect(await page.getByRole("link", { name: notifications[0].title }).getAttribute("href")).toBe(
+      paths.generalEvaluation,
+    );
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    // PUT /notification/read.
+    await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
+    await waitForExpect(() => page.getByRole("button", { name: messages["notifications.markRead"] }).count()).toBe(0);
+    expect(getAccount(accountNames.foreign).unreadCount).toBe(0);
+  });
+
+  test("searches and opens a result", async () => {
+    const { page } = await openVisitor();
+    await page.goto(`${paths.search}?word=sertifikat`);
+    // Search result: id, title, content, searchPlace.
+    for (const { title } of searchedEntries)
+      await page.getByRole("main").getByRole("heading", { level: 2, name: title }).waitFor();
+    expect(await page.getByRole("main").getByText(messages["state.notLoaded"]).count()).toBe(0);
+    // Choosing a result goes to /{searchPlace}, or to /post for news, useful-information and market-prices, followed by
+    // /{id} except for faq.
+    const hrefs = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const ids = hrefs.map((href) => /[^/#]+$/.exec(href)?.[0] ?? "");
+    expect(hrefs).toEqual(
+      searchedEntries.map(({ searchPlace }, entry) => hrefsByPlace[searchPlace]?.(ids[entry] ?? "")),
+    );
+    expect(new Set(ids).size).toBe(searchedEntries.length);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.goto(paths.faq);
+    const [{ title, content }] = searchedEntries as [(typeof searchedEntries)[number]];
+    await page.getByRole("combobox").fill("sertifikat");
+    await page.getByRole("option").filter({ hasText: title }).click();
+    await page.waitForURL(/\/post\/[\w-]+$/);
+    // Without a call for the article, the page shows what the result says.
+    await getPageHeading(page, title).waitFor();
+    await page.getByRole("main").getByText(content).waitFor();
+    // A link from elsewhere knows nothing of the article.
+    await page.reload();
+    await getEmptyStateHeading(page, messages["post.notFound"]).waitFor();
+    // User messages: No options found for your search.
+    await page.goto(`${paths.search}?word=zzzz`);
+    await getEmptyStateHeading(page, messages["search.nothing"]).waitFor();
+  });
+
+  test("saves personal information", async () => {
+    const { page } = await openVisitor({ as: accountNames.foreign });
+    await page.goto(paths.personalInfo);
+    // Personal information fields: name, surname, patronymic name, email, phone number, possessor, legal address.
+    await fillForm(page, language, "personalInfo", {
+      name: "Emilia",
+      fatherName: "Olof",
+      email: accountNames.foreign,
+      phoneNumber: "+46855501421",
+      "possessor/name": "Nordvik AB",
+      "possessor/address": "Hamngatan 18",
+    });
+    await getSubmitButton(page).click();
+    // Success toasts: Information updated successfully.
+    await expectCommandToast(page, tested, messages["toast.informationUpdated"]);
+    await getAccountButton(page, "Emilia Lindqvist").waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    for (const organisation of getAccount(accountNames.representative).organisations)
+      organisation.isSelected = organisation.name === "Şirvan Taxıl";
+    const { page: otherPage } = await openVisitor({ as: accountNames.representative });
+    await otherPage.goto(paths.personalInfo);
+    await otherPage.getByRole("main").getByText("Şirvan Taxıl").waitFor();
+    await fillForm(otherPage, language, "contacts", { email: "kamran@taxil.example", phoneNumber: "+994501234567" });
+    await getSubmitButton(otherPage).click();
+    await expectCommandToast(otherPage, tested, messages["toast.informationUpdated"]);
+    expect(getBackend().requests).toEqual(expect.arrayContaining(["PUT /user", "PUT /user/asan"]));
+  });
+
+  test("restores the draft of a person for nobody else", async () => {
+    const account = getAccount(accountNames.representative);
+    account.organisations = [];
+    const { page } = await openVisitor({ as: accountNames.representative });
+    const note = getField(page, language, "contacts", "note");
+    await page.goto(paths.personalInfo);
+    await note.fill("Saat 18-dən sonra");
+    await page.reload();
+    await waitForExpect(() => note.inputValue()).toBe("Saat 18-dən sonra");
+    // The session ends, and somebody else signs in, whom only the name distinguishes when the server sends no ids.
+    getBackend().endSessions();
+    getBackend().accounts.push({ ...account, name: "Rauf" });
+    account.username = "nobody";
+    await page.reload();
+    await getSignInButton(page, language).click();
+    await getAccountButton(page, "Rauf Əliyev").waitFor();
+    await page.goto(paths.personalInfo);
+    await note.waitFor();
+    expect(await note.inputValue()).toBe("");
+  });
+
+  test("saves the language of a user", async () => {
+    const otherLanguage = languages.find(({ code }) => code !== language) ?? expect.fail("one language");
+    const otherMessages = messagesByLanguage[otherLanguage.code];
+    const { page, newPage } = await openVisitor({ as: accountNames.foreign });
+    await page.goto(paths.faq);
+    await getAccountButton(page, "Emma Lindqvist").waitFor();
+    await page.getByRole("banner").getByRole("button", { name: otherLanguage.name }).click();
+    await getPageHeading(page, otherMessages["page.faq.title"]).waitFor();
+    // PUT /user/set-language.
+    await waitForExpect(() => getAccount(accountNames.foreign).language).toBe(otherLanguage.code);
+    // With a stored access token, load the user and set the language from the user.
+    const nextPage = await newPage();
+    await nextPage.goto(paths.faq);
+    await getPageHeading(nextPage, otherMessages["page.faq.title"]).waitFor();
+    await getAccountButton(nextPage, "Emma Lindqvist").waitFor();
+    expect(await findAccessibilityViolations(nextPage)).toEqual([]);
+  });
+
+  test("shows the empty state of the sections without a specified call", async () => {
+    const organisation = getAccount(accountNames.representative).organisations[0] ?? expect.fail("no organisation");
+    organisation.isSelected = true;
+    const signedIn = await openVisitor({ as: accountNames.representative });
+    const anonymous = await openVisitor();
+    // User messages: No information; No appeals; No documents.
+    for (const [path, text] of [
+      [paths.appeals, messages["empty.appeals"]],
+      [paths.documents, messages["empty.documents"]],
+      [paths.news, messages["empty.information"]],
+    ] as const) {
+      await signedIn.page.goto(path);
+      await getEmptyStateHeading(signedIn.page, text).waitFor();
+    }
+    expect(await findAccessibilityViolations(signedIn.page)).toEqual([]);
+    // A third of the other sections, the next one with the next style.
+    for (const [position, name] of openableRoutes.entries()) {
+      if (position % 3 !== index % 3) continue;
+      const isPublic = routes[name]?.access === "public" && routes[name].redirectsToLogin !== true;
+      for (const { page } of isPublic ? [signedIn, anonymous] : [signedIn]) {
+        await page.goto(examplePaths[name]);
+        await waitForPage(page);
+        for (const id of ["state.notLoaded", "failure.unknown"] as const)
+          expect(await page.getByText(messages[id]).count(), `${name}: ${messages[id]}`).toBe(0);
+        expect(await getToasts(page, language).getByRole("listitem").count(), name).toBe(0);
+      }
+    }
+  });
+});
