@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { serveStatic } from "../deploy/serveStatic.ts";
 import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
-import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
+import { attachStompServer, mockBackendMiddleware, type MockBackendOptions } from "./httpServer.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
 /**
@@ -14,10 +14,13 @@ import type { MockStore } from "./store/mockStore.ts";
 export function createPortalServer(
   folder: string | Promise<string>,
   store: MockStore,
-  { getOtherPort = () => undefined }: { getOtherPort?: () => number | undefined } = {},
+  {
+    getOtherPort = () => undefined,
+    ...options
+  }: { getOtherPort?: () => number | undefined } & Omit<MockBackendOptions, "store"> = {},
 ): { server: Server; close: () => Promise<void> } {
   const serveFiles = typeof folder === "string" ? serveStatic(folder) : serveWhenBuilt(folder);
-  const mockBackend = mockBackendMiddleware({ store });
+  const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     mockBackend(request, response, () => {
@@ -27,7 +30,10 @@ export function createPortalServer(
       else serveFiles(request, response);
     });
   });
-  const closeStompServer = attachStompServer(server, { store });
+  const closeStompServer = attachStompServer(server, {
+    store,
+    ...(options.isKnownHost && { isKnownHost: options.isKnownHost }),
+  });
   return {
     server,
     close: async () => {
