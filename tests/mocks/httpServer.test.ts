@@ -7,6 +7,7 @@ import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createHostCheck } from "../../mocks/knownHosts.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
 const store = createMockStore();
@@ -305,6 +306,33 @@ describe("the host of a request", () => {
       createHostCheck({ listenAddress: "0.0.0.0" })(ownAddress.includes(":") ? `[${ownAddress}]` : ownAddress),
     ).toBe(true);
     expect(createHostCheck({ listenAddress: "0.0.0.0" })("0.0.0.0")).toBe(false);
+  });
+});
+
+describe("the address of a client", () => {
+  const signInAs = async (url: string, forwardedFor: string): Promise<number> =>
+    (
+      await fetch(`${url}/api/public/auth/login`, {
+        method: "POST",
+        headers: { "x-forwarded-for": forwardedFor },
+        body: JSON.stringify({ username: "emma.lindqvist@nordvik.example", password: "not-this-one" }),
+      })
+    ).status;
+
+  it("is that of the connection, whatever the client claims", async () => {
+    store.reset();
+    for (let index = 0; index < 5; index += 1) expect(await signInAs(base, `192.0.2.${index}`)).toBe(401);
+    expect(await signInAs(base, "192.0.2.77")).toBe(429);
+  });
+
+  it("is the last one in X-Forwarded-For behind a proxy", async () => {
+    store.reset();
+    const middleware = mockBackendMiddleware({ store, isBehindProxy: true });
+    const proxied = createServer((request, response) => middleware(request, response, () => response.end()));
+    const url = `http://127.0.0.1:${await listenOnFreePort(proxied)}`;
+    for (let index = 0; index < 5; index += 1) await signInAs(url, `198.51.100.${index}, 192.0.2.1`);
+    expect([await signInAs(url, "192.0.2.1"), await signInAs(url, "192.0.2.1, 192.0.2.2")]).toEqual([429, 401]);
+    await closeServer(proxied);
   });
 });
 
