@@ -2,13 +2,11 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { createStompBroker, type StompBrokerOptions } from "./stompBroker.ts";
+import { frameLimits } from "./frameParser.ts";
 import { isSameOrigin } from "../isSameOrigin.ts";
 import { createHostCheck, type IsKnownHost } from "../knownHosts.ts";
 import { parseRequestTarget } from "../requestTarget.ts";
 import type { MockStore } from "../store/mockStore.ts";
-
-/** The largest accepted frame, in bytes. */
-const maxFrameBytes = 64 * 1024;
 
 /**
  * Attaches the STOMP endpoint to an HTTP server, under `path`. Requests of other origins or for unknown hosts get 403;
@@ -26,7 +24,7 @@ export function attachStompServer(
   const broker = createStompBroker(store, options);
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxFrameBytes,
+    maxPayload: frameLimits.frameBytes,
     handleProtocols: (offered) => (offered.has("v12.stomp") ? "v12.stomp" : false),
   });
 

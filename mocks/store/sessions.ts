@@ -40,6 +40,12 @@ export function authenticate(store: MockStore, accessToken: string): Principal |
   return session && account && { session, account };
 }
 
+/** Returns whether a session goes on: it has not ended, and one of its tokens is valid. */
+export function isSessionActive(store: MockStore, sessionId: number): boolean {
+  const session = store.state.sessions.find(({ id }) => id === sessionId);
+  return session !== undefined && Math.max(session.accessExpiresAt, session.refreshExpiresAt) > store.now();
+}
+
 /**
  * Issues a new token pair for a refresh token. Returns `undefined` when the token is unknown, expired or already used.
  * Reuse of a token ends its session, since the token may be stolen.
