@@ -1,10 +1,9 @@
 import { networkInterfaces } from "node:os";
 import { exitWithError } from "../codegen/command.ts";
+import { loopbackNames } from "./loopbackNames.ts";
 
 /** Returns whether the `Host` header of a request names this server. */
 export type IsKnownHost = (hostHeader: string | undefined) => boolean;
-
-const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The addresses that accept connections from all networks. */
 const wildcardAddresses = new Set(["0.0.0.0", "::", "[::]"]);

@@ -33,7 +33,7 @@ HOST=0.0.0.0 publishes the portal and everything that its personas can do, to ev
 in without a password. Control requests stay with those who know the secret, which is a file of your account.
 BEHIND_PROXY=1 takes the addresses of clients from the proxy in front (X-Forwarded-For), for the limits on attempts.
 
-The other portal, with the same users and data, is on the next port: the header links to it. It is built in the background.
+The other portal, with the same users and data, is on the next port: the header links to it on this computer. It is built in the background.
 
 Builds the portal when its sources have changed. Stop with Ctrl+C.
 `;

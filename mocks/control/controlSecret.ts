@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { loopbackNames } from "../loopbackNames.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/mock-control");
-const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Returns a new secret of the control API. */
 export const createControlSecret = (): string => randomBytes(24).toString("base64url");
@@ -44,7 +44,7 @@ export async function publishControlSecret(
 export async function findControlSecret({ hostname, port, protocol }: URL): Promise<string | undefined> {
   const fromEnvironment = process.env["MOCK_CONTROL_SECRET"];
   if (fromEnvironment !== undefined && fromEnvironment !== "") return fromEnvironment;
-  if (!loopbackNames.has(hostname)) return undefined;
+  if (!loopbackNames.includes(hostname)) return undefined;
   const file = join(folder, port === "" ? (protocol === "https:" ? "443" : "80") : port);
   return readFile(file, "utf8").then(
     (text) => text.trim(),
