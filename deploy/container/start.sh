@@ -9,7 +9,7 @@
 #   LISTEN_PLAIN     with TLS, ports that redirect plain HTTP to HTTPS                   (8080)
 #   PUBLIC_PORT      with TLS, the port in public URLs                                   (443)
 #   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8       (none)
-#   SECURITY_CONTACT e-mail address or URL for security reports, for /.well-known/security.txt (none)
+#   SECURITY_CONTACT  e-mail address or URL for security reports, for /.well-known/security.txt (none)
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
 #   RUN, LOG         a writable folder; the file of the access log                       (/tmp/portal, /dev/stdout)

@@ -1,4 +1,4 @@
-import { securityHeaders, transportSecurityHeaders } from "../headers.ts";
+import { createReportHeaders, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
 import { quoteNginx } from "./quote.ts";
 import { requestMaps } from "./requestMaps.ts";
@@ -12,6 +12,8 @@ export type NginxOptions = {
   terminatesTls?: boolean;
   /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
+  /** The URL to which browsers report violations of the policy. */
+  reportUrl?: string | undefined;
   /** Proxies the mock backend's stub pages for the identity provider and the bank. Never for production. */
   hasStubPages?: boolean;
 };
@@ -109,7 +111,7 @@ ${requestMaps(options)}
   }
 
   # On every response, whatever its status and origin.
-  ${Object.entries({ ...headers, ...transportSecurityHeaders })
+  ${Object.entries({ ...headers, ...transportSecurityHeaders, ...createReportHeaders(options.reportUrl) })
     .map(([name, value]) => headerDirective(name, value))
     .join("\n  ")}
   ${headerDirective("Content-Security-Policy", "$policy")}

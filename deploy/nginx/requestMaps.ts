@@ -23,9 +23,10 @@ export function requestMaps({
   html,
   terminatesTls = false,
   connectOrigins = [],
+  reportUrl,
   hasStubPages = false,
 }: NginxOptions): string {
-  const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true });
+  const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true, reportUrl });
   return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
   # $uri is the path after decoding, so it has one spelling for each operation. It is empty for an invalid request.
   map $uri $logged_path {
@@ -38,6 +39,7 @@ ${listSensitivePaths()
   }
   # $uri of a page is its file, so the log has what was requested, up to anything that may be a query in another spelling.
   map $request_uri $page_path {
+    "~*/api(?:/|$)" "-";
     "~^(?<plain_path>[^?;%]*)" $plain_path;
     default "-";
   }
