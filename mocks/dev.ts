@@ -78,8 +78,6 @@ export const run: Command = async (args) => {
     server: {
       middlewareMode: { server },
       allowedHosts: hostNames,
-      // No other origin may read the pages: they contain the secret of the control API.
-      cors: false,
       // Reports and scratch files are not part of the page.
       watch: { ignored: ["**/.cache/**"] },
       ...(api && {

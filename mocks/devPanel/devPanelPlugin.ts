@@ -8,6 +8,8 @@ import { controlSecretHeader } from "../control/controlHeader.ts";
 export const devPanelPlugin = (controlSecret: string): Plugin => ({
   name: "portal-developer-panel",
   apply: "serve",
+  // By default Vite lets every page of localhost read its responses, on any port.
+  config: () => ({ server: { cors: false } }),
   transformIndexHtml: () => [
     { tag: "meta", attrs: { name: controlSecretHeader, content: controlSecret }, injectTo: "head" },
     { tag: "script", attrs: { type: "module", src: "/mocks/devPanel/main.tsx" }, injectTo: "body" },
