@@ -10,7 +10,7 @@ import { handleExternalRequest } from "./external/handleExternalRequest.ts";
 import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
-import { createHostCheck, unknownHostMessage, type IsKnownHost } from "./knownHosts.ts";
+import { createHostCheck, getHostHeader, unknownHostMessage, type IsKnownHost } from "./knownHosts.ts";
 import { handlePaymentRequest } from "./payment/handlePaymentRequest.ts";
 import { parseRequestTarget } from "./requestTarget.ts";
 import { clientAddressHeader, createJsonResponse } from "./handleOperation.ts";
@@ -56,7 +56,7 @@ export function mockBackendMiddleware({
   const handlers = [...(controlSecret === undefined ? [] : createControlHandlers(store)), ...createHandlers(store)];
   return (incoming, outgoing, next) => {
     const target = parseRequestTarget(incoming.url ?? "/");
-    if (!isKnownHost(incoming.headers.host)) return rejectRequest(outgoing, 421, unknownHostMessage);
+    if (!isKnownHost(getHostHeader(incoming))) return rejectRequest(outgoing, 421, unknownHostMessage);
     if (target === undefined) return rejectRequest(outgoing, 400, "The path of this request is not valid.\n");
     // The host is known, so the URL is valid.
     const url = new URL(target.pathname + target.search, `http://${incoming.headers.host}`);

@@ -1,9 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import { exitWithError } from "../codegen/command.ts";
 import { loopbackNames } from "./loopbackNames.ts";
 
 /** Returns whether the `Host` header of a request names this server. */
 export type IsKnownHost = (hostHeader: string | undefined) => boolean;
+
+/** Returns the `Host` header of a request; `undefined` for several, of which a proxy may have read another one. */
+export const getHostHeader = ({ headersDistinct: { host = [] } }: IncomingMessage): string | undefined =>
+  host.length === 1 ? host[0] : undefined;
 
 /** The addresses that accept connections from all networks. */
 const wildcardAddresses = new Set(["0.0.0.0", "::", "[::]"]);

@@ -4,7 +4,7 @@ import { WebSocketServer } from "ws";
 import { createStompBroker, type StompBrokerOptions } from "./stompBroker.ts";
 import { frameLimits } from "./frameParser.ts";
 import { isSameOrigin } from "../isSameOrigin.ts";
-import { createHostCheck, type IsKnownHost } from "../knownHosts.ts";
+import { createHostCheck, getHostHeader, type IsKnownHost } from "../knownHosts.ts";
 import { parseRequestTarget } from "../requestTarget.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
@@ -30,7 +30,7 @@ export function attachStompServer(
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (parseRequestTarget(request.url ?? "/")?.pathname !== path) return;
-    if (!isKnownHost(request.headers.host) || !isSameOrigin(request)) {
+    if (!isKnownHost(getHostHeader(request)) || !isSameOrigin(request)) {
       stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
     }

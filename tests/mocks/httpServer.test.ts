@@ -1,6 +1,7 @@
 import { createServer, request as open } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../../mocks/store/messages.ts";
 import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
@@ -285,6 +286,12 @@ describe("the host of a request", () => {
       for (const path of ["/api/faq/public", "/api/__mock/state", "/identity/", "/payment/", "/home", "/config.json"])
         expect([host, path, await getStatus(host, path)]).toEqual([host, path, 421]);
     expect((await sendRaw("/", { headers: { host: "evil.example" } })).text).toContain("--allow-host");
+  });
+
+  it("is one name", async () => {
+    const socket = connect(Number(new URL(base).port), "127.0.0.1");
+    socket.end("GET /api/faq/public HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    expect(String(await buffer(socket))).toMatch(/^HTTP\/1\.1 421 /);
   });
 
   it("may be the address that the server listens on, or an allowed name", () => {
