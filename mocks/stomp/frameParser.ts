@@ -41,7 +41,8 @@ export function createFrameParser({
   );
   return (text) => {
     const bytes = new TextEncoder().encode(text);
-    for (let start = 0; start < bytes.length && !isEnded; start += sliceLength) {
+    for (let start = 0; start < bytes.length; start += sliceLength) {
+      if (isEnded) return;
       const slice = bytes.slice(start, start + sliceLength);
       pendingBytes += slice.length;
       parser.parseChunk(slice.buffer);
