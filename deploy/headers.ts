@@ -8,9 +8,14 @@ export type PolicyOptions = {
   connectOrigins?: readonly string[];
   /** Adds `upgrade-insecure-requests`, for a site with TLS. */
   upgradeInsecureRequests?: boolean;
+  /** The https URL to which browsers report violations; without it, they report none. */
+  reportUrl?: string | undefined;
   /** Allows the service worker of the demo build. Never for production. */
   isDemo?: boolean;
 };
+
+/** The name of the reporting endpoint. */
+const reportGroup = "csp";
 
 /** Emotion adds an empty style element and fills it by script, which the policy does not restrict. */
 const emptyStyleHash = cspHash("");
@@ -23,6 +28,7 @@ export function createContentSecurityPolicy({
   html,
   connectOrigins = [],
   upgradeInsecureRequests = false,
+  reportUrl,
   isDemo = false,
 }: PolicyOptions): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => cspHash(script));
@@ -47,8 +53,14 @@ export function createContentSecurityPolicy({
     "require-trusted-types-for 'script'",
     `trusted-types dompurify portal-pdf${isDemo ? " portal-worker" : ""}`,
     ...(upgradeInsecureRequests ? ["upgrade-insecure-requests"] : []),
+    // Firefox knows only the older directive.
+    ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${reportGroup}`]),
   ].join("; ");
 }
+
+/** Returns the header that says where violations of the policy are reported; none without a URL. */
+export const createReportHeaders = (reportUrl: string | undefined): Readonly<Record<string, string>> =>
+  reportUrl === undefined ? {} : { "Reporting-Endpoints": `${reportGroup}="${reportUrl}"` };
 
 /** The headers of every response, whatever its status. */
 export const securityHeaders: Readonly<Record<string, string>> = {

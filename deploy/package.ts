@@ -9,10 +9,12 @@ import { buildIfStale } from "./build.ts";
 import {
   cacheRules,
   createContentSecurityPolicy,
+  createReportHeaders,
   nonPagePolicy,
   pageResponsePattern,
   securityHeaders,
   transportSecurityHeaders,
+  type PolicyOptions,
 } from "./headers.ts";
 import { readLicenceNotices } from "./licences.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
@@ -25,6 +27,7 @@ const help = `Builds a portal and writes its package, which a server needs to ru
   npm run deploy -- package                                        the competition portal
   npm run deploy -- package --portal quality                       the quality portal
   npm run deploy -- package --connect https://api.example.org      allow API or STOMP connections to another origin; repeatable
+  npm run deploy -- package --report-to https://reports.example.org/csp   browsers report violations of the policy to this URL
   npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages; never for production
 `;
 
@@ -32,6 +35,8 @@ const help = `Builds a portal and writes its package, which a server needs to ru
 export type PackageOptions = {
   /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
+  /** The URL to which browsers report violations of the policy. */
+  reportUrl?: string | undefined;
   /** Proxies the stub pages of the mock backend: see `NginxOptions`. */
   hasStubPages?: boolean;
   /** The licence notices; by default those of the installed packages. */
@@ -45,7 +50,7 @@ export type PackageOptions = {
 export async function createPackage(
   build: string,
   folder: string,
-  { connectOrigins = [], hasStubPages = false, notices }: PackageOptions = {},
+  { connectOrigins = [], reportUrl, hasStubPages = false, notices }: PackageOptions = {},
 ): Promise<string> {
   const site = join(folder, "site");
   await rm(folder, { recursive: true, force: true });
@@ -57,16 +62,16 @@ export async function createPackage(
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
-  await writeFile(join(folder, "nginx.conf"), createNginxConf({ html, connectOrigins, hasStubPages }));
+  await writeFile(join(folder, "nginx.conf"), createNginxConf({ html, connectOrigins, reportUrl, hasStubPages }));
   await writeFile(
     join(folder, "nginx-tls.conf"),
-    createNginxConf({ html, connectOrigins, hasStubPages, terminatesTls: true }),
+    createNginxConf({ html, connectOrigins, reportUrl, hasStubPages, terminatesTls: true }),
   );
   await writeFile(
     join(folder, "headers.json"),
-    `${JSON.stringify(createHeaderTable(html, connectOrigins), null, 2)}\n`,
+    `${JSON.stringify(createHeaderTable({ html, connectOrigins, reportUrl }), null, 2)}\n`,
   );
-  await writeFile(join(folder, "_headers"), renderHeadersFile(html, connectOrigins));
+  await writeFile(join(folder, "_headers"), renderHeadersFile({ html, connectOrigins, reportUrl }));
   await copyFile(join(import.meta.dirname, "container/start.sh"), join(folder, "start.sh"));
   const id = await hashFolder(folder);
   await writeFile(join(folder, "id"), `${id}\n`);
@@ -91,16 +96,12 @@ async function writeCompressedCopies(file: string): Promise<void> {
 }
 
 /** Returns the headers as a table, from which an operator writes the rules of a CDN or an object store. */
-function createHeaderTable(html: string, connect: readonly string[]): object {
+function createHeaderTable(policyOptions: PolicyOptions): object {
   return {
-    everyResponse: { ...securityHeaders, ...transportSecurityHeaders },
+    everyResponse: { ...securityHeaders, ...transportSecurityHeaders, ...createReportHeaders(policyOptions.reportUrl) },
     pages: {
       match: pageResponsePattern,
-      "Content-Security-Policy": createContentSecurityPolicy({
-        html,
-        connectOrigins: connect,
-        upgradeInsecureRequests: true,
-      }),
+      "Content-Security-Policy": createContentSecurityPolicy({ ...policyOptions, upgradeInsecureRequests: true }),
     },
     otherResponses: { "Content-Security-Policy": nonPagePolicy },
     cacheControl: cacheRules.map(([match, value]) => ({ match, value })),
@@ -108,18 +109,15 @@ function createHeaderTable(html: string, connect: readonly string[]): object {
 }
 
 /** Returns a `_headers` file, which several static hosts read. `! Name` removes the header that `/*` sets. */
-function renderHeadersFile(html: string, connect: readonly string[]): string {
+function renderHeadersFile(policyOptions: PolicyOptions): string {
   const rules: readonly [string, Readonly<Record<string, string>>][] = [
     [
       "/*",
       {
         ...securityHeaders,
         ...transportSecurityHeaders,
-        "Content-Security-Policy": createContentSecurityPolicy({
-          html,
-          connectOrigins: connect,
-          upgradeInsecureRequests: true,
-        }),
+        ...createReportHeaders(policyOptions.reportUrl),
+        "Content-Security-Policy": createContentSecurityPolicy({ ...policyOptions, upgradeInsecureRequests: true }),
         "Cache-Control": "no-store",
       },
     ],
@@ -163,6 +161,7 @@ export const run: Command = async (args) => {
     options: {
       portal: { type: "string", default: "competition" },
       connect: { type: "string", multiple: true },
+      "report-to": { type: "string" },
       "stub-pages": { type: "boolean" },
     },
     args,
@@ -172,9 +171,13 @@ export const run: Command = async (args) => {
   const invalid = connectOrigins.find((origin) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(origin));
   if (invalid !== undefined)
     exitWithError(`--connect must be an origin such as https://api.example.org, not "${invalid}".`, 2);
+  const reportUrl = flags["report-to"];
+  if (reportUrl !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/.test(reportUrl))
+    exitWithError(`--report-to must be a URL such as https://reports.example.org/csp, not "${reportUrl}".`, 2);
   const folder = join(root, "dist-package", portal);
   const id = await createPackage(await buildIfStale(portal, console.log), folder, {
     connectOrigins,
+    reportUrl,
     hasStubPages: flags["stub-pages"] ?? false,
   });
   console.log(`${relative(root, folder)}/ is release ${id}.`);

@@ -3,7 +3,7 @@ import contract from "../mocks/generated/contract.json" with { type: "json" };
 type Parameter = { name?: string; in?: string; "x-sensitive"?: boolean };
 type PathItem = Readonly<Record<string, { parameters?: readonly Parameter[] }>>;
 
-/** A path with a secret parameter: the pattern that matches it, and its text in a log. Both are relative to the API base. */
+/** A path with a secret parameter: the pattern that matches its decoded form, and its text in a log. Both are relative to the API base. */
 export type SensitivePath = { pattern: string; masked: string };
 
 /** Returns the paths of the contract that have a path parameter marked `x-sensitive`, which no log may contain. */
@@ -25,7 +25,6 @@ export function listSensitivePaths(
     );
     const joinPrefix = (slash: string, parameter: string): string =>
       [...prefix.map((segment) => slash + (segment.startsWith("{") ? parameter : segment)), slash].join("");
-    // nginx merges slashes before it matches a location, so the pattern has to match repeated slashes.
-    return [{ pattern: joinPrefix("/+", "[^/?]+"), masked: `${joinPrefix("/", "*")}***` }];
+    return [{ pattern: joinPrefix("/", "[^/]+"), masked: `${joinPrefix("/", "*")}***` }];
   });
 }

@@ -47,6 +47,8 @@ export function serveStatic(
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
+    // A response to a part that does not exist would have the caching of the file.
+    delete request.headers.range;
     const page = prerenderedCandidates(request).find((file) => existsSync(join(folder, file)));
     if (page !== undefined) request.url = page;
     files(request, response, () => {

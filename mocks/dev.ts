@@ -6,11 +6,13 @@ import { printGenerationError, watchSources, writeGenerated } from "../codegen/g
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
+import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
 import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
+import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
 import { signInHelp } from "./signInHelp.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
@@ -24,10 +26,12 @@ const help = `Serves the portal for development. Reloads after each change of co
   npm run dev -- --mocks generated --seed 2    the same with other data
   npm run dev -- --portal quality              serves the quality portal
   PORT=8080 npm run dev                        uses another port
+  npm run dev -- --allow-host dev.example      answers under this name too; repeatable, or ALLOWED_HOSTS=dev.example
 
 URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
 Scenarios: ${Object.keys(scenarios).join(", ")}.
 The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
+HOST=0.0.0.0 publishes all of this to everybody in the network, the sources too.
 `;
 
 /** Runs `npm run dev`. */
@@ -41,6 +45,7 @@ export const run: Command = async (args) => {
       portal: { type: "string", default: "competition" },
       mocks: { type: "string", default: "behaviour" },
       seed: { type: "string" },
+      "allow-host": { type: "string", multiple: true },
     },
   });
 
@@ -55,6 +60,10 @@ export const run: Command = async (args) => {
   if (api !== undefined && generatesResponses) exitWithError("--mocks generated needs no --api.", 2);
   if (flags.seed !== undefined && !(generatesResponses && /^\d+$/.test(flags.seed)))
     exitWithError("--seed takes a whole number and needs --mocks generated.", 2);
+  const hostNames = parseAllowedHosts(flags["allow-host"]);
+  const host = process.env["HOST"] ?? "127.0.0.1";
+  const isKnownHost = createHostCheck({ listenAddress: host, names: hostNames });
+  const controlSecret = createControlSecret();
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
   await writeGenerated().catch(printGenerationError);
@@ -65,9 +74,10 @@ export const run: Command = async (args) => {
   const vite = await createVite({
     root: join(import.meta.dirname, ".."),
     appType: "spa",
-    plugins: api === undefined ? [devPanelPlugin()] : [],
+    plugins: api === undefined ? [devPanelPlugin(controlSecret)] : [],
     server: {
       middlewareMode: { server },
+      allowedHosts: hostNames,
       // Reports and scratch files are not part of the page.
       watch: { ignored: ["**/.cache/**"] },
       ...(api && {
@@ -84,7 +94,10 @@ export const run: Command = async (args) => {
     ...(flags.seed !== undefined && { fakeSeed: Number(flags.seed) }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const [mockBackend, urlPreset] = [mockBackendMiddleware({ store }), urlPresetMiddleware(store)];
+  const [mockBackend, urlPreset] = [
+    mockBackendMiddleware({ store, isKnownHost, controlSecret }),
+    urlPresetMiddleware(store),
+  ];
   // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
   const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {
@@ -96,8 +109,11 @@ export const run: Command = async (args) => {
       );
     else vite.middlewares(request, response);
   });
-  if (api === undefined) attachStompServer(server, { store });
-  await listen(server, port, process.env["HOST"] ?? "127.0.0.1");
+  if (api === undefined) attachStompServer(server, { store, isKnownHost });
+  await listen(server, port, host);
+  const removeSecret = api === undefined ? await publishControlSecret(controlSecret, [port]) : undefined;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void Promise.resolve(removeSecret?.()).then(() => process.exit(0)));
   console.log(`
 The ${portal} portal, in development: http://localhost:${port}/
 Backend: ${api?.href ?? (generatesResponses ? "generated responses; sign-in by the mock backend" : "mock backend")}

@@ -15,6 +15,9 @@ import type { MockStore } from "./store/mockStore.ts";
 type AnyOperationHandler = (call: object) => Promise<AnyOperationResponse> | AnyOperationResponse;
 type AnyOperationResponse = { status: number; body?: unknown } & ProblemOverrides;
 
+/** The request header with the address of the client, which the Node adapter sets. */
+export const clientAddressHeader = "x-forwarded-for";
+
 const isFileDownload = (body: unknown): body is FileDownload =>
   typeof body === "object" && body !== null && "bytes" in body;
 
@@ -61,6 +64,7 @@ export async function handleOperation(
         body,
         example: getResponseExample(id, 200, lang),
         principal,
+        clientAddress: request.headers.get(clientAddressHeader) ?? "",
       }),
     );
     if (result.status !== 200) return createProblemResponse(id, lang, result);

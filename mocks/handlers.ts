@@ -1,6 +1,5 @@
 import { http, type RequestHandler } from "msw";
 import { operations, type Operation } from "./operations.ts";
-import { createControlHandlers } from "./control/controlHandlers.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { createJsonResponse, handleOperation } from "./handleOperation.ts";
 import { isPictureName, renderPicture } from "./sampleData/pictures.ts";
@@ -11,19 +10,23 @@ import type { MockStore } from "./store/mockStore.ts";
 /** Runs the handling of one request. An adapter with external storage loads the store before and saves it after. */
 export type RequestTransaction = (handle: () => Promise<Response | undefined>) => Promise<Response | undefined>;
 
+/** The origin of the requests that the Node adapter passes on, whatever their `Host`. */
+export const internalOrigin = "http://localhost";
+
 /**
  * Returns the MSW handlers of the mock backend, shared by both adapters: the contract's operations, and 404 for all
- * other paths below `/api`.
+ * other paths below `/api`. They match whole URLs of one origin: a pattern that begins with a wildcard would also match
+ * a path that only ends like an operation's.
  */
 export function createHandlers(
   store: MockStore,
   transaction: RequestTransaction = (handle) => handle(),
+  origin: string = internalOrigin,
 ): RequestHandler[] {
   return withoutStackTraces(() => [
-    ...createControlHandlers(store, transaction),
-    http.get("*/api/pictures/:file", ({ params }) => pictureResponse(String(params["file"]))),
-    ...operations.map((operation) => toMswHandler(store, operation, transaction)),
-    http.all("*/api/*", ({ request }) => unknownOperationResponse(getRequestLanguage(request))),
+    http.get(`${origin}/api/pictures/:file`, ({ params }) => pictureResponse(String(params["file"]))),
+    ...operations.map((operation) => toMswHandler(store, operation, transaction, origin)),
+    http.all(`${origin}/api/*`, ({ request }) => unknownOperationResponse(getRequestLanguage(request))),
   ]);
 }
 
@@ -46,9 +49,14 @@ const unknownOperationResponse = (lang: Language): Response =>
 
 type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 
-const toMswHandler = (store: MockStore, operation: Operation, transaction: RequestTransaction): RequestHandler =>
+const toMswHandler = (
+  store: MockStore,
+  operation: Operation,
+  transaction: RequestTransaction,
+  origin: string,
+): RequestHandler =>
   http[operation.method as HttpMethod](
-    `*/api${operation.path}`,
+    `${origin}/api${operation.path}`,
     async ({ request, params }) =>
       (await transaction(() => handleOperation(store, operation, request.clone(), params))) ??
       generateResponse(store, request),

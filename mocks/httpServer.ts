@@ -2,13 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getResponse } from "msw";
 import { documentUploadFile as maxFileBytes } from "../src/generated/maxLengths.ts";
 import { getProblemExample } from "./operations.ts";
-import { createHandlers } from "./handlers.ts";
+import { createControlHandlers } from "./control/controlHandlers.ts";
+import { controlPath, controlSecretHeader } from "./control/controlHeader.ts";
+import { isControlSecret } from "./control/controlSecret.ts";
+import { createHandlers, internalOrigin } from "./handlers.ts";
 import { handleExternalRequest } from "./external/handleExternalRequest.ts";
 import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
+import { createHostCheck, getHostHeader, unknownHostMessage, type IsKnownHost } from "./knownHosts.ts";
 import { handlePaymentRequest } from "./payment/handlePaymentRequest.ts";
-import { createJsonResponse } from "./handleOperation.ts";
+import { parseRequestTarget } from "./requestTarget.ts";
+import { clientAddressHeader, createJsonResponse } from "./handleOperation.ts";
 import { translate } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";
 import type { MockStore } from "./store/mockStore.ts";
@@ -24,22 +29,46 @@ const maxBodyBytes = { json: 1024 * 1024, form: maxFileBytes + 64 * 1024 } as co
 const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
+/** The options of the Node adapter. */
+export type MockBackendOptions = {
+  store: MockStore;
+  /** Returns whether a `Host` names this server; by default only those of this computer do. */
+  isKnownHost?: IsKnownHost;
+  /** Switches the control API on, for requests with this secret. */
+  controlSecret?: string | undefined;
+  /** Whether the last address of `X-Forwarded-For` is that of the client, because a proxy adds it. */
+  isBehindProxy?: boolean;
+};
+
 /**
  * Returns the Node adapter of the mock backend. It serves `/api/*`, and the stub pages of the identity login, of the
  * bank and of other sites below `/identity/*`, `/payment/*` and `/external/*`. All other requests go to `next`.
+ *
+ * The path is parsed once, before any rule looks at it. A request for an unknown host, with an ambiguous path, or to the
+ * mock backend from another origin is rejected.
  */
-export function mockBackendMiddleware({ store }: { store: MockStore }): Middleware {
-  const handlers = createHandlers(store);
+export function mockBackendMiddleware({
+  store,
+  isKnownHost = createHostCheck(),
+  controlSecret,
+  isBehindProxy = false,
+}: MockBackendOptions): Middleware {
+  const handlers = [...(controlSecret === undefined ? [] : createControlHandlers(store)), ...createHandlers(store)];
   return (incoming, outgoing, next) => {
-    const { pathname } = getUrl(incoming);
+    const target = parseRequestTarget(incoming.url ?? "/");
+    if (!isKnownHost(getHostHeader(incoming))) return rejectRequest(outgoing, 421, unknownHostMessage);
+    if (target === undefined) return rejectRequest(outgoing, 400, "The path of this request is not valid.\n");
+    // The host is known, so the URL is valid.
+    const url = new URL(target.pathname + target.search, `http://${incoming.headers.host}`);
     const handler = [
       { prefix: "/api/", handle: handleApiRequest },
-      { prefix: "/identity/", handle: () => handleIdentityRequest(getUrl(incoming)) },
+      { prefix: "/identity/", handle: () => handleIdentityRequest(url) },
       { prefix: "/payment/", handle: handlePayment },
-      { prefix: "/external/", handle: () => Promise.resolve(handleExternalRequest(getUrl(incoming))) },
-    ].find(({ prefix }) => pathname.startsWith(prefix))?.handle;
+      { prefix: "/external/", handle: () => Promise.resolve(handleExternalRequest(url)) },
+    ].find(({ prefix }) => url.pathname.startsWith(prefix))?.handle;
     if (handler === undefined) return next();
-    handler(incoming)
+    if (!isSameOrigin(incoming)) return rejectRequest(outgoing, 403, "Another site may not use the mock backend.\n");
+    handler(incoming, url)
       .then((response) => writeResponse(outgoing, response))
       .catch((error: unknown) => {
         // A client that closed the connection needs no response.
@@ -49,23 +78,26 @@ export function mockBackendMiddleware({ store }: { store: MockStore }): Middlewa
       });
   };
 
-  async function handlePayment(incoming: IncomingMessage): Promise<Response> {
-    if (incoming.method !== "POST") return handlePaymentRequest(store, getUrl(incoming));
-    if (!isSameOrigin(incoming)) return new Response(null, { status: 403 });
-    return handlePaymentRequest(store, getUrl(incoming), String((await readBody(incoming, maxBodyBytes.json)) ?? ""));
+  async function handlePayment(incoming: IncomingMessage, url: URL): Promise<Response> {
+    if (incoming.method !== "POST") return handlePaymentRequest(store, url);
+    return handlePaymentRequest(store, url, String((await readBody(incoming, maxBodyBytes.json)) ?? ""));
   }
 
-  async function handleApiRequest(incoming: IncomingMessage): Promise<Response> {
-    const url = getUrl(incoming);
-    if (url.pathname.startsWith("/api/__mock/") && !isSameOrigin(incoming)) return new Response(null, { status: 403 });
+  async function handleApiRequest(incoming: IncomingMessage, { pathname, search }: URL): Promise<Response> {
+    if (
+      controlSecret !== undefined &&
+      pathname.startsWith(controlPath) &&
+      !isControlSecret(controlSecret, incoming.headers[controlSecretHeader])
+    )
+      return Response.json({ message: `The control API needs its secret in ${controlSecretHeader}.` }, { status: 403 });
     const body = await readBody(incoming, isMultipart(incoming) ? maxBodyBytes.form : maxBodyBytes.json);
     const { method = "GET" } = incoming;
     // The constructor of `Request` rejects both methods.
     if (method === "TRACE" || method === "CONNECT") return new Response(null, { status: 405 });
     const hasNoBody = method === "GET" || method === "HEAD";
-    const request = new Request(url, {
+    const request = new Request(internalOrigin + pathname + search, {
       method,
-      headers: getHeaders(incoming),
+      headers: [...getHeaders(incoming), [clientAddressHeader, getClientAddress(incoming, isBehindProxy)]],
       ...(!hasNoBody && body !== undefined && { body }),
     });
     if (body === undefined) {
@@ -79,13 +111,21 @@ export function mockBackendMiddleware({ store }: { store: MockStore }): Middlewa
   }
 }
 
-const getUrl = (incoming: IncomingMessage): URL =>
-  URL.parse(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`) ?? new URL("http://localhost/");
+function rejectRequest(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(message);
+}
 
+/** Returns the headers of a request, without an address that the client could have made up. */
 const getHeaders = ({ headersDistinct }: IncomingMessage): [string, string][] =>
-  Object.entries(headersDistinct).flatMap(([name, values]) =>
-    (values ?? []).map((value): [string, string] => [name, value]),
-  );
+  Object.entries(headersDistinct)
+    .filter(([name]) => name !== clientAddressHeader)
+    .flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value]));
+
+/** Returns the address of the connection, or the one that the proxy in front has added. */
+function getClientAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? String(headers[clientAddressHeader] ?? "").split(",") : [];
+  return forwarded.at(-1)?.trim() || (socket.remoteAddress ?? "");
+}
 
 /** Returns the request body, or `undefined` when it is larger than `maxBytes`. */
 async function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {

@@ -5,7 +5,7 @@ import { buildFolders } from "../deploy/build.ts";
 import { listen } from "../deploy/listen.ts";
 import type { PortalName } from "../deploy/portalName.ts";
 import { createPortalServer } from "./portalServer.ts";
-import type { MockStore } from "./store/mockStore.ts";
+import type { MockBackendOptions } from "./httpServer.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -26,16 +26,19 @@ export async function startOtherPortal({
   port,
   host,
   otherPort,
+  ...options
 }: {
   portal: PortalName;
-  store: MockStore;
   port: number;
   host: string;
   /** The port of the portal that runs already. */
   otherPort: number;
-}): Promise<OtherPortal | undefined> {
+} & MockBackendOptions): Promise<OtherPortal | undefined> {
   const folder = Promise.withResolvers<string>();
-  const { server, close } = createPortalServer(folder.promise, store, { getOtherPort: () => otherPort });
+  const { server, close } = createPortalServer(folder.promise, store, {
+    getOtherPort: () => otherPort,
+    ...options,
+  });
   const isListening = await listen(server, port, host).then(
     () => true,
     () => false,

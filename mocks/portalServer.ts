@@ -3,31 +3,37 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { serveStatic } from "../deploy/serveStatic.ts";
 import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
-import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
+import { attachStompServer, mockBackendMiddleware, type MockBackendOptions } from "./httpServer.ts";
+import { loopbackNames } from "./loopbackNames.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
 /**
  * Creates a server that serves a build of the portal together with the mock backend, the stub pages and the STOMP
  * endpoint. Requests for files wait until a promised folder is there. With a port of the other portal, the settings link
- * to it on the host that the browser has asked for.
+ * to it on the host that the browser has asked for, if that is this computer.
  */
 export function createPortalServer(
   folder: string | Promise<string>,
   store: MockStore,
-  { getOtherPort = () => undefined }: { getOtherPort?: () => number | undefined } = {},
+  {
+    getOtherPort = () => undefined,
+    ...options
+  }: { getOtherPort?: () => number | undefined } & Omit<MockBackendOptions, "store"> = {},
 ): { server: Server; close: () => Promise<void> } {
   const serveFiles = typeof folder === "string" ? serveStatic(folder) : serveWhenBuilt(folder);
-  const mockBackend = mockBackendMiddleware({ store });
+  const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     mockBackend(request, response, () => {
-      const otherPort = getOtherPort();
-      if (otherPort !== undefined && request.url === "/config.json")
-        void sendSettings(response, folder, getOriginOnPort(request, otherPort));
+      const otherPortalUrl = request.url === "/config.json" ? getLocalOrigin(request, getOtherPort()) : undefined;
+      if (otherPortalUrl !== undefined) void sendSettings(response, folder, otherPortalUrl);
       else serveFiles(request, response);
     });
   });
-  const closeStompServer = attachStompServer(server, { store });
+  const closeStompServer = attachStompServer(server, {
+    store,
+    ...(options.isKnownHost && { isKnownHost: options.isKnownHost }),
+  });
   return {
     server,
     close: async () => {
@@ -69,9 +75,13 @@ async function sendSettings(
     .end(JSON.stringify({ otherPortalUrl, ...(JSON.parse(file) as object) }));
 }
 
-/** Returns the origin of another port on the host of a request. */
-function getOriginOnPort({ headers }: IncomingMessage, port: number): string {
-  const url = URL.parse(`http://${headers.host ?? "localhost"}`) ?? new URL("http://localhost");
+/**
+ * Returns the origin of another port on the host of a request. Returns `undefined` on another computer: the link hands a
+ * session over, which the settings allow without TLS only on localhost.
+ */
+function getLocalOrigin({ headers }: IncomingMessage, port: number | undefined): string | undefined {
+  const url = URL.parse(`http://${headers.host}`);
+  if (url === null || port === undefined || !loopbackNames.includes(url.hostname)) return undefined;
   url.port = String(port);
   return url.origin;
 }

@@ -8,6 +8,8 @@ import { parsePortalName, portalNames } from "../deploy/portalName.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
 import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
+import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
+import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
 import { createPortalServer } from "./portalServer.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
@@ -18,6 +20,8 @@ const help = `Serves the production build of the portal together with the mock b
   npm start                               serves on http://localhost:4173
   PORT=8080 npm start                     uses another port
   HOST=0.0.0.0 npm start                  accepts connections from other machines (default: only from this one)
+  npm start -- --allow-host demo.example  answers under this name too; repeatable, or ALLOWED_HOSTS=demo.example
+  npm start -- --control                  lets npm run mock:control change the mock backend while it runs
   npm start -- --portal quality           serves the quality portal there, and the competition portal beside it
   npm start -- --single                   serves one portal only, without the link to the other
   npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
@@ -25,7 +29,11 @@ const help = `Serves the production build of the portal together with the mock b
   npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
   npm start -- --seed 42                  makes codes deterministic, and with --clock also tokens
 
-The other portal, with the same users and data, is on the next port: the header links to it. It is built in the background.
+HOST=0.0.0.0 publishes the portal and everything that its personas can do, to everybody in the network: the personas sign
+in without a password. Control requests stay with those who know the secret, which is a file of your account.
+BEHIND_PROXY=1 takes the addresses of clients from the proxy in front (X-Forwarded-For), for the limits on attempts.
+
+The other portal, with the same users and data, is on the next port: the header links to it on this computer. It is built in the background.
 
 Builds the portal when its sources have changed. Stop with Ctrl+C.
 `;
@@ -43,6 +51,8 @@ export const run: Command = async (args) => {
       clock: { type: "string" },
       seed: { type: "string" },
       single: { type: "boolean" },
+      control: { type: "boolean" },
+      "allow-host": { type: "string", multiple: true },
     },
   });
 
@@ -59,6 +69,7 @@ export const run: Command = async (args) => {
   if (seed !== undefined && !Number.isInteger(seed))
     exitWithError(`--seed takes a whole number, not "${flags.seed}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4173);
+  const hostNames = parseAllowedHosts(flags["allow-host"]);
 
   await validateSettings();
   const folder = await buildIfStale(portal, console.log);
@@ -72,23 +83,44 @@ export const run: Command = async (args) => {
   const host = process.env["HOST"] ?? "127.0.0.1";
   const otherPortal = portalNames.find((name) => name !== portal) ?? portal;
   const otherPort = port === 65_535 ? port - 1 : port + 1;
+  const options = {
+    isKnownHost: createHostCheck({ listenAddress: host, names: hostNames }),
+    controlSecret: flags.control === true ? createControlSecret() : undefined,
+    isBehindProxy: process.env["BEHIND_PROXY"] === "1",
+  };
   let other: Awaited<ReturnType<typeof startOtherPortal>>;
   const { server, close } = createPortalServer(folder, store, {
     getOtherPort: () => (other === undefined ? undefined : otherPort),
+    ...options,
   });
   await listen(server, port, host);
   if (flags.single !== true)
-    other = await startOtherPortal({ portal: otherPortal, store, port: otherPort, host, otherPort: port });
+    other = await startOtherPortal({ portal: otherPortal, store, port: otherPort, host, otherPort: port, ...options });
+  const ports = [port, ...(other === undefined ? [] : [otherPort])];
+  const removeSecret =
+    options.controlSecret === undefined ? undefined : await publishControlSecret(options.controlSecret, ports);
   console.log(`
 The ${portal} portal: http://localhost:${port}/
 ${describeOtherPortal()}
+${describeControl()}
 ${signInHelp}
 
 Stop with Ctrl+C.`);
   other?.built.catch((error: Error) => console.error(`✗ ${error.message}`));
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void Promise.all([close(), other?.close()]).then(() => process.exit(0)));
+    process.once(
+      signal,
+      () => void Promise.all([close(), other?.close(), removeSecret?.()]).then(() => process.exit(0)),
+    );
+
+  function describeControl(): string {
+    if (options.controlSecret === undefined)
+      return "npm run mock:control changes the mock backend after a start with: npm start -- --control\n";
+    return removeSecret === undefined
+      ? `Control requests are accepted with this secret: MOCK_CONTROL_SECRET=${options.controlSecret}\n`
+      : `Control requests are accepted: npm run mock:control -- --help${port === 4173 ? "" : ` (--at http://localhost:${port})`}\n`;
+  }
 
   function describeOtherPortal(): string {
     if (flags.single === true) return "";

@@ -218,6 +218,11 @@ describe("a wrong value", longTimeout, () => {
       ["dev", "--api", "ftp://example.org"],
       '--api takes an address such as https://host/base, not "ftp://example.org".',
     ],
+    [["start", "--allow-host", "http://x"], '--allow-host takes a name such as demo.example.org, not "http://x".'],
+    [
+      ["dev", "--allow-host", "*.example.org"],
+      '--allow-host takes a name such as demo.example.org, not "*.example.org".',
+    ],
     [["dev", "--mocks", "none"], '--mocks takes behaviour (the default) or generated, not "none".'],
     [["dev", "--seed", "1"], "--seed takes a whole number and needs --mocks generated."],
     [["contract", "prove"], 'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, mutants.'],
@@ -250,6 +255,10 @@ describe("a wrong value", longTimeout, () => {
     [
       ["deploy", "package", "--connect", "http://example.org"],
       '--connect must be an origin such as https://api.example.org, not "http://example.org".',
+    ],
+    [
+      ["deploy", "package", "--report-to", "http://reports.example.org"],
+      '--report-to must be a URL such as https://reports.example.org/csp, not "http://reports.example.org".',
     ],
     [["deploy", "release"], "release needs the folder of the releases, such as /srv/portal."],
     [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],

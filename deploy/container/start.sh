@@ -4,10 +4,12 @@
 #   BACKEND_URL      URL of the backend's API; it replaces /api                          (http://127.0.0.1:4173/api)
 #   SOCKET           path of the backend's STOMP endpoint                               (/ws)
 #   LISTEN           ports, or addresses with ports, such as "443 [::]:443"              (8080, with TLS 8443)
+#   SERVER_NAMES     host names of the portal; a request for another one is not answered  (localhost 127.0.0.1)
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
 #   LISTEN_PLAIN     with TLS, ports that redirect plain HTTP to HTTPS                   (8080)
 #   PUBLIC_PORT      with TLS, the port in public URLs                                   (443)
 #   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8       (none)
+#   SECURITY_CONTACT  e-mail address or URL for security reports, for /.well-known/security.txt (none)
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
 #   RUN, LOG         a writable folder; the file of the access log                       (/tmp/portal, /dev/stdout)
@@ -36,7 +38,7 @@ if [ "$scheme" = https ]; then
   name=${host%:*}
   tls="proxy_ssl_server_name on; proxy_ssl_name $name; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
 else
-  server=$host name='$http_host' tls=''
+  server=$host name='$public_host' tls=''
 fi
 
 if [ -n "${CERTIFICATES:-}" ]; then
@@ -46,6 +48,10 @@ else
   # Behind an untrusted proxy all clients have one address, and a limit would block all of them.
   if [ -n "${TRUSTED_PROXIES:-}" ]; then key='$binary_remote_addr'; else key='""'; fi
 fi
+names=${SERVER_NAMES:-localhost 127.0.0.1}
+for name_of_site in $names; do
+  case "$name_of_site" in *[!0-9A-Za-z.:_\[\]-]* | "") fail "SERVER_NAMES must be host names such as portal.example.org, not \"$name_of_site\"." ;; esac
+done
 listens() {
   for address in $1; do
     case "$address" in *[!0-9a-zA-Z.:_\[\]-]*) fail "LISTEN must be ports or addresses with ports, not \"$address\"." ;; esac
@@ -63,8 +69,21 @@ for network in ${TRUSTED_PROXIES:-}; do
 done
 if [ -n "$proxies" ]; then proxies="$proxies real_ip_header X-Forwarded-For; real_ip_recursive on;"; fi
 
+# RFC 9116 requires an end of at most a year; every start and reload moves it.
+rm -f "$RUN/security.txt"
+if [ -n "${SECURITY_CONTACT:-}" ]; then
+  case "$SECURITY_CONTACT" in
+    https://?* | mailto:?*@?*) contact=$SECURITY_CONTACT ;;
+    *:* | *[!0-9A-Za-z.@_+-]*) fail "SECURITY_CONTACT must be an e-mail address or an https URL, not \"$SECURITY_CONTACT\"." ;;
+    ?*@?*) contact=mailto:$SECURITY_CONTACT ;;
+    *) fail "SECURITY_CONTACT must be an e-mail address or an https URL, not \"$SECURITY_CONTACT\"." ;;
+  esac
+  case "$contact" in *[![:graph:]]*) fail "SECURITY_CONTACT must be one line without spaces." ;; esac
+  printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
+fi
+
 sed -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
-  -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
+  -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
   "$PORTAL/$template" >"$RUN/nginx.conf.new"

@@ -1,4 +1,4 @@
-import { securityHeaders, transportSecurityHeaders } from "../headers.ts";
+import { createReportHeaders, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
 import { quoteNginx } from "./quote.ts";
 import { requestMaps } from "./requestMaps.ts";
@@ -12,6 +12,8 @@ export type NginxOptions = {
   terminatesTls?: boolean;
   /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
+  /** The URL to which browsers report violations of the policy. */
+  reportUrl?: string | undefined;
   /** Proxies the mock backend's stub pages for the identity provider and the bank. Never for production. */
   hasStubPages?: boolean;
 };
@@ -19,6 +21,7 @@ export type NginxOptions = {
 /** The placeholders `@NAME@` of the configuration, which `start.sh` replaces when nginx starts. */
 export const placeholders = [
   "SITE",
+  "SERVER_NAMES",
   "RUN",
   "LOG",
   "MODULES",
@@ -65,6 +68,10 @@ ${Object.entries(mediaTypes)
   charset utf-8;
   charset_types text/css text/plain text/javascript application/json application/manifest+json image/svg+xml;
   server_tokens off;
+  # A redirect names no host, so a request cannot choose it.
+  absolute_redirect off;
+  # Files are small, and a response to a part that does not exist would be cached as long as the file.
+  max_ranges 0;
   sendfile on;
   tcp_nopush on;
   etag on;
@@ -93,7 +100,7 @@ ${Object.entries(mediaTypes)
   ${terminatesTls ? "# No proxy is in front: nginx terminates TLS itself." : "@TRUSTED_PROXIES@"}
 
 ${requestMaps(options)}
-  limit_req_zone @LIMIT_KEY@ zone=sign_in:4m rate=60r/m;
+  limit_req_zone $limited_client zone=secrets:4m rate=60r/m;
   limit_conn_zone @LIMIT_KEY@ zone=stomp:4m;
   limit_req_status 429;
   limit_conn_status 429;
@@ -104,7 +111,7 @@ ${requestMaps(options)}
   }
 
   # On every response, whatever its status and origin.
-  ${Object.entries({ ...headers, ...transportSecurityHeaders })
+  ${Object.entries({ ...headers, ...transportSecurityHeaders, ...createReportHeaders(options.reportUrl) })
     .map(([name, value]) => headerDirective(name, value))
     .join("\n  ")}
   ${headerDirective("Content-Security-Policy", "$policy")}

@@ -10,20 +10,37 @@ import { listSensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
+/** The paths of calls whose number is limited for each client: each costs the backend a slow hash or an e-mail, or tries a code. */
+export const limitedPaths: readonly string[] = [
+  "/public/auth/login",
+  "/user/public/change-password",
+  "/user/public/password-activation",
+  "/user/public/activation",
+];
+
 /** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
 export function requestMaps({
   html,
   terminatesTls = false,
   connectOrigins = [],
+  reportUrl,
   hasStubPages = false,
 }: NginxOptions): string {
-  const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true });
+  const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true, reportUrl });
   return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
-  map $request_uri $logged_path {
+  # $uri is the path after decoding, so it has one spelling for each operation. It is empty for an invalid request.
+  map $uri $logged_path {
+    "" "-";
 ${listSensitivePaths()
-  .map(({ pattern, masked }) => `    ${quoteNginx(`~^/+api${pattern}`)} ${quoteNginx(`/api${masked}`)};`)
+  .map(({ pattern, masked }) => `    ${quoteNginx(`~*^/api${pattern}`)} ${quoteNginx(`/api${masked}`)};`)
   .join("\n")}
-    "~^(?<path_only>[^?]*)" $path_only;
+    "~^(?<api_path>/api/[^?;%]*)" $api_path;
+    default $page_path;
+  }
+  # $uri of a page is its file, so the log has what was requested, up to anything that may be a query in another spelling.
+  map $request_uri $page_path {
+    "~*/api(?:/|$)" "-";
+    "~^(?<plain_path>[^?;%]*)" $plain_path;
     default "-";
   }
   log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status"}';
@@ -60,11 +77,17 @@ ${
 `
     : ""
 }
+  # The host with its port, as the client sees it. A port is added only to a name that this server answers for.
+  map "$host|$http_host" $public_host {
+    "~*^([^|]+)\\|\\1(:\\d{1,5})?$" $http_host;
+    default $host;
+  }
+
   # Dotfiles, source maps, sources, compressed copies by name, the control API of the mock backend, the worker of the demo.
   map $uri $blocked_path {
     "~/\\.(?!well-known/)" 1;
     "~*^(?!/api/).*\\.(map|br|gz|ts|tsx|md|log|env|conf|ya?ml|sh|bak)$" 1;
-    "~^/api/__mock(/|$)" 1;
+    "~*/__mock" 1;
     "/mockServiceWorker.js" 1;
     default 0;
   }
@@ -78,11 +101,17 @@ ${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
     default "GET, HEAD";
   }
   # The origin of the request: ours, another site, or none (a tool, or a navigation).
-  map "$http_origin|$http_host" $origin_kind {
+  map "$http_origin|$public_host" $origin_kind {
     "~^\\|" none;
     "~*^https${terminatesTls ? "" : "?"}://([^|]+)\\|\\1$" same;
     default other;
   }
+  # The key of the limit on calls that try a secret, with or without a slash or a parameter at the end. An empty key has no limit.
+  map $uri $limited_client {
+${limitedPaths.map((path) => `    ${quoteNginx(`~*^/api${path}(?:[/;]|$)`)} @LIMIT_KEY@;`).join("\n")}
+    default "";
+  }
+
   # Our pages and tools may use the API; only our pages may open the STOMP connection.
   map "$origin_kind $uri" $cross_origin {
     "~^other /(api|ws|identity|payment)(/|$)" 1;

@@ -1,9 +1,23 @@
 import type { NginxOptions } from "./nginxConf.ts";
 
+/**
+ * Closes the connection of a request for an unknown host. The first block of an address is the one for such requests. The
+ * health check needs no host.
+ */
+const createUnknownHostBlock = (listen: string, tls: string): string => `
+  server {
+    ${listen}
+${tls}    server_name "";
+    error_log stderr emerg;
+    location = /healthz { access_log off; return 200 "ok\\n"; }
+    location / { return 444; }
+  }`;
+
 /** Redirects plain HTTP requests to HTTPS. */
 const redirectServerBlock = `
   server {
     @LISTEN_PLAIN@
+    server_name @SERVER_NAMES@;
     error_log stderr emerg;
     location / { return 308 "https://$host@PUBLIC_PORT@$request_uri"; }
   }`;
@@ -22,9 +36,13 @@ export function createServerBlock({
   terminatesTls = false,
   hasStubPages = false,
 }: Pick<NginxOptions, "terminatesTls" | "hasStubPages">): string {
-  return `${terminatesTls ? redirectServerBlock : ""}
+  const unknownHostBlocks =
+    createUnknownHostBlock("@LISTEN@", terminatesTls ? tlsDirectives : "") +
+    (terminatesTls ? createUnknownHostBlock("@LISTEN_PLAIN@", "") : "");
+  return `${unknownHostBlocks}${terminatesTls ? redirectServerBlock : ""}
   server {
     @LISTEN@
+    server_name @SERVER_NAMES@;
 ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     # nginx writes the request line, query included, into the messages of request errors.
     error_log stderr emerg;
@@ -33,6 +51,9 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     if ($method_not_allowed) { return 405; }
 
     location = /healthz { access_log off; return 200 "ok\\n"; }
+
+    # Written by start.sh when there is a SECURITY_CONTACT.
+    location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; }
 
     # The operator's config.json, else the built one.
     location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; try_files $uri @built_settings; }
@@ -51,17 +72,17 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     proxy_set_header X-Request-Id $request_id;
     proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
     proxy_set_header X-Forwarded-Proto ${terminatesTls ? "$scheme" : "https"};
-    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Host $public_host;
+    # Nobody controls a mock backend through the public site, whatever the path.
+    proxy_set_header Mock-Control-Secret "";
     @BACKEND_TLS@
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
-    location ^~ /api/ { proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
-    # Each attempt costs the backend a slow password hash.
-    location = /api/public/auth/login { limit_req zone=sign_in burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/public/auth/login; }
+    location ^~ /api/ { limit_req zone=secrets burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
     location = /api/documents { client_max_body_size 21m; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
-${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend; }\n`).join("") : ""}    location = /ws {
+${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
       proxy_set_header Host @BACKEND_NAME@;
       proxy_set_header Upgrade $http_upgrade;

@@ -1,5 +1,5 @@
 import { findAccountByEmail } from "../store/accounts.ts";
-import { clearAttempts, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import { clearAttempts, getClientKey, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { reuseOrIssueVerificationCode, redeemIdentityCode } from "../store/verificationCodes.ts";
 import { sendMail } from "../store/mails.ts";
 import { messages } from "../store/messages.ts";
@@ -17,8 +17,8 @@ const isHttpUrl = (address: string): boolean => /^https?:$/.test(URL.parse(addre
 
 /** Handlers of sign-in, token refresh and account choice. */
 export const authHandlers = {
-  signIn: ({ store, lang, body: { username, password }, example }) => {
-    const rateLimitKey = `sign-in ${username.toLowerCase()}`;
+  signIn: ({ store, lang, clientAddress, body: { username, password }, example }) => {
+    const rateLimitKey = getClientKey("sign-in", clientAddress, username);
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const account = findAccountByEmail(store.state.accounts, username);

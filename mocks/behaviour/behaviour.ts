@@ -53,6 +53,8 @@ type OperationContext<Id extends OperationId> = {
   body: RequestBody<operations[Id]["requestBody"]>;
   /** The contract's example of the successful response, in the language of the request. Handlers use its messages. */
   example: SuccessBody<Id>;
+  /** The address of the client; empty in the browser, which has one client. */
+  clientAddress: string;
 } & (Id extends SecuredOperationId ? { principal: Principal } : { principal?: Principal });
 
 /** The handlers by operation id. An operation that is not in the contract does not compile. */

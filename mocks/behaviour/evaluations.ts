@@ -1,6 +1,6 @@
 import type { Questionnaire, QuestionAnswer } from "../../src/generated/contract.d.ts";
 import { findAppeal, isAppealClosed } from "../store/appeals.ts";
-import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import { getClientKey, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { questionnaires, type QuestionnaireEntry, type Tally } from "../sampleData/questionnaires.ts";
 import { getFallbackLang, translate, type Language, type LocalizedText } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
@@ -64,8 +64,9 @@ export const evaluationHandlers = {
     );
   },
 
-  sendEvaluation: ({ store, principal, body: { questionnaireId, appealId, answers }, example }) => {
-    const rateLimitKey = `evaluation ${principal?.account.id ?? "anonymous"}`;
+  sendEvaluation: ({ store, principal, clientAddress, body: { questionnaireId, appealId, answers }, example }) => {
+    const rateLimitKey =
+      principal === undefined ? getClientKey("evaluation", clientAddress) : `evaluation ${principal.account.id}`;
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxEvaluationsPerWindow);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const entry = questionnaires.find(({ id }) => id === questionnaireId);

@@ -1,5 +1,11 @@
 import { findAccountByEmail } from "../store/accounts.ts";
-import { clearAttempts, maxCodeAttempts, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import {
+  clearAttempts,
+  getClientKey,
+  maxCodeAttempts,
+  recordAttempt,
+  getRetryAfterSeconds,
+} from "../store/rateLimit.ts";
 import { issueVerificationCode, checkVerificationCode, consumeVerificationCode } from "../store/verificationCodes.ts";
 import { translate } from "../store/localizedText.ts";
 import { sendMail } from "../store/mails.ts";
@@ -44,8 +50,8 @@ export const passwordHandlers = {
 
   // An unknown e-mail address gets the same response, count and lock as a known one, so that accounts cannot be
   // enumerated.
-  requestPasswordReset: ({ store, lang, query: { username }, example }) => {
-    const rateLimitKey = `reset ${username.toLowerCase()}`;
+  requestPasswordReset: ({ store, lang, clientAddress, query: { username }, example }) => {
+    const rateLimitKey = getClientKey("reset", clientAddress, username);
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     recordAttempt(store, rateLimitKey);
@@ -56,13 +62,14 @@ export const passwordHandlers = {
   },
 
   // A request without a body makes the service create a password and send it by e-mail.
-  resetPassword: ({ store, lang, query: { verificationCode }, body, example }) => {
-    const retryAfterSeconds = getRetryAfterSeconds(store, "reset code", maxCodeAttempts);
+  resetPassword: ({ store, lang, clientAddress, query: { verificationCode }, body, example }) => {
+    const rateLimitKey = getClientKey("reset code", clientAddress);
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCodeAttempts);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const codeCheck = checkVerificationCode(store, "reset", verificationCode);
     if (codeCheck.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
     if (codeCheck.state === "unknown") {
-      recordAttempt(store, "reset code");
+      recordAttempt(store, rateLimitKey);
       return { status: 422 };
     }
     const { account } = codeCheck;
@@ -80,7 +87,7 @@ export const passwordHandlers = {
     account.emailVerified = true;
     consumeVerificationCode(store, verificationCode);
     endSessions(store, ({ accountId }) => accountId === account.id);
-    clearAttempts(store, `sign-in ${account.email.toLowerCase()}`);
+    clearAttempts(store, getClientKey("sign-in", clientAddress, account.email));
     if (body !== undefined) return ok(example);
     sendMail(store, "temporaryPassword", { to: account.email, code: password, lang });
     return ok({ message: translate(messages.temporaryPasswordSent, lang) });

@@ -14,9 +14,13 @@ export const possessorHandlers = {
     return ok(registered);
   },
 
-  readPossessor: ({ store, pathParams: { id } }) => {
+  // Anybody may try the numbers, so only the organisation itself gets its note.
+  readPossessor: ({ store, pathParams: { id }, principal }) => {
     const possessor = store.state.possessors.find(hasId(id));
-    return possessor === undefined ? { status: 404 } : ok(possessor);
+    if (possessor === undefined) return { status: 404 };
+    const { description, ...publicDetails } = possessor;
+    const isTheirs = principal?.account.possessorIds.includes(possessor.id) === true;
+    return ok({ ...publicDetails, ...(isTheirs && description !== undefined && { description }) });
   },
 
   updatePossessor: ({ store, pathParams: { id }, principal: { account }, body: { name, address, description } }) => {

@@ -1,6 +1,6 @@
 import type { User } from "../../src/generated/contract.d.ts";
 import { findAccountByEmail, createForeignAccount } from "../store/accounts.ts";
-import { maxCodeAttempts, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import { getClientKey, maxCodeAttempts, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { issueVerificationCode, checkVerificationCode, consumeVerificationCode } from "../store/verificationCodes.ts";
 import { taxpayers } from "../sampleData/taxpayers.ts";
 import { sendMail } from "../store/mails.ts";
@@ -82,13 +82,14 @@ export const userHandlers = {
     return ok(example);
   },
 
-  activateAccount: ({ store, pathParams: { code }, example }) => {
-    const retryAfterSeconds = getRetryAfterSeconds(store, "activation", maxCodeAttempts);
+  activateAccount: ({ store, clientAddress, pathParams: { code }, example }) => {
+    const rateLimitKey = getClientKey("activation", clientAddress);
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCodeAttempts);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const codeCheck = checkVerificationCode(store, "activation", code);
     if (codeCheck.state === "expired") return { status: 422, code: "CODE_EXPIRED", message: messages.codeExpired };
     if (codeCheck.state === "unknown") {
-      recordAttempt(store, "activation");
+      recordAttempt(store, rateLimitKey);
       return { status: 422 };
     }
     codeCheck.account.emailVerified = true;

@@ -2,6 +2,7 @@ import { ws } from "msw";
 import { setupWorker } from "msw/browser";
 import { applyBrowserUrlPreset } from "./browserUrlPreset.ts";
 import { createBrowserFileStorage, createBrowserSnapshotStorage } from "./browserStorage.ts";
+import { createControlHandlers } from "../control/controlHandlers.ts";
 import { createStompBroker } from "../stomp/stompBroker.ts";
 import { createHandlers } from "../handlers.ts";
 import { withPersistence } from "../persistence.ts";
@@ -39,17 +40,23 @@ export async function startMockBackend({
   store.onNotification((notification) => otherTabs.postMessage(notification));
   otherTabs.addEventListener("message", ({ data }: MessageEvent<NotificationRecord>) => broker.deliver(data));
 
-  const sockets = ws.link(`*${socketPath}`).addEventListener("connection", ({ client }) => {
-    const peer = broker.accept({ send: (text) => client.send(text), close: () => client.close() });
-    client.addEventListener("message", ({ data }) => {
-      // A single line end is a STOMP heartbeat. It needs no access to the store.
-      if (data === "\n") peer.onData(data);
-      else runTransaction(() => peer.onData(String(data)));
+  const sockets = ws
+    .link(`${location.origin.replace(/^http/, "ws")}${socketPath}`)
+    .addEventListener("connection", ({ client }) => {
+      const peer = broker.accept({ send: (text) => client.send(text), close: () => client.close() });
+      client.addEventListener("message", ({ data }) => {
+        // A single line end is a STOMP heartbeat. It needs no access to the store.
+        if (data === "\n") peer.onData(data);
+        else runTransaction(() => peer.onData(String(data)));
+      });
+      client.addEventListener("close", () => peer.onClose());
     });
-    client.addEventListener("close", () => peer.onClose());
-  });
 
-  const worker = setupWorker(...createHandlers(store, transaction), sockets);
+  const worker = setupWorker(
+    ...createControlHandlers(store, transaction, location.origin),
+    ...createHandlers(store, transaction, location.origin),
+    sockets,
+  );
   await withTrustedWorkerUrl(workerUrl, () =>
     worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }),
   );

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseCommandLine } from "../../codegen/commandLine.ts";
 import { exitWithError, type Command } from "../../codegen/command.ts";
+import { controlPath, controlSecretHeader } from "./controlHeader.ts";
+import { findControlSecret } from "./controlSecret.ts";
 import { parseDurationSeconds } from "./duration.ts";
 
-const help = `Controls a running mock backend (npm start or npm run dev).
+const help = `Controls a running mock backend (npm start -- --control, or npm run dev).
 
   npm run mock:control -- push QUESTION [PERSONA]          pushes a notification (QUESTION or INFORMATION) to a persona, by default citizen
   npm run mock:control -- persona NAME                     signs a persona in and prints the access token
@@ -21,6 +23,9 @@ const help = `Controls a running mock backend (npm start or npm run dev).
   npm run mock:control -- stats                            prints the number of requests by operation
 
   --at URL   the origin of the portal, by default http://localhost:4173 (npm run dev: http://localhost:5173)
+
+The server writes a secret to a file that only your account can read, and this command finds it there. For a server on
+another computer, set MOCK_CONTROL_SECRET to the secret that it printed.
 `;
 
 /** Returns the control request of a command. Missing or invalid arguments end the process. */
@@ -96,16 +101,22 @@ export const run: Command = async (args) => {
     exitWithError(`--at takes an address such as http://localhost:4173, not "${flags.at}".`, 2);
   const { path, body } = await command(commandArgs);
 
-  const response = await fetch(
-    new URL(`/api/__mock/${path}`, origin),
-    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
-  ).catch(() => exitWithError(`No mock backend responds at ${origin.origin}. Start one with npm start, or set --at.`));
+  const secret = await findControlSecret(origin);
+  const response = await fetch(new URL(controlPath + path, origin), {
+    redirect: "error",
+    headers: secret === undefined ? {} : { [controlSecretHeader]: secret },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  }).catch(() => exitWithError(`No mock backend responds at ${origin.origin}. Start one with npm start, or set --at.`));
   const result = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
   if (!response.ok || result === undefined)
     exitWithError(
       response.status === 400
         ? `The mock backend rejected "${[name, ...commandArgs].join(" ")}". See --help.`
-        : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
+        : response.status === 403
+          ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the one that it printed. See --help.`
+          : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
+            ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
+            : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
     );
   if (name === "export") await writeFile(commandArgs[0] ?? "", `${JSON.stringify(result)}\n`);
   // Prints only the token, for use in a shell: CONTRACT_TOKEN=$(npm run -s mock:control -- persona director)

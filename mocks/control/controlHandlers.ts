@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from "msw";
 import { operations } from "../operations.ts";
 import type { OperationId } from "../generated/requestValidators.js";
-import type { RequestTransaction } from "../handlers.ts";
+import { internalOrigin, type RequestTransaction } from "../handlers.ts";
+import { controlPath } from "./controlHeader.ts";
 import { isScenarioName, scenarios } from "./scenarios.ts";
 import { processDueTransitions, canTransition, getNextStatus, transitionAppeal } from "../store/appealWorkflow.ts";
 import { appealStatuses, getAppealStatus } from "../store/appeals.ts";
@@ -13,6 +14,7 @@ import type { MockStore } from "../store/mockStore.ts";
 
 /**
  * Returns the handlers of the control API, for developers and tests. It is not part of the contract. Invalid input gets 400.
+ * The Node adapter checks the secret before; in the browser only the page itself reaches them.
  *
  *   POST /api/__mock/push     {"persona": "citizen", "type": "QUESTION"}  pushes a notification
  *   POST /api/__mock/reset                                                restores the initial state
@@ -32,9 +34,13 @@ import type { MockStore } from "../store/mockStore.ts";
  *   GET  /api/__mock/outbox                                               returns the e-mails with their codes
  *   GET  /api/__mock/stats                                                returns the number of requests by operation
  */
-export function createControlHandlers(store: MockStore, transaction: RequestTransaction): RequestHandler[] {
+export function createControlHandlers(
+  store: MockStore,
+  transaction: RequestTransaction = (handle) => handle(),
+  origin: string = internalOrigin,
+): RequestHandler[] {
   const post = (name: string, run: (input: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
-    http.post(`*/api/__mock/${name}`, ({ request }) =>
+    http.post(`${origin}${controlPath}${name}`, ({ request }) =>
       transaction(async () => {
         const input: unknown = await request.json().catch(() => ({}));
         const result = run(typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {});
@@ -47,7 +53,7 @@ export function createControlHandlers(store: MockStore, transaction: RequestTran
       }),
     );
   const get = (name: string, read: () => object): RequestHandler =>
-    http.get(`*/api/__mock/${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
+    http.get(`${origin}${controlPath}${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
 
   return [
     post("push", ({ persona, type }) =>

@@ -4,15 +4,20 @@ import type { MockStore } from "../store/mockStore.ts";
 
 /**
  * Applies URL presets to page requests of the development server. The response clears the browser's storage, stores the
- * tokens and opens the page without the parameters. An unknown name gets 400.
+ * tokens and opens the page without the parameters. An unknown name gets 400; a link or a frame of another site gets 403.
  */
 export function urlPresetMiddleware(store: MockStore): Middleware {
   return (request, response, next) => {
     const url = URL.parse(request.url ?? "/", "http://localhost");
-    const preset =
-      request.method === "GET" && url !== null && request.headers.accept?.includes("text/html")
-        ? applyUrlPreset(store, url)
-        : undefined;
+    if (request.method !== "GET" || url === null || !request.headers.accept?.includes("text/html")) return next();
+    const hasPreset = url.searchParams.has("persona") || url.searchParams.has("scenario");
+    if (hasPreset && /^(cross|same)-site$/.test(String(request.headers["sec-fetch-site"]))) {
+      response
+        .writeHead(403, { "content-type": "text/plain; charset=utf-8" })
+        .end("Another site may not set the persona or the scenario. Enter the address yourself.\n");
+      return;
+    }
+    const preset = applyUrlPreset(store, url);
     if (preset === undefined) return next();
     if ("error" in preset) {
       response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(preset.error);

@@ -1,12 +1,15 @@
+import { controlPath, controlSecretHeader } from "../control/controlHeader.ts";
+
 /**
  * Sends a control request to the mock backend of this page. Returns the response body; throws an error with the
  * response's message.
  */
 export async function sendControlRequest(name: string, body?: object): Promise<unknown> {
-  const response = await fetch(
-    `/api/__mock/${name}`,
-    body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
-  );
+  const secret = document.querySelector<HTMLMetaElement>(`meta[name="${controlSecretHeader}"]`)?.content ?? "";
+  const response = await fetch(controlPath + name, {
+    headers: { [controlSecretHeader]: secret },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
   const result: unknown = await response.json();
   if (!response.ok) throw new Error((result as { message?: string }).message ?? `${name}: ${response.status}`);
   return result;

@@ -1,10 +1,33 @@
 import type { Plugin } from "vite";
+import { controlSecretHeader } from "../control/controlHeader.ts";
 
-/** Adds the developer panel to each page of the development server. Builds do not contain it. */
-export const devPanelPlugin = (): Plugin => ({
+/**
+ * Adds the developer panel to each page of the development server, with the secret of the control API, which other sites
+ * cannot read there. Builds do not contain it.
+ */
+export const devPanelPlugin = (controlSecret: string): Plugin => ({
   name: "portal-developer-panel",
   apply: "serve",
+  config: () => ({
+    server: {
+      // By default Vite lets every page of localhost read its responses, on any port.
+      cors: false,
+      // The defaults of Vite, and the secrets of other servers.
+      fs: {
+        deny: [
+          ".env",
+          ".env.*",
+          "*.{crt,pem,key,p12,pfx,cer,der}",
+          ".npmrc",
+          ".yarnrc.yml",
+          "**/.git/**",
+          "**/.cache/**",
+        ],
+      },
+    },
+  }),
   transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: controlSecretHeader, content: controlSecret }, injectTo: "head" },
     { tag: "script", attrs: { type: "module", src: "/mocks/devPanel/main.tsx" }, injectTo: "body" },
   ],
 });

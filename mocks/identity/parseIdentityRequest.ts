@@ -1,3 +1,4 @@
+import { loopbackNames } from "../loopbackNames.ts";
 import { parseLanguage, type Language } from "../store/localizedText.ts";
 
 /** The URL parameters of the identity stub page. */
@@ -11,8 +12,6 @@ export type IdentityPageRequest = {
   state: string;
 };
 
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Parses the URL of the identity stub page. The return URL must have the same origin or be on localhost. */
 export function parseIdentityRequest(url: URL): IdentityPageRequest {
   const query = url.searchParams;
@@ -20,7 +19,7 @@ export function parseIdentityRequest(url: URL): IdentityPageRequest {
   const isAllowed =
     redirect !== null &&
     /^https?:$/.test(redirect.protocol) &&
-    (redirect.origin === url.origin || loopbackHosts.has(redirect.hostname));
+    (redirect.origin === url.origin || loopbackNames.includes(redirect.hostname));
   return {
     lang: parseLanguage(lang),
     isSignOut: query.has("leave"),

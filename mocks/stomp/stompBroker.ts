@@ -9,6 +9,8 @@ export type StompBrokerOptions = {
   destination?: string;
   /** The heartbeat interval that the server offers and requests, in milliseconds. */
   heartbeatMs?: number;
+  /** The time in which a new connection has to send its CONNECT frame, in milliseconds. */
+  connectTimeoutMs?: number;
   /**
    * Runs a change that no request caused. An adapter with external storage loads the store before and saves it after.
    */
@@ -34,6 +36,7 @@ export function createStompBroker(
   {
     destination = "/user/queue/notifications",
     heartbeatMs = 10_000,
+    connectTimeoutMs = 10_000,
     transaction = (act) => act(),
   }: StompBrokerOptions = {},
 ): StompBroker {
@@ -41,17 +44,23 @@ export function createStompBroker(
   const deliver = (notification: NotificationRecord): void =>
     connections.forEach((connection) => connection.deliver(notification));
   const removeListener = store.onNotification(deliver);
-  // Processes appeals while no request arrives, so that connected users get their notifications on time.
-  const processAppeals = (): void => {
-    if (connections.size > 0 && store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined))
+  const update = (): void => {
+    connections.forEach((connection) => connection.endWithSession());
+    // Processes appeals while no request arrives, so that connected users get their notifications on time.
+    if (
+      store.config.appealStepSeconds > 0 &&
+      connections.size > 0 &&
+      store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined)
+    )
       transaction(() => processDueTransitions(store));
   };
-  const timer = store.config.appealStepSeconds > 0 ? setInterval(processAppeals, 1000) : undefined;
+  const timer = setInterval(update, 1000);
   return {
     accept: (socket) => {
       const connection = handleStompConnection(store, socket, {
         destination,
         heartbeatMs,
+        connectTimeoutMs,
         transaction,
         onEnd: () => connections.delete(connection),
       });

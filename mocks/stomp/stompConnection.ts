@@ -1,10 +1,11 @@
-import { FrameImpl, Parser, type IFrame } from "@stomp/stompjs";
+import { FrameImpl, type IFrame } from "@stomp/stompjs";
 import { toNotificationMessage } from "../behaviour/notification.ts";
 import type { StompBrokerOptions } from "./stompBroker.ts";
+import { createFrameParser } from "./frameParser.ts";
 import { scheduleInitialNotifications } from "./initialNotifications.ts";
 import { startHeartbeats, type Heartbeats } from "./heartbeats.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
-import { authenticate } from "../store/sessions.ts";
+import { authenticate, isSessionActive } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
 /** A socket of any transport. */
@@ -15,15 +16,23 @@ export type StompPeer = { onData: (text: string) => void; onClose: () => void };
 
 type ConnectionOptions = Required<StompBrokerOptions> & { onEnd: () => void };
 
+/** The subscriptions of one connection. The portal has one; each receives every notification. */
+const maxSubscriptions = 10;
+
 /**
  * Handles one STOMP 1.2 connection. A client with a valid bearer token may subscribe to its own queue and receives
- * notifications in its language. Any other frame gets an ERROR frame, and the socket is closed.
+ * notifications in its language. Any other frame gets an ERROR frame, and the socket is closed; so it is without a
+ * CONNECT frame in time, and when the session ends.
  */
 export function handleStompConnection(
   store: MockStore,
   socket: StompSocket,
-  { destination, heartbeatMs, transaction, onEnd }: ConnectionOptions,
-): StompPeer & { deliver: (notification: NotificationRecord) => void; end: () => void } {
+  { destination, heartbeatMs, connectTimeoutMs, transaction, onEnd }: ConnectionOptions,
+): StompPeer & {
+  deliver: (notification: NotificationRecord) => void;
+  endWithSession: () => void;
+  end: () => void;
+} {
   let principal: { accountId: number; sessionId: number } | undefined;
   let heartbeats: Heartbeats | undefined;
   let cancelInitialNotifications: (() => void) | undefined;
@@ -47,6 +56,7 @@ export function handleStompConnection(
   const onClose = (): void => {
     if (!isOpen) return;
     isOpen = false;
+    clearTimeout(connectTimer);
     heartbeats?.stop();
     cancelInitialNotifications?.();
     onEnd();
@@ -61,12 +71,18 @@ export function handleStompConnection(
     end();
   };
 
+  const connectTimer = setTimeout(() => sendError("No CONNECT frame in time"), connectTimeoutMs);
+  const endWithSession = (): void => {
+    if (principal !== undefined && !isSessionActive(store, principal.sessionId)) end();
+  };
+
   const connect = ({ headers }: IFrame): void => {
     const token = /^Bearer (\S+)$/i.exec(headers["Authorization"] ?? headers["authorization"] ?? "")?.[1];
     const authenticated = token === undefined ? undefined : authenticate(store, token);
     if (authenticated === undefined) return sendError("Bad CONNECT");
     if (!(headers["accept-version"] ?? "").split(",").includes("1.2"))
       return sendError("Supported protocol version is 1.2");
+    clearTimeout(connectTimer);
     principal = { accountId: authenticated.account.id, sessionId: authenticated.session.id };
     send("CONNECTED", {
       version: "1.2",
@@ -83,6 +99,7 @@ export function handleStompConnection(
   const subscribe = ({ headers }: IFrame): void => {
     if (headers["destination"] !== destination) return sendError("Unknown destination");
     if (headers["id"] === undefined) return sendError("Missing header id");
+    if (subscriptions.size >= maxSubscriptions) return sendError("Too many subscriptions");
     subscriptions.add(headers["id"]);
     if (principal !== undefined)
       cancelInitialNotifications ??= scheduleInitialNotifications(store, principal, transaction);
@@ -109,21 +126,22 @@ export function handleStompConnection(
     if (receipt !== undefined) send("RECEIPT", { "receipt-id": receipt });
     if (frame.command === "DISCONNECT") end();
   };
-  const parser = new Parser(
-    (raw) => {
-      if (isOpen) handleFrame(FrameImpl.fromRawFrame(raw, raw.command !== "CONNECT"));
+  const parse = createFrameParser({
+    onFrame: (frame) => {
+      if (isOpen) handleFrame(frame);
     },
-    () => undefined,
-  );
+    onTooLarge: () => sendError("The frame is too large"),
+  });
 
   return {
     onData: (text) => {
       if (!isOpen) return;
       heartbeats?.onReceived();
-      parser.parseChunk(text);
+      parse(text);
     },
     deliver: (notification) => {
       if (notification.accountId !== principal?.accountId) return;
+      endWithSession();
       const account = store.state.accounts.find(({ id }) => id === notification.accountId);
       const body = JSON.stringify(toNotificationMessage(notification, account?.language ?? "az"));
       for (const subscription of subscriptions)
@@ -139,6 +157,7 @@ export function handleStompConnection(
         );
     },
     onClose,
+    endWithSession,
     end,
   };
 }

@@ -2,30 +2,35 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { createStompBroker, type StompBrokerOptions } from "./stompBroker.ts";
+import { frameLimits } from "./frameParser.ts";
 import { isSameOrigin } from "../isSameOrigin.ts";
+import { createHostCheck, getHostHeader, type IsKnownHost } from "../knownHosts.ts";
+import { parseRequestTarget } from "../requestTarget.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
-/** The largest accepted frame, in bytes. */
-const maxFrameBytes = 64 * 1024;
-
 /**
- * Attaches the STOMP endpoint to an HTTP server, under `path`. Cross-origin requests get 403; upgrades of other paths
- * are ignored. Returns a function that closes the endpoint and all sockets.
+ * Attaches the STOMP endpoint to an HTTP server, under `path`. Requests of other origins or for unknown hosts get 403;
+ * upgrades of other paths are ignored. Returns a function that closes the endpoint and all sockets.
  */
 export function attachStompServer(
   server: Pick<Server, "on" | "off">,
-  { store, path = "/ws", ...options }: { store: MockStore; path?: string } & StompBrokerOptions,
+  {
+    store,
+    path = "/ws",
+    isKnownHost = createHostCheck(),
+    ...options
+  }: { store: MockStore; path?: string; isKnownHost?: IsKnownHost } & StompBrokerOptions,
 ): () => void {
   const broker = createStompBroker(store, options);
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxFrameBytes,
+    maxPayload: frameLimits.frameBytes,
     handleProtocols: (offered) => (offered.has("v12.stomp") ? "v12.stomp" : false),
   });
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    if (URL.parse(request.url ?? "/", "http://localhost")?.pathname !== path) return;
-    if (!isSameOrigin(request)) {
+    if (parseRequestTarget(request.url ?? "/")?.pathname !== path) return;
+    if (!isKnownHost(getHostHeader(request)) || !isSameOrigin(request)) {
       stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
     }

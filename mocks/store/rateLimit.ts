@@ -6,8 +6,18 @@ const windowMs = 15 * 60_000;
 /** The failed attempts that are allowed within the window. */
 const maxAttempts = 5;
 
-/** Invalid codes identify no account, so all visitors share one count with a higher limit. */
+/** Invalid codes identify no account, so a client has one count for all codes, with a higher limit. */
 export const maxCodeAttempts = 10;
+
+/** The number of counts that are kept; beyond it, those without a recent attempt are deleted. */
+const maxCounts = 1000;
+
+/**
+ * Returns the rate limit key of a call that needs no session. It contains the address of the client, so that nobody can
+ * lock another person out.
+ */
+export const getClientKey = (call: string, clientAddress: string, username = ""): string =>
+  `${call} ${clientAddress} ${username.toLowerCase()}`;
 
 /** Returns the seconds until the next attempt is allowed; 0 when it is allowed now. */
 export function getRetryAfterSeconds(store: MockStore, key: string, maxCount: number = maxAttempts): number {
@@ -22,7 +32,10 @@ export function getRetryAfterSeconds(store: MockStore, key: string, maxCount: nu
 
 /** Records an attempt. */
 export function recordAttempt(store: MockStore, key: string): void {
-  store.state.attempts[key] = [...getRecentAttempts(store, key), store.now()];
+  const { attempts } = store.state;
+  attempts[key] = [...getRecentAttempts(store, key), store.now()];
+  if (Object.keys(attempts).length <= maxCounts) return;
+  for (const other of Object.keys(attempts)) if (getRecentAttempts(store, other).length === 0) delete attempts[other];
 }
 
 /** Clears the attempts after a success. */

@@ -43,6 +43,12 @@ export function authenticate(store: MockStore, accessToken: string): Principal |
 /** How long a used refresh token returns the same pair again, in milliseconds. */
 const refreshRepeatPeriodMs = 30_000;
 
+/** Returns whether a session goes on: it has not ended, and one of its tokens is valid. */
+export function isSessionActive(store: MockStore, sessionId: number): boolean {
+  const session = store.state.sessions.find(({ id }) => id === sessionId);
+  return session !== undefined && Math.max(session.accessExpiresAt, session.refreshExpiresAt) > store.now();
+}
+
 /**
  * Issues a new token pair for a refresh token. A token that was used up to 30 seconds ago returns the same pair: the browser
  * may not have received the first response. Returns `undefined` when the token is unknown, expired or was used earlier.

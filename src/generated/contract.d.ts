@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Read a possessor
-         * @description Returns the details of the organisation for the personal information page. Returns 404 for an unknown id.
+         * @description Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description: ids are short numbers that anybody can try. Returns 404 for an unknown id.
          */
         get: operations["readPossessor"];
         put?: never;

@@ -101,7 +101,7 @@ export const operations = [
  ["PUT", "/user/public/password-activation", "none", "#CommandResult", "mayBeEmpty"],
  ["GET", "/user/tpn-info", "optional", "#Taxpayer", "mayBeEmpty"],
  ["POST", "/possessors/public", "none", "#Possessor", "mayBeEmpty"],
- ["GET", "/possessors/public/{id}", "none", "#Possessor"],
+ ["GET", "/possessors/public/{id}", "optional", "#Possessor"],
  ["PUT", "/possessors/{id}", "required", "#Possessor", "mayBeEmpty"],
  ["GET", "/notification", "required", ["list","#Notification"]],
  ["GET", "/notification/count", "required", "nonNegativeInteger"],

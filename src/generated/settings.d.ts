@@ -10,7 +10,7 @@ export interface components {
         Settings: {
             $schema?: string;
             /**
-             * @description Where every call of the contract begins: a path of this origin, or another host's address.
+             * @description Where every call of the contract begins: a path of this origin, or another host's https:// address (http:// on localhost only).
              * @default /api
              */
             apiBaseUrl: string;
@@ -20,7 +20,7 @@ export interface components {
              */
             callCenterPhone: string;
             /**
-             * @description The state identity login. It is opened with the query redirect, state and lang, and returns to redirect with code and state, or with error and state.
+             * @description The state identity login: a path of this origin, or an https:// address (http:// on localhost only). It is opened with the query redirect, state and lang, and returns to redirect with code and state, or with error and state.
              * @default /identity/
              */
             identityLoginUrl: string;
@@ -30,7 +30,7 @@ export interface components {
              */
             identityLogoutUrl: string;
             /**
-             * @description The other portal (quality beside competition, competition beside quality). Empty: no link is shown.
+             * @description The other portal (quality beside competition, competition beside quality): an https:// address, since it gets the session of a signed-in person (http:// on localhost only). Empty: no link is shown.
              * @default
              */
             otherPortalUrl: string;
@@ -53,7 +53,7 @@ export interface components {
              */
             socketDestination: string;
             /**
-             * @description Where the live feed (STOMP over WebSocket) is opened: a path of this origin, or a ws:// or wss:// address.
+             * @description Where the live feed (STOMP over WebSocket) is opened: a path of this origin, or a wss:// address (ws:// on localhost only).
              * @default /ws
              */
             socketUrl: string;

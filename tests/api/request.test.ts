@@ -20,7 +20,7 @@ beforeEach(async () => {
     const id = request.url.includes("/search/") ? "searchPortal" : "readPost";
     return Promise.resolve(Response.json(getResponseExample(id, 200, "az")));
   });
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 function expectPathsToMatch(pathPattern: RegExp): void {
   for (const { url } of sentRequests) {
     const { origin, pathname, searchParams } = new URL(url);
-    expect(origin).toBe("http://portal.test");
+    expect(origin).toBe("https://portal.test");
     expect(pathname).toMatch(pathPattern);
     expect([...searchParams.keys()]).toEqual(["lang"]);
   }
@@ -41,8 +41,8 @@ describe("a request of a generated hook", () => {
     setRequestLanguage("ru");
     await readPost("301");
     expect(sentRequests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      "GET http://portal.test/api/posts/public/301?lang=en",
-      "GET http://portal.test/api/posts/public/301?lang=ru",
+      "GET https://portal.test/api/posts/public/301?lang=en",
+      "GET https://portal.test/api/posts/public/301?lang=ru",
     ]);
   });
 

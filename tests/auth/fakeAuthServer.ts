@@ -20,7 +20,7 @@ export type RefreshBehaviour =
   | "is repeatable";
 
 /** The API base URL of these tests. */
-export const testApiBaseUrl = "http://portal.test/api";
+export const testApiBaseUrl = "https://portal.test/api";
 
 /** A server with sessions that expire. It records every request. */
 export type FakeAuthServer = {

@@ -5,7 +5,7 @@ import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { flushEventLoop } from "./delay.ts";
 import { createFakeAuthServer, type FakeAuthServer } from "./fakeAuthServer.ts";
 
-const origin = "http://portal.test";
+const origin = "https://portal.test";
 const minuteMs = 60_000;
 
 let authServer: FakeAuthServer;

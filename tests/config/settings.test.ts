@@ -40,6 +40,18 @@ describe("settings", () => {
     expect(parseSettings({ callCenterPhone: phone })).toMatchObject({ callCenterPhone: phone });
   });
 
+  it.each([
+    { otherPortalUrl: "https://quality.example.org" },
+    { otherPortalUrl: "http://localhost:4174" },
+    { otherPortalUrl: "http://127.0.0.1:4174/" },
+    { otherPortalUrl: "http://[::1]:4174" },
+    { apiBaseUrl: "http://localhost:4010", socketUrl: "ws://localhost:4010/ws" },
+    { apiBaseUrl: "https://api.example.org/base", socketUrl: "wss://api.example.org/ws" },
+    { identityLoginUrl: "https://login.example.org?client=portal", identityLogoutUrl: "/identity/?leave" },
+  ])("accept encrypted addresses, and plain ones of this computer: %j", (settings) => {
+    expect(parseSettings(settings)).toMatchObject(settings);
+  });
+
   it("come from the file, with defaults for absent fields", async () => {
     await settingsModule.loadSettings(settingsFile('{"apiBaseUrl":"https://api.example.org/v1"}'));
     expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "https://api.example.org/v1", socketUrl: "/ws" });
@@ -59,7 +71,7 @@ describe("settings", () => {
     );
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [{ apiBaseUrl: 5 }, "apiBaseUrl must be string"],
     [{ apiBaseUrl: "ftp://x" }, "apiBaseUrl must match"],
     [{ apiBaseUrl: "//evil.example/api?x" }, "apiBaseUrl must match"],
@@ -67,6 +79,20 @@ describe("settings", () => {
     [{ socketDestination: "" }, "socketDestination must NOT have fewer than 1 characters"],
     [{ identityLoginUrl: "javascript:alert(1)" }, "identityLoginUrl must match"],
     [{ otherPortalUrl: "/home" }, "otherPortalUrl must match"],
+    ...["apiBaseUrl", "identityLoginUrl", "identityLogoutUrl", "otherPortalUrl"].flatMap((field) =>
+      [
+        "http://quality.example.org",
+        "http://localhost.evil.example/",
+        "http://localhost:80@evil.example/",
+        "http://localhost@evil.example/",
+        "https://quality.example.org@evil.example/",
+        "https://",
+        "//evil.example/api",
+        String.raw`/\evil.example/api`,
+      ].map((url): [unknown, string] => [{ [field]: url }, `${field} must match`]),
+    ),
+    [{ socketUrl: "ws://feed.example.org/ws" }, "socketUrl must match"],
+    [{ socketUrl: "ws://localhost:80@evil.example/ws" }, "socketUrl must match"],
     [{ callCenterPhone: "tel:1195" }, "callCenterPhone must match"],
     [{ callCenterPhone: "javascript:alert(1)" }, "callCenterPhone must match"],
     [{ socialLinks: [{ name: "a" }] }, "socialLinks.0.url must have required property 'url'"],

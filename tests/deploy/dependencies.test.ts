@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isLicenceAllowed, getLicence } from "../../deploy/licences.ts";
 import { readLockedPackages } from "../../deploy/lockfile.ts";
@@ -36,6 +38,22 @@ describe("installed packages", () => {
     expect(
       packages.filter((each) => !isLicenceAllowed(each)).map((each) => `${nameWithVersion(each)}: ${getLicence(each)}`),
     ).toEqual([]);
+  });
+});
+
+describe("the workflow of the CI", () => {
+  const workflow = readFileSync(join(import.meta.dirname, "../../.github/workflows/ci.yml"), "utf8");
+
+  it("uses actions by the hash of their commit, and keeps no token for later steps", () => {
+    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+    expect(actions.length).toBeGreaterThan(2);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+    expect(workflow).toMatch(/persist-credentials: false/);
+    expect(workflow).toMatch(/^permissions: \{ contents: read \}$/m);
+  });
+
+  it("runs no expression in a script", () => {
+    expect(workflow.split("\n").filter((line) => line.includes("run:") && line.includes("${{"))).toEqual([]);
   });
 });
 

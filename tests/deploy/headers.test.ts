@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { getCacheControl, createContentSecurityPolicy } from "../../deploy/headers.ts";
+import { getCacheControl, createContentSecurityPolicy, createReportHeaders } from "../../deploy/headers.ts";
+import { createNginxConf } from "../../deploy/nginx/nginxConf.ts";
 import { scoreHeaders } from "./headerScore.ts";
 
 describe("getCacheControl", () => {
@@ -30,6 +31,24 @@ describe("createContentSecurityPolicy", () => {
     expect(policy).toContain(`script-src 'self' ${hash("let a")};`);
     expect(policy).toContain(`style-src 'self' ${hash("")} ${hash("a{}")};`);
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
+  });
+
+  it("reports violations only on demand", () => {
+    expect(createContentSecurityPolicy({ html })).not.toContain("report");
+    expect(createReportHeaders(undefined)).toEqual({});
+    const reportUrl = "https://reports.example.org/csp";
+    expect(createContentSecurityPolicy({ html, reportUrl })).toMatch(
+      /; report-uri https:\/\/reports\.example\.org\/csp; report-to csp$/,
+    );
+    expect(createReportHeaders(reportUrl)).toEqual({ "Reporting-Endpoints": `csp="${reportUrl}"` });
+    for (const terminatesTls of [false, true]) {
+      const conf = createNginxConf({ html, terminatesTls, reportUrl });
+      expect(conf).toContain(
+        String.raw`more_set_headers "Reporting-Endpoints: csp=\"https://reports.example.org/csp\"";`,
+      );
+      expect(conf).toContain("; report-to csp");
+      expect(createNginxConf({ html, terminatesTls })).not.toMatch(/reporting-endpoints|report-to/i);
+    }
   });
 
   it("allows other origins and upgrades requests only on demand", () => {

@@ -12,7 +12,7 @@ type Labels = Readonly<Record<string, string>>;
 type Port = { name: string; containerPort?: number; targetPort?: string };
 type Probe = { httpGet: { path: string; port: string } };
 type Container = {
-  env: readonly { name: string }[];
+  env: readonly { name: string; value?: string }[];
   ports: readonly Port[];
   startupProbe: Probe;
   readinessProbe: Probe;
@@ -34,8 +34,14 @@ type KubernetesManifest = {
     minAvailable: number;
     minReplicas: number;
     ports: readonly Port[];
+    policyTypes: readonly string[];
+    podSelector: object;
+    ingress: readonly PolicyRule[];
+    egress: readonly PolicyRule[];
+    rules: readonly { host: string }[];
   };
 };
+type PolicyRule = { from?: readonly object[]; to?: readonly object[]; ports: readonly { port: string | number }[] };
 
 describe("the Kubernetes example", () => {
   const documents = parseAllDocuments(readDeployFile("kubernetes/portal.yaml"), { strict: true, uniqueKeys: true });
@@ -92,6 +98,25 @@ describe("the Kubernetes example", () => {
     expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(["/etc/portal", "/tmp"]);
   });
 
+  it("lets in only the ingress controller, and out only name service and backend", () => {
+    const { policyTypes, podSelector, ingress, egress } = findManifest("NetworkPolicy").spec;
+    expect(policyTypes).toEqual(["Ingress", "Egress"]);
+    expect(podSelector).toEqual({ matchLabels: { "app.kubernetes.io/name": "portal" } });
+    expect(ingress.map(({ from = [], ports }) => [from.length, ports.map(({ port }) => port)])).toEqual([
+      [1, ["http"]],
+    ]);
+    expect(egress.map(({ to = [], ports }) => [to.length, ports.map(({ port }) => port)])).toEqual([
+      [1, [53, 53]],
+      [1, [443]],
+    ]);
+    expect(JSON.stringify(egress)).toContain("169.254.0.0/16");
+  });
+
+  it("answers for the host of its ingress", () => {
+    const names = container.env.find(({ name }) => name === "SERVER_NAMES")?.value?.split(" ");
+    expect(findManifest("Ingress").spec.rules.map(({ host }) => host)).toEqual(names);
+  });
+
   it("sets only variables that start.sh reads", () => {
     const known = new Set(
       [...readDeployFile("container/start.sh").matchAll(/^# {3}([A-Z_, ]+?) {2,}/gm)].flatMap(([, names = ""]) =>
@@ -132,6 +157,11 @@ describe("the images", () => {
       expect(stages).toContain(build.target);
       expect([readOnly, dropped]).toEqual([true, ["ALL"]]);
     }
+  });
+
+  it("never accept control requests", () => {
+    expect(lines.filter((line) => /control/i.test(line))).toEqual([]);
+    expect(readDeployFile("container/compose.yaml")).not.toMatch(/--control|CONTROL/);
   });
 
   it("do not run as root", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,7 +11,9 @@ import {
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
+import { limitedPaths } from "../../deploy/nginx/requestMaps.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
+import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
 const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
@@ -77,17 +79,52 @@ describe("start.sh", () => {
     expect(conf).toContain("proxy_ssl_verify on;");
   });
 
-  it("limits by client address only when it knows the address", () => {
-    expect(runStartScript({})).toContain('limit_req_zone "" zone');
-    expect(runStartScript({ TRUSTED_PROXIES: "10.0.0.0/8 fd00::/8" })).toMatch(
-      /set_real_ip_from 10\.0\.0\.0\/8; set_real_ip_from fd00::\/8;[^]*limit_req_zone \$binary_remote_addr zone/,
-    );
-    expect(runStartScript({ CERTIFICATES: "/c", LISTEN: "443 [::]:443" })).toMatch(
-      /limit_req_zone \$binary_remote_addr zone[^]*listen 443 ssl http2; listen \[::\]:443 ssl http2;/,
+  it("answers only for the configured hosts, which are those of this machine by default", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      const blocks = runStartScript(environment)
+        .split(/\n {2}server \{/)
+        .slice(1);
+      const isUnknown = (block: string): boolean => block.includes('server_name "";') && block.includes("return 444;");
+      expect(
+        blocks
+          .filter((block) => !isUnknown(block))
+          .every((block) => block.includes("server_name localhost 127.0.0.1;")),
+      ).toBe(true);
+      // For each address, the block for unknown hosts comes first, which makes it the default.
+      for (const [listen] of runStartScript(environment).matchAll(/listen [^;]+;/g))
+        expect(isUnknown(blocks.find((block) => block.includes(listen)) ?? "")).toBe(true);
+    }
+    expect(runStartScript({ SERVER_NAMES: "portal.example.org [2001:db8::7]" })).toContain(
+      "server_name portal.example.org [2001:db8::7];",
     );
   });
 
   it.each([
+    ["security@example.org", "mailto:security@example.org"],
+    ["mailto:security@example.org", "mailto:security@example.org"],
+    ["https://example.org/report", "https://example.org/report"],
+  ])("writes security.txt for %s, valid for at most a year", (environment, contact) => {
+    runStartScript({ SECURITY_CONTACT: environment });
+    const text = readFileSync(join(folder, "run/security.txt"), "utf8");
+    expect(text).toMatch(new RegExp(`^Contact: ${contact}\nExpires: \\d{4}-\\d\\d-\\d\\dT00:00:00Z\n`));
+    const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+    expect(days > 170 && days < 365).toBe(true);
+    runStartScript({});
+    expect(existsSync(join(folder, "run/security.txt"))).toBe(false);
+  });
+
+  it("limits by client address only when it knows the address", () => {
+    expect(runStartScript({})).toContain('limit_conn_zone "" zone');
+    expect(runStartScript({})).toContain('login(?:[/;]|$)" "";');
+    expect(runStartScript({ TRUSTED_PROXIES: "10.0.0.0/8 fd00::/8" })).toMatch(
+      /set_real_ip_from 10\.0\.0\.0\/8; set_real_ip_from fd00::\/8;[^]*login[^ ]* \$binary_remote_addr;[^]*limit_conn_zone \$binary_remote_addr zone/,
+    );
+    expect(runStartScript({ CERTIFICATES: "/c", LISTEN: "443 [::]:443" })).toMatch(
+      /limit_conn_zone \$binary_remote_addr zone[^]*listen 443 ssl http2; listen \[::\]:443 ssl http2;/,
+    );
+  });
+
+  it.each<[Readonly<Record<string, string>>, string]>([
     [
       { BACKEND_URL: "ftp://example.org" },
       '✗ BACKEND_URL must be a URL such as https://host/base, not "ftp://example.org".',
@@ -95,16 +132,35 @@ describe("start.sh", () => {
     [{ BACKEND_URL: "http://a;evil/" }, '✗ BACKEND_URL has no valid host: "http://a;evil/".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
+    [{ SERVER_NAMES: "a;x" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "a;x".'],
+    [{ SERVER_NAMES: "~.*" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "~.*".'],
+    ...["tel:112", "javascript:x@y", "http://example.org", "nobody", "a b@c"].map(
+      (contact): [Readonly<Record<string, string>>, string] => [
+        { SECURITY_CONTACT: contact },
+        `✗ SECURITY_CONTACT must be an e-mail address or an https URL, not "${contact}".`,
+      ],
+    ),
     [{ LISTEN: "80;x" }, '✗ LISTEN must be ports or addresses with ports, not "80;x".'],
   ])("rejects %j", (environment, message) => {
     expect(runStartScript(environment)).toBe(message);
   });
 });
 
+it("limits calls of the contract that may answer 429 and need no session", () => {
+  const operations: Readonly<Record<string, Readonly<Record<string, { security?: unknown; responses: object }>>>> =
+    contract.paths;
+  for (const limited of limitedPaths) {
+    const found = Object.entries(operations).filter(([path]) => path === limited || path.startsWith(`${limited}/`));
+    expect([limited, found.length]).toEqual([limited, 1]);
+    for (const { security, responses } of found.flatMap(([, item]) => Object.values(item)))
+      expect([security, "429" in responses]).toEqual([[], true]);
+  }
+});
+
 describe("listSensitivePaths", () => {
   it("finds the paths with an x-sensitive parameter and masks everything from it on", () => {
     expect(listSensitivePaths()).toContainEqual({
-      pattern: "/+user/+public/+activation/+",
+      pattern: "/user/public/activation/",
       masked: "/user/public/activation/***",
     });
     const secret = { parameters: [{ name: "key", in: "path", "x-sensitive": true }] };
@@ -113,6 +169,6 @@ describe("listSensitivePaths", () => {
         "/a/{id}/b/{key}/c": { get: secret },
         "/a/{id}": { get: { parameters: [{ name: "id", in: "path" }] } },
       }),
-    ).toEqual([{ pattern: "/+a/+[^/?]+/+b/+", masked: "/a/*/b/***" }]);
+    ).toEqual([{ pattern: "/a/[^/]+/b/", masked: "/a/*/b/***" }]);
   });
 });

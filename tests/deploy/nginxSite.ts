@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createServer as createSocket, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createControlSecret } from "../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { createCertificate } from "../support/createCertificate.ts";
@@ -18,6 +19,8 @@ export type NginxSite = {
   /** The self-signed certificate of nginx. */
   certificate: string;
   store: MockStore;
+  /** The secret of the control API, which nothing outside may use. */
+  controlSecret: string;
   /** The server of the mock backend, while it runs. */
   backendServer: () => Server | undefined;
   /** The operator's folder for config.json. */
@@ -53,6 +56,7 @@ export async function startNginxSite(
   for (const path of [certificates, settings, run]) mkdirSync(path, { recursive: true });
   createCertificate(join(certificates, "tls.key"), join(certificates, "tls.crt"), 2);
 
+  const controlSecret = createControlSecret();
   const backendPort = await findFreePort();
   let backend: { server: Server; closeStomp: () => void } | undefined;
   const setBackendRunning = async (isRunning: boolean): Promise<void> => {
@@ -63,7 +67,7 @@ export async function startNginxSite(
       backend = undefined;
     }
     if (isRunning && backend === undefined) {
-      const middleware = mockBackendMiddleware({ store });
+      const middleware = mockBackendMiddleware({ store, controlSecret, isBehindProxy: true });
       const server = createServer((request, response) =>
         middleware(request, response, () => response.writeHead(404).end()),
       );
@@ -115,6 +119,7 @@ export async function startNginxSite(
     plainHttpOrigin: `http://localhost:${plainPort}`,
     certificate: readFileSync(join(certificates, "tls.crt"), "utf8"),
     store,
+    controlSecret,
     backendServer: () => backend?.server,
     settingsFolder: settings,
     readLogs: () => readFileSync(log, "utf8") + errors,

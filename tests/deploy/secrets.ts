@@ -15,8 +15,32 @@ export async function sendSecrets(site: NginxSite): Promise<void> {
     { path: "/%?token=SECRET-11" },
     { path: "/ws?token=SECRET-12" },
     { path: "//api/user//public/activation/SECRET-14", method: "PUT" },
+    ...[
+      "/%61pi/user/public/activation/SECRET-15",
+      "/api/./user/public/activation/SECRET-16",
+      "/api/user/x/../public/activation/SECRET-17",
+      "/api/user/public/%61ctivation/SECRET-18",
+      "/API/user/public/activation/SECRET-19",
+      "/home%3Fcode=SECRET-20",
+      "/home;token=SECRET-21",
+      "/api/user/details%3Ftoken=SECRET-22",
+      "/api/user/details;token=SECRET-23",
+      "/%61pi/user/public/activation/SECRET-24%zz",
+      "/api/user/public/activation%2FSECRET-25",
+      "//%61pi//user/.//public/%61ctivation/SECRET-26?x",
+      "/api/user/public/activation/%53ECRET-27",
+      "/home%253Fcode=SECRET-28",
+      "/api/user/details%253Ftoken=SECRET-29",
+    ].map((path) => ({ path })),
   ];
-  for (const request of requests) await requestSite(site, request);
+  for (const request of requests) {
+    await requestSite(site, request);
+    await requestSite(site, { ...request, usesPlainHttp: true });
+    // nginx closes the connection of a request for an unknown host.
+    await requestSite(site, { ...request, headers: { ...request.headers, Host: "evil.example" } }).catch(
+      () => undefined,
+    );
+  }
   await requestSite(site, { path: "/asan-login?code=SECRET-13", usesPlainHttp: true });
 }
 

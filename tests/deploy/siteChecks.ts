@@ -7,6 +7,7 @@ import {
   type SiteResponse,
   type SiteRequest,
 } from "./siteRequest.ts";
+import { createAbuseChecks, createLimitChecks } from "./abuseChecks.ts";
 import { findLoggedSecrets, sendSecrets } from "./secrets.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
@@ -232,8 +233,6 @@ export function createSiteChecks({
       "/README.md",
       "/start.sh",
       "/mockServiceWorker.js",
-      "/api/__mock/stats",
-      "/api/%5f_mock/stats",
     ].map((path) => responseCheck(`${path} is not served`, path, statusCode, 404)),
     responseCheck("path traversal is rejected", "/assets/../../nginx.conf", statusCode, 400),
     responseCheck("encoded path traversal is rejected", "/assets/%2e%2e/%2e%2e/nginx.conf", statusCode, 400),
@@ -361,6 +360,7 @@ export function createSiteChecks({
       [undefined, nonPagePolicy],
     ),
 
+    ...createAbuseChecks(),
     {
       name: "sign-ins from one address are limited, other requests are not",
       actual: async (site) => {
@@ -383,6 +383,7 @@ export function createSiteChecks({
       },
       expected: [true, true, 200],
     },
+    ...createLimitChecks(),
     {
       name: "no secret of a query, path, Referer or header is logged",
       actual: async (site) => {

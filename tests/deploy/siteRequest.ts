@@ -24,14 +24,15 @@ export function requestSite(
   const { hostname, port } = new URL(usesPlainHttp ? site.plainHttpOrigin : site.origin);
   return new Promise((resolve, reject) => {
     // `fetch` and `URL` would normalise the path.
-    const options: RequestOptions & { ca?: string } = {
+    const options: RequestOptions & { ca?: string; servername?: string } = {
       hostname,
       port,
       path,
       method,
       headers,
       agent: false,
-      ...(!usesPlainHttp && { ca: site.certificate }),
+      // Otherwise Node takes the name of the certificate from the Host header.
+      ...(!usesPlainHttp && { ca: site.certificate, servername: hostname }),
     };
     const request = (usesPlainHttp ? plainRequest : secureRequest)(options, (response) => {
       const chunks: Buffer[] = [];

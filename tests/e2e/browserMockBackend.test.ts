@@ -4,11 +4,7 @@ import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
 import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
 import { verify } from "../../openapi/kit/verify/verify.ts";
-import {
-  closeServer,
-  listenOnFreePort,
-  createEmbeddedBackendSources,
-} from "../../openapi/kit/verify/embeddedBackend.ts";
+import { closeServer, listenOnFreePort, startRemoteSources } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { paths } from "../../src/config/paths.ts";
 import { createPageProxy } from "./support/pageProxy.ts";
 import { getPageHeading } from "./support/locators.ts";
@@ -39,12 +35,14 @@ test(
     const document = await readContract();
 
     const groups: ReportGroup[] = [];
+    const { sources, close } = await startRemoteSources(baseUrl);
+    cleanups.push(close);
     // Its realtime feed is not reachable from outside the browser.
     for await (const group of verify({
       document,
       baseUrl,
       feed: undefined,
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources,
       allowWrites: true,
     }))
       groups.push(group);
@@ -53,7 +51,7 @@ test(
 
     const workflowGroups = await runWorkflows({
       baseUrl,
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources,
       allowWrites: true,
       absentOperationIds: [],
     });

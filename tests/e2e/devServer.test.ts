@@ -1,7 +1,10 @@
+import { get } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
+import { publishControlSecret } from "../../mocks/control/controlSecret.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -32,6 +35,29 @@ test("exchanges the authorization code once although React runs every effect twi
   await getAccountButton(page, personas.citizen.name).waitFor();
   expect(portal.backend.state.requestCounts.signInWithIdentity).toBe(1);
 });
+
+test("shows the secret of the control API to no other origin", async () => {
+  const read = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${portal.origin}${paths.home}`, { headers: { accept: "text/html", ...headers } });
+  const page = await read({});
+  expect(await page.text()).toContain(`<meta name="${controlSecretHeader}"`);
+  for (const origin of ["http://localhost:1", "http://127.0.0.1:3000", "https://evil.example", "null"])
+    expect((await read({ origin })).headers.get("access-control-allow-origin")).toBeNull();
+  const remove = await publishControlSecret("secret-of-another-server", [2]);
+  for (const query of ["", "?raw", "?import&raw", "?url&raw"])
+    expect(await (await fetch(`${portal.origin}/.cache/mock-control/2${query}`)).text()).not.toContain("secret-of");
+  await remove?.();
+  const { host } = new URL(portal.origin);
+  expect([await readStatus(portal.origin, host), await readStatus(portal.origin, "evil.example")]).toEqual([200, 421]);
+});
+
+/** Returns the status of the home page for a `Host` header. */
+const readStatus = (origin: string, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(`${origin}${paths.home}`, { headers: { host, accept: "text/html" } }, (response) =>
+      resolve(response.resume().statusCode ?? 0),
+    ).on("error", reject);
+  });
 
 test("pushes notifications and injects faults from the developer panel, which no build contains", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /500/ });

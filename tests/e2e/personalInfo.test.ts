@@ -99,6 +99,21 @@ test("keeps the input when the second request of a save fails, and completes the
   expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.name).toBe("Nordvik Foods Group AB");
 });
 
+test("keeps the note of an organisation when the server does not show it", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  await page.route("**/api/possessors/public/7001*", (route) =>
+    route.fulfill({ json: { id: 7001, name: "Nordvik Foods AB", address: "Hamngatan 18, Stockholm" } }),
+  );
+  await page.goto(paths.personalInfo);
+  await fillForm(page, "en", "personalInfo", { "possessor/name": "Nordvik Foods Group AB" });
+  await getSubmitButton(page).click();
+  await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
+  expect(portal.backend.state.possessors.find(({ id }) => id === 7001)).toMatchObject({
+    name: "Nordvik Foods Group AB",
+    description: "Exports dairy products.",
+  });
+});
+
 test.for(testedLanguages)(
   "shows a citizen's registered data and updates only their contacts, in %s",
   async (language) => {

@@ -26,7 +26,7 @@ export async function connectFakeNetwork(
   isSignedIn = true,
 ): Promise<FakeNetwork> {
   const network: FakeNetwork = { requests: [], refreshes: [], authEvents: [] };
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
   await clearTokens();
   if (isSignedIn) await storeTokens({ access: "access-1", refresh: "refresh-1" });
   setAuthEventListener((event) => void network.authEvents.push(event));

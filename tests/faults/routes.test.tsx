@@ -95,7 +95,7 @@ async function renderRoute(
 }
 
 beforeAll(async () => {
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test/api" })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
   const session = sessionStore as { current: Session };
   session.current = {
     state: "signedIn",

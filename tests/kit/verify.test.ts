@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
-import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
@@ -12,7 +13,7 @@ import {
   closeServer,
   listenOnFreePort,
   startEmbeddedBackend,
-  createEmbeddedBackendSources,
+  startStoreSources,
 } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const document = await readContract();
@@ -33,9 +34,12 @@ const failureLines = (groups: readonly ReportGroup[]): string[] =>
       .map((finding) => `${name}: ${finding.name}: ${finding.details.join(" ")}`),
   );
 
-/** Starts a server with a new mock backend behind `listener`. Returns the base URL of its API. */
-async function serveMockBackend(wrap: (backend: RequestListener) => RequestListener): Promise<string> {
-  const middleware = mockBackendMiddleware({ store: createMockStore() });
+/** Starts a server with a mock backend behind `listener`. Returns the base URL of its API. */
+async function serveMockBackend(
+  wrap: (backend: RequestListener) => RequestListener,
+  store: MockStore = createMockStore(),
+): Promise<string> {
+  const middleware = mockBackendMiddleware({ store });
   const server = createServer(
     wrap((request, response) => middleware(request, response, () => response.writeHead(404).end())),
   );
@@ -51,7 +55,7 @@ describe("verify with the embedded mock backend", () => {
     const groups = await collectGroups({
       baseUrl,
       feed: { url: `ws://127.0.0.1:${backend.port}/ws`, destination: "/user/queue/notifications", timeoutMs: 5000 },
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources: backend.sources,
       allowWrites: true,
     });
     expect(failureLines(groups)).toEqual([]);
@@ -66,7 +70,7 @@ describe("verify with the embedded mock backend", () => {
     const baseUrl = `http://127.0.0.1:${backend.port}/api`;
     const groups = await runWorkflows({
       baseUrl,
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources: backend.sources,
       allowWrites: true,
       absentOperationIds: [],
     });
@@ -83,16 +87,20 @@ describe("verify with a server that implements only the specified operations", (
     const proposed = operations
       .filter(({ isProposed }) => isProposed)
       .map(({ path }) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`));
+    const store = createMockStore();
+    const { sources, close } = await startStoreSources(store);
+    closers.push(close);
     const baseUrl = await serveMockBackend(
       (backend) => (request, response) =>
         proposed.some((path) => path.test(request.url?.split("?")[0] ?? ""))
           ? response.writeHead(404).end("Not here")
           : backend(request, response),
+      store,
     );
     const groups = await collectGroups({
       baseUrl,
       feed: undefined,
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources,
       allowWrites: true,
     });
     expect(groups.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
@@ -100,7 +108,7 @@ describe("verify with a server that implements only the specified operations", (
     );
     const workflows = await runWorkflows({
       baseUrl,
-      sources: createEmbeddedBackendSources(baseUrl),
+      sources,
       allowWrites: true,
       absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
     });
@@ -121,7 +129,7 @@ describe("verify without permission to write", () => {
       requestLines.push(`${request.method} ${request.url?.split("?")[0]}`);
       backend(request, response);
     });
-    const sources: PersonaSources = { ...createEmbeddedBackendSources(baseUrl), mailboxUrl: undefined };
+    const sources: PersonaSources = { nextIdentityCode: () => `director-${randomBytes(4).toString("hex")}` };
     const groups = await collectGroups({ baseUrl, feed: undefined, sources, allowWrites: false });
     const mutating = operations.filter(({ isMutating }) => isMutating);
     expect(mutating.length).toBeGreaterThan(15);

@@ -127,10 +127,27 @@ describe("a possessor", () => {
         body: { name: "Nordvik", address: "Skeppsbron 4, Stockholm" },
       }),
     );
-    expect(expectOk(await call("readPossessor", { path: { id: 7001 } }))).toEqual({
+    expect(expectOk(await call("readPossessor", { token, path: { id: 7001 } }))).toEqual({
       id: 7001,
       name: "Nordvik",
       address: "Skeppsbron 4, Stockholm",
+      description: "Exports dairy products.",
+    });
+  });
+
+  it("shows its note to its own users only, since anybody may try the numbers", async () => {
+    const { call, signIn } = createTestBackend();
+    const publicDetails = {
+      id: 7001,
+      name: "Nordvik Foods AB",
+      address: "Hamngatan 18, 111 47 Stockholm, Sweden",
+    };
+    const { token: citizen } = await signIn("citizen");
+    const { token: owner } = await signIn("foreign");
+    expect(expectOk(await call("readPossessor", { path: { id: 7001 } }))).toEqual(publicDetails);
+    expect(expectOk(await call("readPossessor", { token: citizen, path: { id: 7001 } }))).toEqual(publicDetails);
+    expect(expectOk(await call("readPossessor", { token: owner, path: { id: 7001 } }))).toEqual({
+      ...publicDetails,
       description: "Exports dairy products.",
     });
   });

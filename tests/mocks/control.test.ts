@@ -1,21 +1,25 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { findControlSecret, publishControlSecret } from "../../mocks/control/controlSecret.ts";
+import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { parseDurationSeconds } from "../../mocks/control/duration.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const store = createMockStore({ seed: 7 });
-const answer = mockBackendMiddleware({ store });
+const controlSecret = "secret-of-this-test";
+const answer = mockBackendMiddleware({ store, controlSecret });
 const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()));
 const baseUrl = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 const folder = await mkdtemp(join(tmpdir(), "orders-"));
-afterAll(() => Promise.all([closeServer(server), rm(folder, { recursive: true })]));
+const removeSecret = await publishControlSecret(controlSecret, [Number(new URL(baseUrl).port)]);
+afterAll(() => Promise.all([closeServer(server), removeSecret?.(), rm(folder, { recursive: true })]));
 beforeEach(() => store.reset());
 
 /** Runs a control command and returns its output. */
@@ -31,7 +35,11 @@ const runControlCommand = async (...args: string[]): Promise<string> =>
   ).stdout.trim();
 
 const post = async (name: string, body: unknown): Promise<{ status: number; answer: unknown }> => {
-  const response = await fetch(`${baseUrl}/api/__mock/${name}`, { method: "POST", body: JSON.stringify(body) });
+  const response = await fetch(`${baseUrl}/api/__mock/${name}`, {
+    method: "POST",
+    headers: { [controlSecretHeader]: controlSecret },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, answer: await response.json() };
 };
 
@@ -65,6 +73,65 @@ describe("the control command", { timeout: 60_000 }, () => {
       await status("/faq/public"),
       await status("/faq/public"),
     ]).toEqual([503, 200, 503, 200]);
+  });
+});
+
+describe("the secret of the control API", { timeout: 60_000 }, () => {
+  const file = join(import.meta.dirname, "../../.cache/mock-control", new URL(baseUrl).port);
+
+  it("is in a file that only this account can read", async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(dirname(file))).mode & 0o077).toBe(0);
+  });
+
+  it("replaces a file that others could read", async () => {
+    const remove = await publishControlSecret("first", [1]);
+    const other = join(dirname(file), "1");
+    await chmod(other, 0o644);
+    await publishControlSecret("second", [1]);
+    expect([(await stat(other)).mode & 0o777, await readFile(other, "utf8")]).toEqual([0o600, "second"]);
+    await remove?.();
+  });
+
+  it("goes to no other computer, unless the environment holds it", async () => {
+    const port = new URL(baseUrl).port;
+    expect(await findControlSecret(new URL(`http://evil.example:${port}`))).toBeUndefined();
+    expect(await findControlSecret(new URL(`http://localhost.evil.example:${port}`))).toBeUndefined();
+    expect(await findControlSecret(new URL(`http://localhost:${port}`))).toBe(controlSecret);
+  });
+
+  it.each([undefined, "", "wrong", `${controlSecret}x`])("rejects a request with the secret %j", async (secret) => {
+    const headers = secret === undefined ? {} : { [controlSecretHeader]: secret };
+    for (const [method, name] of [
+      ["POST", "session"],
+      ["POST", "reset"],
+      ["GET", "outbox"],
+      ["GET", "state"],
+      ["GET", "nothing"],
+    ] as const)
+      expect((await fetch(`${baseUrl}/api/__mock/${name}`, { method, headers })).status).toBe(403);
+  });
+});
+
+describe("a mock backend without control requests", () => {
+  const middleware = mockBackendMiddleware({ store });
+  const closed = createServer((request, response) => middleware(request, response, () => response.end()));
+  afterAll(() => closeServer(closed));
+
+  it("does not serve them to anybody, and the command says how to switch them on", { timeout: 60_000 }, async () => {
+    const port = await listenOnFreePort(closed);
+    for (const path of ["outbox", "state", "session", "stats"])
+      for (const method of ["GET", "POST"])
+        expect((await fetch(`http://127.0.0.1:${port}/api/__mock/${path}`, { method })).status).toBe(404);
+    await expect(
+      promisify(execFile)(process.execPath, [
+        join(import.meta.dirname, "../../cli.mjs"),
+        "mock:control",
+        "reset",
+        "--at",
+        `http://127.0.0.1:${port}`,
+      ]),
+    ).rejects.toThrow("Start it with npm start -- --control.");
   });
 });
 

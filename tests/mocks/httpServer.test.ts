@@ -1,13 +1,19 @@
 import { createServer, request as open } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { messages } from "../../mocks/store/messages.ts";
+import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { createHostCheck } from "../../mocks/knownHosts.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
 const store = createMockStore();
-const answer = mockBackendMiddleware({ store });
+const controlSecret = "secret-of-this-test";
+const answer = mockBackendMiddleware({ store, controlSecret });
 const server = createServer((request, response) =>
   answer(request, response, () => response.writeHead(404).end("not ours")),
 );
@@ -24,7 +30,25 @@ afterAll(() => {
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers });
-const control = async (name: string, body: unknown = {}) => (await post(`/api/__mock/${name}`, body)).status;
+const withSecret = { [controlSecretHeader]: controlSecret };
+const control = async (name: string, body: unknown = {}) =>
+  (await post(`/api/__mock/${name}`, body, withSecret)).status;
+const readControl = async (name: string): Promise<unknown> =>
+  (await fetch(`${base}/api/__mock/${name}`, { headers: withSecret })).json();
+
+/** Sends a request whose path and headers no client library changes. */
+const sendRaw = (
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const request = open(base, { path, method, headers }, (response) => {
+      let text = "";
+      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    request.on("error", reject).end();
+  });
 
 describe("the Node adapter", () => {
   it("responds to API requests and passes all others on", async () => {
@@ -129,10 +153,10 @@ describe("the control API", () => {
     const { token } = await signIn("00000002");
     expect(await control("push", { persona: "citizen", type: "QUESTION" })).toBe(200);
     await fetch(`${base}/api/user/public/change-password?username=emma.lindqvist@nordvik.example`, { method: "PUT" });
-    expect(await (await fetch(`${base}/api/__mock/outbox`)).json()).toMatchObject([
+    expect(await readControl("outbox")).toMatchObject([
       { to: "emma.lindqvist@nordvik.example", code: expect.stringMatching(/^\d{6}$/) as unknown },
     ]);
-    const { calls, renewals } = (await (await fetch(`${base}/api/__mock/stats`)).json()) as {
+    const { calls, renewals } = (await readControl("stats")) as {
       calls: Record<string, number>;
       renewals: number;
     };
@@ -140,7 +164,7 @@ describe("the control API", () => {
     expect(await control("clock", { advanceSeconds: 15 * 60 })).toBe(200);
     expect(await getStatus(token)).toBe(401);
     expect(await control("reset")).toBe(200);
-    expect(await (await fetch(`${base}/api/__mock/outbox`)).json()).toEqual([]);
+    expect(await readControl("outbox")).toEqual([]);
   });
 
   it.each([
@@ -155,8 +179,175 @@ describe("the control API", () => {
 
   it("rejects cross-origin requests", async () => {
     for (const origin of ["https://evil.example", "null"])
-      expect((await post("/api/__mock/reset", {}, { origin })).status).toBe(403);
-    expect((await post("/api/__mock/reset", {}, { origin: base })).status).toBe(200);
+      expect((await post("/api/__mock/reset", {}, { ...withSecret, origin })).status).toBe(403);
+    expect((await post("/api/__mock/reset", {}, { ...withSecret, origin: base })).status).toBe(200);
+  });
+
+  it.each([
+    "/api/x/api/__mock/session",
+    "/api/x/../__mock/session",
+    "/api/%2e%2e/api/__mock/session",
+    "/api//__mock/session",
+    "//api/__mock/session",
+    "/api/./__mock/session",
+    "/api/%2e/__mock/session",
+    "/%61pi/__mock/session",
+    "/api/%5f%5fmock/session",
+    "/api/%5F_mock/session",
+    "/api/%255f_mock/session",
+    "/%2561pi/__mock/session",
+    "/api%2f__mock/session",
+    "/api%2F__mock%2Fsession",
+    "/api/__mock%2fsession",
+    "/api\\__mock\\session",
+    "/api/%5c__mock/session",
+    "/api/__mock/./session",
+    "/api/__mock//session/",
+    "/API/__mock/session",
+    "/api/__MOCK/session",
+    "/api/__mock;a=b/session",
+    "/x/api/__mock/session",
+    "/identity/api/__mock/session",
+    "/payment/../api/__mock/session",
+    "/external/%2e%2e/api/__mock/session",
+    "http://localhost/api/__mock/session",
+    "http://evil.example/api/__mock/session",
+    "/api/__mock/session#/../x",
+    "/api/__mock/session\u00e9",
+  ])("signs nobody in at %s without the secret or from another site", async (path) => {
+    store.reset();
+    for (const headers of [
+      {},
+      { origin: "https://evil.example", ...withSecret },
+      { origin: "http://evil.example", host: "evil.example", ...withSecret },
+      { host: "evil.example", ...withSecret },
+    ]) {
+      const { status, text } = await sendRaw(path, { method: "POST", headers });
+      expect([400, 403, 404, 421]).toContain(status);
+      expect(text).not.toMatch(/token"/);
+    }
+    expect(store.state.sessions).toEqual([]);
+  });
+});
+
+describe("the path of a request", () => {
+  it.each([
+    "/api//faq/public",
+    "//api/faq/public",
+    "/api/./faq/public",
+    "/%61pi/faq/public",
+    "/api/%66aq/public",
+    "/api/faq/public/",
+    "/api/faq/public?lang=en",
+  ])("%s is another spelling of /api/faq/public", async (path) => {
+    const before = store.state.requestCounts.listFaq ?? 0;
+    expect((await sendRaw(path)).status).toBe(200);
+    expect(store.state.requestCounts.listFaq).toBe(before + 1);
+  });
+
+  it.each(["/api/../api/faq/public", "/api/%2e%2e/api/faq/public", "/%2561pi/faq/public", "/api/faq/%252e", "/%", "*"])(
+    "rejects %s",
+    async (path) => {
+      expect((await sendRaw(path)).status).toBe(400);
+    },
+  );
+
+  it.each(["/x/api/faq/public", "/api/x/api/faq/public", "/api/x/faq/public"])(
+    "%s is not an operation, although it ends like one",
+    async (path) => {
+      const before = store.state.requestCounts.listFaq ?? 0;
+      expect((await sendRaw(path)).status).toBe(404);
+      expect(store.state.requestCounts.listFaq ?? 0).toBe(before);
+    },
+  );
+});
+
+describe("the host of a request", () => {
+  const getStatus = async (host: string, path = "/api/faq/public"): Promise<number> =>
+    (await sendRaw(path, { headers: { host } })).status;
+
+  it("is this computer", async () => {
+    for (const host of ["localhost", "LOCALHOST:4173", "127.0.0.1:1", "[::1]:4173", "localhost.:80"])
+      expect([host, await getStatus(host)]).toEqual([host, 200]);
+  });
+
+  it("is never another name, which a site could point here", async () => {
+    for (const host of [
+      "evil.example",
+      "evil.example:4173",
+      "localhost.evil.example",
+      "evil.localhost",
+      "127.0.0.1.evil.example",
+      "192.0.2.7",
+      "a@localhost",
+      "localhost:4173@evil.example",
+      "localhost/",
+    ])
+      for (const path of ["/api/faq/public", "/api/__mock/state", "/identity/", "/payment/", "/home", "/config.json"])
+        expect([host, path, await getStatus(host, path)]).toEqual([host, path, 421]);
+    expect((await sendRaw("/", { headers: { host: "evil.example" } })).text).toContain("--allow-host");
+  });
+
+  it("is one name", async () => {
+    const socket = connect(Number(new URL(base).port), "127.0.0.1");
+    socket.end("GET /api/faq/public HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    expect(String(await buffer(socket))).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
+  it("may be the address that the server listens on, or an allowed name", () => {
+    const isKnown = createHostCheck({ listenAddress: "192.0.2.7", names: ["demo.example.org", "2001:db8::7"] });
+    expect(["192.0.2.7:4173", "demo.example.org", "Demo.Example.Org:8080", "[2001:db8::7]:4173"].map(isKnown)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(["192.0.2.8", "example.org", "x.demo.example.org", undefined].map(isKnown)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const ownAddress = Object.values(networkInterfaces()).flat()[0]?.address ?? "127.0.0.1";
+    expect(
+      createHostCheck({ listenAddress: "0.0.0.0" })(ownAddress.includes(":") ? `[${ownAddress}]` : ownAddress),
+    ).toBe(true);
+    expect(createHostCheck({ listenAddress: "0.0.0.0" })("0.0.0.0")).toBe(false);
+  });
+});
+
+describe("the address of a client", () => {
+  const signInAs = async (url: string, forwardedFor: string): Promise<number> =>
+    (
+      await fetch(`${url}/api/public/auth/login`, {
+        method: "POST",
+        headers: { "x-forwarded-for": forwardedFor },
+        body: JSON.stringify({ username: "emma.lindqvist@nordvik.example", password: "not-this-one" }),
+      })
+    ).status;
+
+  it("is that of the connection, whatever the client claims", async () => {
+    store.reset();
+    for (let index = 0; index < 5; index += 1) expect(await signInAs(base, `192.0.2.${index}`)).toBe(401);
+    expect(await signInAs(base, "192.0.2.77")).toBe(429);
+  });
+
+  it("is the last one in X-Forwarded-For behind a proxy", async () => {
+    store.reset();
+    const middleware = mockBackendMiddleware({ store, isBehindProxy: true });
+    const proxied = createServer((request, response) => middleware(request, response, () => response.end()));
+    const url = `http://127.0.0.1:${await listenOnFreePort(proxied)}`;
+    for (let index = 0; index < 5; index += 1) await signInAs(url, `198.51.100.${index}, 192.0.2.1`);
+    expect([await signInAs(url, "192.0.2.1"), await signInAs(url, "192.0.2.1, 192.0.2.2")]).toEqual([429, 401]);
+    await closeServer(proxied);
+  });
+});
+
+describe("a request of another site", () => {
+  it("cannot use the mock backend", async () => {
+    for (const origin of ["https://evil.example", "null", `${base}.evil.example`, "http://127.0.0.1:1"])
+      for (const path of ["/api/public/auth/login", "/api/remarks/public", "/payment/?order=1", "/identity/"])
+        expect((await sendRaw(path, { method: "POST", headers: { origin } })).status).toBe(403);
   });
 });
 

@@ -1,13 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 
 const store = createMockStore();
-const answer = mockBackendMiddleware({ store });
+const controlSecret = "secret-of-this-test";
+const answer = mockBackendMiddleware({ store, controlSecret });
 const server = createServer((request, response) =>
   answer(request, response, () => response.writeHead(404).end("not ours")),
 );
@@ -132,7 +134,11 @@ describe("the Node adapter", () => {
 
 describe("the control API", () => {
   const control = async (name: string, body: unknown): Promise<Response> =>
-    fetch(`${base}/api/__mock/${name}`, { method: "POST", body: JSON.stringify(body) });
+    fetch(`${base}/api/__mock/${name}`, {
+      method: "POST",
+      headers: { [controlSecretHeader]: controlSecret },
+      body: JSON.stringify(body),
+    });
 
   it("advances an appeal step by step and rejects invalid transitions", async () => {
     const token = signInAs("citizen");

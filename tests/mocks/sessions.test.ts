@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { personas } from "../../mocks/store/personas.ts";
+import { personas, unverifiedActivationCode } from "../../mocks/store/personas.ts";
 import { expectOk, createTestBackend, expectProblem } from "./testBackend.ts";
 
 const { foreign, unverified } = personas;
@@ -166,6 +166,55 @@ describe("sign-in with a password", () => {
       await call("signIn", credentials("not-this-one", "nobody@nowhere.example")),
     ];
     expect(unknown).toEqual({ ...known, headers: expect.anything() as unknown });
+  });
+});
+
+describe("the limits of calls without a session", () => {
+  const [owner, stranger] = ["192.0.2.1", "192.0.2.2"];
+
+  it("let a stranger lock nobody out of signing in", async () => {
+    const { call } = createTestBackend();
+    for (let tries = 0; tries < 30; tries += 1)
+      await call("signIn", { ...credentials("not-this-one"), clientAddress: stranger });
+    expect((await call("signIn", { ...credentials(), clientAddress: stranger })).status).toBe(429);
+    expectOk(await call("signIn", { ...credentials(), clientAddress: owner }));
+  });
+
+  it("let a stranger lock nobody out of a new password or of an activation", async () => {
+    const { call, store } = createTestBackend();
+    const username = foreign.signIn.email;
+    for (let tries = 0; tries < 12; tries += 1) {
+      await call("requestPasswordReset", { query: { username }, clientAddress: stranger });
+      await call("resetPassword", { query: { verificationCode: "000000" }, clientAddress: stranger });
+      await call("activateAccount", { path: { code: "000000" }, clientAddress: stranger });
+    }
+    for (const response of [
+      await call("requestPasswordReset", { query: { username }, clientAddress: stranger }),
+      await call("resetPassword", { query: { verificationCode: "000000" }, clientAddress: stranger }),
+      await call("activateAccount", { path: { code: "000000" }, clientAddress: stranger }),
+    ])
+      expectProblem(429, response);
+    expectOk(await call("requestPasswordReset", { query: { username }, clientAddress: owner }));
+    const verificationCode = store.outbox.at(-1)?.code ?? "";
+    expectOk(await call("resetPassword", { query: { verificationCode }, clientAddress: owner }));
+    expectOk(await call("activateAccount", { path: { code: unverifiedActivationCode }, clientAddress: owner }));
+  });
+
+  it("let a stranger block no remarks", async () => {
+    const { call } = createTestBackend();
+    const body = { page: "/home", text: "The second link does not work." };
+    for (let tries = 0; tries < 61; tries += 1) await call("sendRemark", { body, clientAddress: stranger });
+    expect((await call("sendRemark", { body, clientAddress: stranger })).status).toBe(429);
+    expectOk(await call("sendRemark", { body, clientAddress: owner }));
+  });
+
+  it("keep no count forever", async () => {
+    const { call, store } = createTestBackend();
+    for (let index = 0; index < 1000; index += 1)
+      store.state.attempts[`sign-in 192.0.2.2 nobody-${index}`] = [store.now()];
+    store.advanceClock(16 * 60);
+    await call("signIn", credentials("not-this-one"));
+    expect(Object.keys(store.state.attempts)).toHaveLength(1);
   });
 });
 

@@ -259,9 +259,12 @@ describe("the initial notifications", () => {
 });
 
 describe("the WebSocket URL", () => {
-  const upgrade = (socket: string, origin?: string): Promise<string> =>
+  const upgrade = (socket: string, origin?: string, host?: string): Promise<string> =>
     new Promise((resolve) => {
-      const raw = new WebSocket(socket, { ...(origin !== undefined && { origin }) });
+      const raw = new WebSocket(socket, {
+        ...(origin !== undefined && { origin }),
+        ...(host !== undefined && { headers: { host } }),
+      });
       raw.on("open", () => {
         raw.terminate();
         resolve("open");
@@ -279,5 +282,13 @@ describe("the WebSocket URL", () => {
     expect(await upgrade(socket, http)).toBe("open");
     for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1", `${http}.evil.example`])
       expect(await upgrade(socket, origin)).toBe("403");
+  });
+
+  it("rejects a host that a site has pointed to this computer", async () => {
+    const { socket } = await startTestServer();
+    const { port } = new URL(socket);
+    expect(await upgrade(socket, `http://evil.example:${port}`, `evil.example:${port}`)).toBe("403");
+    expect(await upgrade(socket, undefined, `evil.example:${port}`)).toBe("403");
+    expect(await upgrade(socket, `http://localhost:${port}`, `localhost:${port}`)).toBe("open");
   });
 });

@@ -4,6 +4,7 @@ import type { SuccessBody } from "../../mocks/behaviour/behaviour.ts";
 import { operations } from "../../mocks/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import { clientAddressHeader } from "../../mocks/handleOperation.ts";
 import { createHandlers } from "../../mocks/handlers.ts";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
@@ -22,6 +23,8 @@ export type TestRequest = {
   rawBody?: string;
   token?: string | undefined;
   lang?: Language;
+  /** The address of the client, as the Node adapter passes it on. */
+  clientAddress?: string;
 };
 
 /** A response that matches the contract. */
@@ -71,7 +74,7 @@ export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
 export async function callHandlers(
   handlers: RequestHandler[],
   id: OperationId,
-  { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang }: TestRequest = {},
+  { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang, clientAddress }: TestRequest = {},
 ): Promise<Response> {
   const operation = operations.find((operation) => operation.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
@@ -86,6 +89,7 @@ export async function callHandlers(
     method: operation.method.toUpperCase(),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(clientAddress !== undefined && { [clientAddressHeader]: clientAddress }),
       ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
       ...(typeof content === "string" && { "content-type": "application/json" }),
     },

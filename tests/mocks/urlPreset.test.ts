@@ -57,6 +57,15 @@ describe("a URL with a persona and a scenario", () => {
     expect(text.match(/<script>/g)).toHaveLength(1);
   });
 
+  it.each(["cross-site", "same-site"])("changes nothing when the page is opened by a %s request", async (site) => {
+    const response = await fetch(`${baseUrl}/home?persona=citizen`, {
+      headers: { accept: "text/html", "sec-fetch-site": site },
+    });
+    expect([response.status, response.headers.get("clear-site-data"), store.state.sessions]).toEqual([403, null, []]);
+    const plainPage = await fetch(`${baseUrl}/home`, { headers: { accept: "text/html", "sec-fetch-site": site } });
+    expect(await plainPage.text()).toBe("the portal");
+  });
+
   it.each(["?persona=nobody", "?scenario=rain", "?persona=citizen&scenario=constructor"])(
     "rejects %s",
     async (query) => {

@@ -3,7 +3,7 @@ import { createContractValidator } from "../contract/validator.ts";
 import { listOperations } from "../contract/operations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { verify } from "../verify/verify.ts";
-import { startEmbeddedBackend, createEmbeddedBackendSources } from "../verify/embeddedBackend.ts";
+import { startEmbeddedBackend } from "../verify/embeddedBackend.ts";
 import { createFaults } from "./faults.ts";
 import { startFaultProxy, type SeededFault } from "./faultProxy.ts";
 
@@ -36,7 +36,7 @@ export async function* runMutants(
           document,
           baseUrl,
           feed,
-          sources: createEmbeddedBackendSources(baseUrl),
+          sources: backend.sources,
           allowWrites: true,
           stopOnFirstFailure: true,
           validator,

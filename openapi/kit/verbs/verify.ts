@@ -12,14 +12,14 @@ import { runWorkflows } from "../verify/runWorkflows.ts";
 import type { PersonaSources } from "../verify/personas.ts";
 import { judgeServer } from "../verify/verdict.ts";
 import { feedOperationId, verify } from "../verify/verify.ts";
-import { startEmbeddedBackend, createEmbeddedBackendSources } from "../verify/embeddedBackend.ts";
+import { startEmbeddedBackend, startRemoteSources } from "../verify/embeddedBackend.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
   npm run contract -- verify https://host/api        only requests that change no data
   npm run contract -- verify URL --allow-writes      all requests: registers accounts, sends appeals, uploads files …
   npm run contract -- verify                         all requests, against an embedded mock backend
-  npm run contract -- verify URL --mock-backend      a mock backend started with npm start: its personas, e-mails and pushes
+  npm run contract -- verify URL --mock-backend      a mock backend (npm start -- --control): its personas, e-mails and pushes
   npm run contract -- verify URL --examples          only that each operation accepts the contract's example (npm run mock)
 
   --operation ID     verify only this operation; repeatable
@@ -72,7 +72,9 @@ export const verb: Verb = async (args) => {
   ).replace(/\/$/, "");
   const isMockBackend = embeddedBackend !== undefined || flags["mock-backend"] === true;
   const allowWrites = isMockBackend || flags["allow-writes"] === true;
-  const sources = isMockBackend ? createEmbeddedBackendSources(baseUrl) : sourcesFromEnvironment(flags);
+  const running =
+    embeddedBackend ?? (isMockBackend ? await startRemoteSources(baseUrl) : { sources: sourcesFromEnvironment(flags) });
+  const { sources } = running;
   const feed =
     flags.socket === "none" || flags.examples === true
       ? undefined
@@ -114,7 +116,7 @@ export const verb: Verb = async (args) => {
       }
     }
   } finally {
-    await embeddedBackend?.close();
+    if ("close" in running) await running.close();
   }
   const verdict = judgeServer(operations, groups, isMockBackend);
   const scope =

@@ -1,33 +1,84 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { controlPath, controlSecretHeader } from "../../../mocks/control/controlHeader.ts";
+import { findControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
-import { createMockStore } from "../../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore } from "../../../mocks/store/mockStore.ts";
+import { questionNotification } from "../../../mocks/store/notifications.ts";
 import type { PersonaSources } from "./personas.ts";
 
 /** The persona with appeals, documents, payments and reports. */
 const persona = "director";
 
-/** Returns the persona sources of a mock backend, from its control endpoints. `baseUrl` ends in `/api`. */
-export const createEmbeddedBackendSources = (baseUrl: string): PersonaSources => ({
-  nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
-  mailboxUrl: `${baseUrl}/__mock/outbox`,
-  triggerPush: async () =>
-    void (await fetch(`${baseUrl}/__mock/push`, {
-      method: "POST",
-      body: JSON.stringify({ persona, type: "QUESTION" }),
-    })),
-});
+/** Persona sources that end with their run. */
+type RunningSources = { sources: PersonaSources; close: () => Promise<void> };
+
+/** Returns the persona sources of a mock backend in this process. */
+export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
+  startSources({
+    readMails: () => Promise.resolve(store.outbox),
+    triggerPush: () => Promise.resolve(void store.pushNotification(persona, questionNotification)),
+  });
+
+/** Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. */
+export async function startRemoteSources(baseUrl: string): Promise<RunningSources> {
+  const secret = await findControlSecret(new URL(baseUrl));
+  const sendRequest = (name: string, body?: object): Promise<Response> =>
+    fetch(new URL(controlPath + name, baseUrl), {
+      headers: { [controlSecretHeader]: secret ?? "" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+  return startSources({
+    readMails: async () => (await sendRequest("outbox")).json(),
+    triggerPush: async () => void (await sendRequest("push", { persona, type: "QUESTION" })),
+  });
+}
+
+/** Serves the e-mails on a free port, since the workflows read them from a URL. */
+async function startSources({
+  readMails,
+  triggerPush,
+}: {
+  readMails: () => Promise<unknown>;
+  triggerPush: () => Promise<void>;
+}): Promise<RunningSources> {
+  const path = `/${randomBytes(16).toString("hex")}`;
+  const server = createServer((request, response) => {
+    if (request.url !== path) return void response.writeHead(404).end();
+    readMails().then(
+      (mails) => response.setHeader("Content-Type", "application/json").end(JSON.stringify(mails)),
+      () => response.writeHead(502).end(),
+    );
+  });
+  const port = await listenOnFreePort(server);
+  return {
+    sources: {
+      nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
+      mailboxUrl: `http://127.0.0.1:${port}${path}`,
+      triggerPush,
+    },
+    close: () => closeServer(server),
+  };
+}
 
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
-export async function startEmbeddedBackend(): Promise<{ port: number; close: () => Promise<void> }> {
+export async function startEmbeddedBackend(): Promise<{ port: number } & RunningSources> {
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   );
   const closeFeed = attachStompServer(server, { store });
-  return { port: await listenOnFreePort(server), close: () => (closeFeed(), closeServer(server)) };
+  const { sources, close } = await startStoreSources(store);
+  return {
+    port: await listenOnFreePort(server),
+    sources,
+    close: async () => {
+      closeFeed();
+      await Promise.all([close(), closeServer(server)]);
+    },
+  };
 }
 
 /** Starts a server on a free port of 127.0.0.1. Resolves to the port. */

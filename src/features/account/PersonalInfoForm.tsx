@@ -47,8 +47,9 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
-      // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged.
-      const data = { ...possessorValues, description: possessorValues.description ?? "" };
+      // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged, also one that it did not show.
+      const isCleared = possessor?.description !== undefined && possessorValues.description === undefined;
+      const data = { ...possessorValues, ...(isCleared && { description: "" }) };
       if (possessorId === undefined) return (await registerPossessor.mutateAsync({ data })).id;
       await updatePossessor.mutateAsync({ id: possessorId, data });
       return possessorId;

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
+import { createControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { devPanelPlugin } from "../../../mocks/devPanel/devPanelPlugin.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
 import type { MockStore } from "../../../mocks/store/mockStore.ts";
@@ -9,14 +10,15 @@ import type { ServerHandle } from "./portal.ts";
 /** Creates the Vite development server with the mock backend: unbundled modules and React's development checks. */
 export async function createDevServer(backend: MockStore): Promise<ServerHandle> {
   const server = createServer();
+  const controlSecret = createControlSecret();
   const vite = await createVite({
     root: join(import.meta.dirname, "../../.."),
     appType: "spa",
     logLevel: "error",
-    plugins: [devPanelPlugin()],
+    plugins: [devPanelPlugin(controlSecret)],
     server: { middlewareMode: { server }, watch: null },
   });
-  const backendMiddleware = mockBackendMiddleware({ store: backend });
+  const backendMiddleware = mockBackendMiddleware({ store: backend, controlSecret });
   server.on("request", (request, response) =>
     backendMiddleware(request, response, () => vite.middlewares(request, response)),
   );

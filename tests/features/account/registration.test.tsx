@@ -34,7 +34,7 @@ const bodies: unknown[] = [];
 let possessorStatus = 200;
 
 beforeEach(async () => {
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "http://portal.test" })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test" })));
   requestLines.length = 0;
   bodies.length = 0;
   possessorStatus = 200;

@@ -211,7 +211,8 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     defineCheck("saves the details", async (context) => {
       const request = await createValidRequestFor(context, "updatePossessor");
       await fetchBody(context, "updatePossessor", request);
-      const { description } = await fetchBody(context, "readPossessor", { path: request.path ?? {} });
+      const { token, path = {} } = request;
+      const { description } = await fetchBody(context, "readPossessor", { token, path });
       assertContract(description === "Changed", "the data that was sent", description);
     }),
   ],

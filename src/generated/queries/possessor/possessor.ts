@@ -131,7 +131,7 @@ export const useRegisterPossessor = <TError = BadRequestResponse | UnauthorizedR
       return useMutation(getRegisterPossessorMutationOptions(options), queryClient);
     }
     /**
- * Returns the details of the organisation for the personal information page. Returns 404 for an unknown id.
+ * Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description: ids are short numbers that anybody can try. Returns 404 for an unknown id.
  * @summary Read a possessor
  */
 export const readPossessor = (

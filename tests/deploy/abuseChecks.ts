@@ -1,0 +1,154 @@
+import { requestSite, type SiteRequest } from "./siteRequest.ts";
+import type { SiteCheck } from "./siteChecks.ts";
+import type { NginxSite } from "./nginxSite.ts";
+
+/** Returns the status of a response; "closed" when the server closes the connection without one. */
+async function getOutcome(site: NginxSite, request: SiteRequest): Promise<number | "closed"> {
+  return requestSite(site, request).then(
+    ({ status }) => status,
+    (error: NodeJS.ErrnoException) =>
+      /socket hang up|ECONNRESET/.test(`${error.message} ${error.code}`) ? "closed" : 0,
+  );
+}
+
+const outcomeCheck = (name: string, request: SiteRequest, expected: number | "closed"): SiteCheck => ({
+  name,
+  actual: (site) => getOutcome(site, request),
+  expected,
+});
+
+/** Spellings of the control API of the mock backend. */
+const controlPaths = [
+  "/api/__mock/stats",
+  "/api/%5f_mock/stats",
+  "/api/x/api/__mock/stats",
+  "/api//__mock/stats",
+  "//api/__mock/stats",
+  "/api/./__mock/stats",
+  "/api/%2e/__mock/stats",
+  "/api/x/../__mock/stats",
+  "/api/x/%2e%2e/__mock/stats",
+  "/%61pi/__mock/stats",
+  "/api/%255f%255fmock/stats",
+  "/%2561pi/__mock/stats",
+  "/api/__mock;x=1/stats",
+  "/api/__MOCK/stats",
+  "/api%2f__mock%2fstats",
+  "/api/%5c__mock/stats",
+  "/identity/../api/__mock/stats",
+  "/identity/%2e%2e/api/__mock/stats",
+  "/identity/..%2fapi/__mock/stats",
+  "/payment/x/api/__mock/stats",
+  "/ws/../api/__mock/stats",
+];
+
+/** Spellings of the calls that try a secret. */
+const limitedCalls: readonly SiteRequest[] = [
+  { path: "/api/public/auth/login/", method: "POST" },
+  { path: "/api/public/auth//login", method: "POST" },
+  { path: "/%61pi/public/auth/%6cogin", method: "POST" },
+  { path: "/api/public/auth/login;x=1", method: "POST" },
+  { path: "/api/public/auth/LOGIN", method: "POST" },
+  { path: "/api/user/public/change-password?username=a@b.example", method: "PUT" },
+  { path: "/api/user/public/password-activation?verificationCode=1", method: "PUT" },
+  { path: "/api/user/public/activation/000000" },
+  { path: "/api/user/public/activation/000001/" },
+];
+
+/** Returns the checks of requests that no browser of a visitor sends. */
+export const createAbuseChecks = (): readonly SiteCheck[] => [
+  ...["evil.example", "localhost.evil.example", "evil.localhost", "192.0.2.7"].flatMap((host) => [
+    outcomeCheck(`a request for the host "${host}" is not answered`, { path: "/", headers: { Host: host } }, "closed"),
+    outcomeCheck(
+      `a plain HTTP request for the host "${host}" is not redirected`,
+      { path: "/", headers: { Host: host }, usesPlainHttp: true },
+      "closed",
+    ),
+  ]),
+  outcomeCheck(
+    "an API request for another host is not answered",
+    { path: "/api/posts/public", headers: { Host: "evil.example" } },
+    "closed",
+  ),
+  outcomeCheck(
+    "an absolute address of another host is not answered",
+    { path: "http://evil.example/api/posts/public" },
+    "closed",
+  ),
+  outcomeCheck("the health check needs no host name", { path: "/healthz", headers: { Host: "10.0.0.7:8080" } }, 200),
+  {
+    name: "the backend gets a host that nginx answers for, with its port",
+    actual: async (site) => {
+      const seen: unknown[] = [];
+      const listener = ({ headers }: { headers: Readonly<Record<string, unknown>> }): void =>
+        void seen.push(headers["host"], headers["x-forwarded-host"]);
+      site.backendServer()?.on("request", listener);
+      const { host } = new URL(site.origin);
+      await requestSite(site, { path: "/api/posts/public" });
+      await requestSite(site, { path: `${site.origin}/api/posts/public`, headers: { Host: "evil.example" } });
+      await requestSite(site, { path: "/api/posts/public", headers: { Host: "localhost:1@evil.example" } });
+      site.backendServer()?.off("request", listener);
+      return seen.map((name) => (name === host ? "with port" : name));
+    },
+    expected: ["with port", "with port", "localhost", "localhost", "localhost", "localhost"],
+  },
+  {
+    name: "a redirect names no host",
+    actual: async (site) => {
+      const { headers } = await requestSite(site, { path: "/assets" });
+      return headers.location === undefined || headers.location.startsWith("/");
+    },
+    expected: true,
+  },
+  ...controlPaths.map((path): SiteCheck => ({
+    name: `${path} does not reach the mock backend`,
+    actual: async (site) => {
+      const responses = [
+        await requestSite(site, { path }),
+        await requestSite(site, { path, method: "POST", headers: { "Mock-Control-Secret": site.controlSecret } }),
+      ];
+      return responses.filter(
+        ({ status, body }) => (status < 400 && !body.includes('<div id="root">')) || /"calls"|"sessions"/.test(body),
+      );
+    },
+    expected: [],
+  })),
+  {
+    name: "the mock backend behind nginx never gets the secret of its control API",
+    actual: async (site) => {
+      let secret: unknown = "no request";
+      site.backendServer()?.once("request", ({ headers }) => (secret = headers["mock-control-secret"]));
+      await requestSite(site, { path: "/api/posts/public", headers: { "Mock-Control-Secret": site.controlSecret } });
+      return secret;
+    },
+    expected: undefined,
+  },
+  ...["bytes=999999999-", "bytes=0-1", "bytes=5-1"].map((range): SiteCheck => ({
+    name: `a hashed file with the range ${range} is sent whole`,
+    actual: async (site) => {
+      const { status, headers } = await requestSite(site, { path: "/assets/index-1.css", headers: { Range: range } });
+      return [status, headers["content-range"]];
+    },
+    expected: [200, undefined],
+  })),
+];
+
+/** Returns the checks of the limit on calls that try a secret. They use it up for a minute. */
+export const createLimitChecks = (): readonly SiteCheck[] => [
+  ...limitedCalls.map((request): SiteCheck => ({
+    name: `${request.method ?? "GET"} ${request.path} is limited`,
+    actual: async (site) =>
+      (await Promise.all(Array.from({ length: 25 }, () => getOutcome(site, request)))).includes(429),
+    expected: true,
+  })),
+  {
+    name: "the check of a new password is not limited",
+    actual: async (site) =>
+      (
+        await Promise.all(
+          Array.from({ length: 40 }, () => getOutcome(site, { path: "/api/user/public/pass-validation?pass=a" })),
+        )
+      ).includes(429),
+    expected: false,
+  },
+];

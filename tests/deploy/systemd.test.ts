@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const unitFile = join(import.meta.dirname, "../../deploy/systemd/portal.service");
+const analysis = spawnSync("systemd-analyze", ["security", "--offline=true", unitFile], { encoding: "utf8" });
+
+describe("the systemd unit", () => {
+  it.skipIf(analysis.status !== 0)("has an exposure of at most 2, as systemd rates it", () => {
+    const [, exposure] = /Overall exposure level for portal\.service: ([\d.]+)/.exec(analysis.stdout) ?? [];
+    expect(Number(exposure)).toBeLessThanOrEqual(2);
+  });
+
+  it("restricts what a taken-over nginx can do", () => {
+    const settings = new Map(
+      readFileSync(unitFile, "utf8")
+        .split("\n")
+        .flatMap((line) => {
+          const [, name = "", value = ""] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? [];
+          return name === "" ? [] : [[name, value] as const];
+        }),
+    );
+    for (const name of [
+      "NoNewPrivileges",
+      "PrivateTmp",
+      "PrivateDevices",
+      "ProtectHome",
+      "ProtectClock",
+      "ProtectHostname",
+      "ProtectKernelTunables",
+      "ProtectKernelModules",
+      "ProtectKernelLogs",
+      "ProtectControlGroups",
+      "RestrictNamespaces",
+      "RestrictRealtime",
+      "RestrictSUIDSGID",
+      "LockPersonality",
+      "MemoryDenyWriteExecute",
+    ])
+      expect([name, settings.get(name)]).toEqual([name, "yes"]);
+    expect(settings.get("User")).toBe("portal");
+    expect(settings.get("ProtectSystem")).toBe("strict");
+    expect(settings.get("CapabilityBoundingSet")).toBe("CAP_NET_BIND_SERVICE");
+    expect(settings.get("SystemCallFilter")).toBe("~@privileged @resources");
+  });
+});
