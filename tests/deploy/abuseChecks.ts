@@ -93,6 +93,14 @@ export const createAbuseChecks = (): readonly SiteCheck[] => [
     expected: ["with port", "with port", "localhost", "localhost", "localhost", "localhost"],
   },
   {
+    name: "the address for security reports is published",
+    actual: async (site) => {
+      const { status, headers, body } = await requestSite(site, { path: "/.well-known/security.txt" });
+      return [status, headers["content-type"], body.split("\n")[0]];
+    },
+    expected: [200, "text/plain; charset=utf-8", "Contact: mailto:security@portal.example"],
+  },
+  {
     name: "a redirect names no host",
     actual: async (site) => {
       const { headers } = await requestSite(site, { path: "/assets" });

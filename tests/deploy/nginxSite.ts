@@ -91,6 +91,7 @@ export async function startNginxSite(
     LISTEN: `127.0.0.1:${port}`,
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),
+    SECURITY_CONTACT: "security@portal.example",
   };
   const writeConfiguration = (): void =>
     void execFileSync("sh", [join(packageFolder, "start.sh"), "write"], {

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it } from "vitest";
+import { createHostCheck } from "../../mocks/knownHosts.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { parseSettings } from "../../src/config/parseSettings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portal-server-"));
+writeFileSync(join(folder, "index.html"), "<!doctype html><title>x</title>");
+writeFileSync(join(folder, "config.json"), "{}");
+const { server, close } = createPortalServer(folder, createMockStore(), {
+  getOtherPort: () => 4174,
+  isKnownHost: createHostCheck({ listenAddress: "192.0.2.7" }),
+});
+const port = await listenOnFreePort(server);
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+const readSettings = (host: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    get(`http://127.0.0.1:${port}/config.json`, { headers: { host } }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    }).on("error", reject);
+  });
+
+describe("the settings of npm start", () => {
+  it.each(["localhost", "127.0.0.1", "[::1]"])("link to the other portal on %s", async (name) => {
+    const { status, body } = await readSettings(`${name}:4173`);
+    expect([status, parseSettings(JSON.parse(body)).otherPortalUrl]).toEqual([200, `http://${name}:4174`]);
+  });
+
+  it("are valid on another computer, which gets no link without TLS", async () => {
+    const { status, body } = await readSettings("192.0.2.7:4173");
+    expect([status, parseSettings(JSON.parse(body)).otherPortalUrl]).toEqual([200, ""]);
+  });
+
+  it("are not sent to a host that is not known", async () => {
+    expect((await readSettings("evil.example")).status).toBe(421);
+  });
+});
