@@ -99,6 +99,30 @@ test("keeps the input when the second request of a save fails, and completes the
   expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.name).toBe("Nordvik Foods Group AB");
 });
 
+test("registers an organisation once, when the server returns no ids of organisations", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  await page.route("**/api/user/details*", async (route) => {
+    const response = await route.fetch();
+    const { possessorIds: _, ...user } = (await response.json()) as { possessorIds: unknown };
+    await route.fulfill({ response, json: user });
+  });
+  await page.goto(paths.personalInfo);
+  await fillForm(page, "en", "personalInfo", {
+    "possessor/name": "Nordvik Foods AB",
+    "possessor/address": "Hamngatan 18, Stockholm",
+  });
+  for (const [name, savedCount] of [
+    ["Emilia", 1],
+    ["Emma Maria", 2],
+  ] as const) {
+    await fillForm(page, "en", "personalInfo", { name });
+    await getSubmitButton(page).click();
+    await waitForExpect(() => portal.backend.state.requestCounts.updateUser).toBe(savedCount);
+  }
+  await waitForExpect(() => findAccount("foreign")?.name).toBe("Emma Maria");
+  expect(portal.backend.state.requestCounts.registerPossessor).toBe(1);
+});
+
 test("keeps the note of an organisation when the server does not show it", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   await page.route("**/api/possessors/public/7001*", (route) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
@@ -22,7 +22,7 @@ type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
 export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   const [possessorId] = user.possessorIds ?? [];
   return possessorId === undefined ? (
-    <PersonalInfoFields user={user} possessor={undefined} />
+    <PersonalInfoFields key={getUserKey(user)} user={user} possessor={undefined} />
   ) : (
     <PersonalInfoWithPossessor user={user} id={possessorId} />
   );
@@ -42,7 +42,9 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
   const { possessorIds = [] } = user;
-  const [possessorId] = possessorIds;
+  // A server that returns no ids of possessors must not get another possessor with each save.
+  const [registeredId, setRegisteredId] = useState<Id>();
+  const possessorId = possessorIds[0] ?? registeredId;
   const initial = toInitialValues(user, possessor);
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
@@ -50,7 +52,11 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
       // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged, also one that it did not show.
       const isCleared = possessor?.description !== undefined && possessorValues.description === undefined;
       const data = { ...possessorValues, ...(isCleared && { description: "" }) };
-      if (possessorId === undefined) return (await registerPossessor.mutateAsync({ data })).id;
+      if (possessorId === undefined) {
+        const { id } = await registerPossessor.mutateAsync({ data });
+        setRegisteredId(id);
+        return id;
+      }
       await updatePossessor.mutateAsync({ id: possessorId, data });
       return possessorId;
     } catch (error) {
