@@ -50,9 +50,10 @@ test("requests every operation once when the account has another language than t
 });
 
 test("requests every operation of a protected page once after a sign-in", async () => {
-  const { page } = await portal.newVisitor({ language: "en" });
+  // The language of the account: another one is requested anew once the portal knows it.
+  const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.appeals);
-  await getPageHeading(page, messagesByLanguage.en["stub.title"]).waitFor();
+  await getPageHeading(page, messagesByLanguage.az["stub.title"]).waitFor();
   portal.backend.state.requestCounts = {};
   const feed = waitForFeed(page);
   await page.getByRole("link", { name: personas.citizen.name }).click();
