@@ -1,16 +1,28 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { initSession } from "../auth/initSession.ts";
+import type { User } from "../auth/sessionStore.ts";
+import { useT } from "../i18n/IntlProvider.tsx";
+import { requestConfirmation } from "../state/confirmation.ts";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
+import { getUserName } from "./session/getUserName.ts";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
 import { SessionEffects } from "./session/SessionEffects.tsx";
 import { unregisterForeignWorkers } from "./unregisterForeignWorkers.ts";
 
 /** Restores the session, and renders its effects and the dialogs. */
 export default function AppEffects(): ReactNode {
+  const t = useT();
+  const confirmUser = useEffectEvent((user: User) =>
+    requestConfirmation({
+      message: t("session.continueAs", { name: getUserName(t, user) }),
+      acceptLabel: t("session.continue"),
+      rejectLabel: t("session.notMe"),
+    }),
+  );
   useEffect(() => {
     // index.html has hidden the sign-in links where tokens are stored. From now on React decides.
     const showSignInLinks = (): void => void delete document.documentElement.dataset["signedIn"];
-    initSession().then(showSignInLinks, (error: unknown) => {
+    initSession((user) => confirmUser(user)).then(showSignInLinks, (error: unknown) => {
       showSignInLinks();
       throw error;
     });

@@ -1,14 +1,24 @@
 import { portal } from "../config/portal.ts";
 import { consumeCrossPortalTokens } from "./crossPortalSignIn.ts";
 import { handleLoginReturn } from "./identityLogin.ts";
-import { restoreSession } from "./session.ts";
+import { acceptCrossPortalTokens, restoreSession } from "./session.ts";
+import type { User } from "./sessionStore.ts";
 
 let initialization: Promise<void> | undefined;
 
-/** Initializes the session once for a page load: from stored tokens, the other portal, or the state identity login. */
-export function initSession(): Promise<void> {
-  initialization ??= restoreSession(portal === "quality" ? consumeCrossPortalTokens() : undefined).then(
-    handleLoginReturn,
-  );
+/**
+ * Initializes the session once for a page load: from stored tokens, the other portal, or the state identity login.
+ * `confirmUser` asks the visitor whether they are the user of the tokens that the other portal handed over; nothing waits for
+ * the answer.
+ */
+export function initSession(confirmUser: (user: User) => Promise<boolean>): Promise<void> {
+  initialization ??= initialize(confirmUser);
   return initialization;
+}
+
+async function initialize(confirmUser: (user: User) => Promise<boolean>): Promise<void> {
+  const crossPortalTokens = portal === "quality" ? consumeCrossPortalTokens() : undefined;
+  await restoreSession();
+  if (crossPortalTokens !== undefined) void acceptCrossPortalTokens(crossPortalTokens, confirmUser);
+  await handleLoginReturn();
 }

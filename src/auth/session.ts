@@ -24,11 +24,8 @@ import {
   syncTokens,
 } from "./tokenStore.ts";
 
-/**
- * Restores the session of this device, and from then on follows authorization events and the other tabs. Tokens that the
- * other portal handed over sign in an anonymous visitor only: a link never replaces the signed-in person.
- */
-export async function restoreSession(crossPortalTokens?: TokenPair): Promise<void> {
+/** Restores the session of this device, and from then on follows authorization events and the other tabs. */
+export async function restoreSession(): Promise<void> {
   setAuthEventListener((event) => {
     if (event === "refreshed") void reloadUser();
     else if (event === "ended") void endSession();
@@ -39,9 +36,28 @@ export async function restoreSession(crossPortalTokens?: TokenPair): Promise<voi
     if (key === "accessToken" || key === null) void syncWithOtherTabs();
   });
   if ((await restoreTokens()) !== undefined) await reloadUser();
+  if (getCurrentTokens() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
+}
+
+/**
+ * Signs an anonymous visitor in with the tokens that the other portal handed over, when `confirm` resolves to true for their
+ * user: anybody can send a link with tokens of their own, and what is entered then would be theirs. A link never replaces the
+ * signed-in person. Tokens that are not confirmed or not valid are forgotten.
+ */
+export async function acceptCrossPortalTokens(
+  tokens: TokenPair,
+  confirm: (user: User) => Promise<boolean>,
+): Promise<void> {
   if (getCurrentTokens() !== undefined) return;
-  if (crossPortalTokens !== undefined) await signInWith(crossPortalTokens);
-  else if (store.current.state === "unknown") setSession({ state: "anonymous" });
+  try {
+    const user = await requestOperation("GET", "/user/details", {
+      headers: { Authorization: `Bearer ${tokens.access}` },
+      prepareBody: readDetails,
+    });
+    if ((await confirm(user)) && getCurrentTokens() === undefined) await signInWith(tokens);
+  } catch (error) {
+    if (getFailure(error) === undefined) throw error;
+  }
 }
 
 /**
@@ -58,6 +74,8 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   setSession({ state: "unknown" });
   await reloadUser();
 }
+
+const readDetails = (body: unknown): unknown => readUser(body, getStoredLanguage());
 
 let inFlightUserRequest: { id: string; done: Promise<Failure | undefined> } | undefined;
 
@@ -86,7 +104,7 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     .catch(() => (bfcacheGuard = undefined));
   try {
     const user = await requestOperation("GET", "/user/details", {
-      prepareBody: (body) => readUser(body, getStoredLanguage()),
+      prepareBody: readDetails,
     });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.

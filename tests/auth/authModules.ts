@@ -5,7 +5,6 @@ import type * as SessionModule from "../../src/auth/session.ts";
 import type * as SessionStoreModule from "../../src/auth/sessionStore.ts";
 import type * as TokenStoreModule from "../../src/auth/tokenStore.ts";
 import type { Failure } from "../../src/api/failure.ts";
-import type { TokenPair } from "../../src/auth/tokenPair.ts";
 import type * as Storage from "../../src/config/storage.ts";
 import type { FakeBrowser, FakeTab } from "./fakeBrowser.ts";
 import { testApiBaseUrl } from "./fakeAuthServer.ts";
@@ -18,7 +17,7 @@ export type AuthModules = {
   /** The tab whose storage the modules use. */
   tab: FakeTab;
   /** Opens a tab and restores its session. */
-  start: (browser: FakeBrowser, crossPortalTokens?: TokenPair) => Promise<void>;
+  start: (browser: FakeBrowser) => Promise<void>;
   /**
    * Sends a request as the generated hooks do. Returns the `message` of the response body, or the failure. The default path
    * is outside the contract, so its body is not validated.
@@ -102,12 +101,12 @@ export async function loadAuthModules({
   vi.stubGlobal("document", { documentElement: { style: {} } });
   await import("../../src/auth/bfcacheGuard.ts");
 
-  modules.start = (browser, crossPortalTokens) => {
+  modules.start = (browser) => {
     modules.tab = browser.openTab();
     vi.stubGlobal("addEventListener", (_type: string, listener: FakeTab["storageListeners"][number]) =>
       modules.tab.storageListeners.push(listener),
     );
-    return modules.session.restoreSession(crossPortalTokens);
+    return modules.session.restoreSession();
   };
   modules.request = async (path = "/whoami", method = "GET") => {
     try {

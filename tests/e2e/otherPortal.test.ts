@@ -9,7 +9,7 @@ import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getAccountButton, getSignInButton } from "./support/locators.ts";
+import { answerCrossPortalQuestion, getAccountButton, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -78,6 +78,7 @@ test("signs a user with privileges in at the quality portal, and no other user",
     await page.waitForURL(`${getOtherOrigin()}/**`);
     if (persona === "citizen") await getSignInButton(page, "az").waitFor();
     else {
+      await answerCrossPortalQuestion(page, "az", "session.continue");
       await getAccountButton(page, personas.privileged.name).waitFor();
       // The way back is a plain link: the competition portal takes no tokens from a URL.
       expect(

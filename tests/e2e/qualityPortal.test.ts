@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
-import { getAccountButton, waitForPage, getPageHeading, getSignInButton } from "./support/locators.ts";
+import {
+  answerCrossPortalQuestion,
+  getAccountButton,
+  waitForPage,
+  getPageHeading,
+  getSignInButton,
+} from "./support/locators.ts";
+import { signedInLocalStorage } from "./support/signedInLocalStorage.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -146,6 +153,7 @@ test("signs a privileged user in at the quality portal without tokens in URLs th
   await getAccountButton(page, personas.privileged.name).waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
+  await answerCrossPortalQuestion(page, "az", "session.continue");
   await getAccountButton(page, personas.privileged.name).waitFor();
   await waitForExpect(() => page.url()).toBe(`${quality.origin}${paths.home}`);
   expect(requestUrls.filter((address) => /token=/i.test(address))).toEqual([]);
@@ -183,6 +191,39 @@ test("links a visitor to the quality portal, and falls back to the link when the
   await page.waitForURL(`${quality.origin}/**`);
   await getSignInButton(page, "az").waitFor();
 });
+
+test.for(testedLanguages)(
+  "asks a visitor before a link signs them in at the quality portal, in %s",
+  async (language) => {
+    const messages = messagesByLanguage[language];
+    const { page } = await quality.newVisitor({ language });
+    const { accessToken = "", refreshToken = "" } = signedInLocalStorage(backend, "privileged");
+    const fragment = `#${new URLSearchParams({ token: accessToken, refreshToken }).toString()}`;
+    const question = page.getByRole("dialog", {
+      name: messages["session.continueAs"].replace("{name}", personas.privileged.name),
+    });
+    const openLink = async (): Promise<void> => {
+      await page.goto("about:blank");
+      await page.goto(`${quality.origin}${paths.faq}${fragment}`);
+      await question.waitFor();
+      expect(new URL(page.url()).hash).toBe("");
+      expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    };
+    await openLink();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await answerCrossPortalQuestion(page, language, "session.notMe");
+    await question.waitFor({ state: "hidden" });
+    await openLink();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    await getSignInButton(page, language).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+
+    await openLink();
+    await answerCrossPortalQuestion(page, language, "session.continue");
+    await getAccountButton(page, personas.privileged.name).waitFor();
+  },
+);
 
 test("ignores tokens in a URL when a user is signed in, and at the competition portal", async () => {
   const foreignTokens = "#token=access-of-a-stranger&refreshToken=refresh-of-a-stranger";

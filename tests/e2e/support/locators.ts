@@ -46,3 +46,12 @@ export async function waitForPage(page: Page): Promise<string> {
   await waitForExpect(() => page.locator("[aria-busy=true], [data-pending-hydration]").count()).toBe(0);
   return title.innerText();
 }
+
+/** Answers the question whether the visitor is the user that the other portal has handed over. */
+export async function answerCrossPortalQuestion(
+  page: Page,
+  language: Language,
+  answer: "session.continue" | "session.notMe",
+): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: messagesByLanguage[language][answer] }).click();
+}
