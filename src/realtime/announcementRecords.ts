@@ -14,7 +14,7 @@ export type Announcement = {
 };
 
 /** That a tab has announced a notification. */
-export type AnnouncementRecord = { key: string; tab: string; receivedAtMs: number };
+type AnnouncementRecord = { key: string; tab: string; receivedAtMs: number };
 
 /** The records that all tabs share. Those of another session count as none. */
 type StoredRecords = { session: string; records: AnnouncementRecord[] };
@@ -74,7 +74,7 @@ export function createAnnouncementStore(session: string, updateRecords?: UpdateR
 }
 
 /** Returns the records with those of the announcements that are not among them, and these announcements. */
-export function claimAnnouncements(
+function claimAnnouncements(
   records: readonly AnnouncementRecord[],
   announcements: readonly Announcement[],
   tab: string,
@@ -87,8 +87,7 @@ export function claimAnnouncements(
     const isRepeatable = !isListed && notification.id === undefined && getTimeMs(notification) === undefined;
     const isAnnounced = earlier.some(
       (record) =>
-        !isRepeatable ||
-        (record.tab !== tab && Math.abs(record.receivedAtMs - receivedAtMs) < maxDeliveryDifferenceMs),
+        !isRepeatable || (record.tab !== tab && Math.abs(record.receivedAtMs - receivedAtMs) < maxDeliveryDifferenceMs),
     );
     if (isAnnounced) return false;
     for (const key of own) {

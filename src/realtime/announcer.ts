@@ -46,13 +46,9 @@ export function createAnnouncer(store: AnnouncementStore, formatSummary: (count:
     announce: (notifications, origin) => {
       const isLate = origin === "missed" || isHidden();
       const receivedAtMs = Date.now();
-      const added = notifications.map((notification) => ({
-        notification,
-        receivedAtMs,
-        isLate,
-        isListed: origin === "missed",
-      }));
-      waiting = [...waiting, ...added].slice(-maxAnnouncements);
+      for (const notification of notifications.slice(-maxAnnouncements))
+        waiting.push({ notification, receivedAtMs, isLate, isListed: origin === "missed" });
+      waiting.splice(0, waiting.length - maxAnnouncements);
       void announceWaiting();
     },
     dispose: () => {

@@ -31,7 +31,9 @@ export function findMissedNotifications(
   }
   const known = [...(before.list ?? []), ...pushed];
   const knownKeys = new Set(known.flatMap((notification) => getNotificationKeys(notification).own));
-  const isKnown = list.map((notification) => getNotificationKeys(notification).matching.some((key) => knownKeys.has(key)));
+  const isKnown = list.map((notification) =>
+    getNotificationKeys(notification).matching.some((key) => knownKeys.has(key)),
+  );
   const latestKnownMs = known.reduce<number | undefined>((latestMs, notification) => {
     const timeMs = getTimeMs(notification);
     return timeMs === undefined || (latestMs !== undefined && latestMs > timeMs) ? latestMs : timeMs;

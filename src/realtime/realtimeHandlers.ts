@@ -51,7 +51,7 @@ export function createRealtimeHandlers(
   let hasBeenDown = false;
   let hasBeenOpen = false;
   let isDisposed = false;
-  let pushed: NotificationMessage[] = [];
+  const pushed: NotificationMessage[] = [];
   /** What was known when the connection broke, until the notifications have been read again. */
   let snapshotBefore: NotificationSnapshot | undefined;
   let outageCount = 0;
@@ -80,7 +80,8 @@ export function createRealtimeHandlers(
   return {
     onMessage: (message) => {
       viewState.notificationCount += 1;
-      pushed = [...pushed.slice(1 - maxPushedMessages), message];
+      pushed.push(message);
+      if (pushed.length > maxPushedMessages) pushed.shift();
       announcer.announce([message], "pushed");
       firstMessageAtMs ??= Date.now();
       clearTimeout(timer);

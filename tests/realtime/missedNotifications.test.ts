@@ -302,7 +302,7 @@ describe("findMissedNotifications", () => {
 
   it("does not compare texts of two languages", () => {
     const [first, second] = [createNotification(1), createNotification(2)];
-    const withoutIds = [second, first].map(({ id: _, ...rest }) => ({ ...rest, title: "RU" }));
+    const withoutIds = [second, first].map(({ createdAt = "" }) => ({ ...createSpecifiedNotification(7), createdAt }));
     expect(find({ list: [first] }, { language: "ru", list: withoutIds })).toEqual([]);
     expect(find({ list: [first] }, { language: "ru", list: [second, first] })).toEqual([2]);
   });

@@ -51,7 +51,9 @@ function NotificationsByDay(): ReactNode {
   const unreadCount = data.filter(({ read }) => read === false).length;
   const page = Math.min(pageParam, Math.ceil(data.length / perPage));
   const notificationsByDay = Object.entries(
-    Object.groupBy(sortByTime(data).slice((page - 1) * perPage, page * perPage), ({ createdAt }) => (createdAt === undefined ? "" : getBakuDate(new Date(createdAt)))),
+    Object.groupBy(sortByTime(data).slice((page - 1) * perPage, page * perPage), ({ createdAt }) =>
+      createdAt === undefined ? "" : getBakuDate(new Date(createdAt)),
+    ),
   );
   const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
