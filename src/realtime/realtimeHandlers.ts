@@ -1,9 +1,11 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { invalidationsOnPush, invalidationsOnReconnect } from "../api/invalidations.ts";
+import type { NotificationMessage } from "../generated/contract.d.ts";
 import type { StompConnectionOptions } from "./stompConnection.ts";
-import { paths } from "../config/paths.ts";
 import { viewState } from "../state/viewState.ts";
-import { showToast } from "../state/toasts.ts";
+import type { AnnouncementStore } from "./announcementRecords.ts";
+import { createAnnouncer } from "./announcer.ts";
+import { findMissedNotifications, type NotificationSnapshot } from "./missedNotifications.ts";
 
 /** Debounces the requests after a message: many messages cause one refetch. */
 const refetchDelayMs = 1000;
@@ -14,16 +16,46 @@ const maxRefetchDelayMs = 10_000;
 /** At the first connection, data that is older may lack messages. Newer data was requested together with the connection. */
 const maxDataAgeMs = 10_000;
 
+/** How many pushed messages are kept for the comparison with the list, the newest of all. */
+const maxPushedMessages = 1000;
+
+/** What the handlers need beside the query client. */
+export type RealtimeHandlersOptions = {
+  announcements: AnnouncementStore;
+  /** Returns what the cache has of the notifications. */
+  getCachedSnapshot: () => NotificationSnapshot;
+  /** Requests the notifications and their count. */
+  readSnapshot: () => Promise<NotificationSnapshot>;
+  /** Returns the text of the toast about a number of notifications. */
+  formatSummary: (count: number) => string;
+};
+
+type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChange"> & {
+  /** Runs before the browser stops the page: in the back/forward cache, or to save memory. */
+  onSuspend: () => void;
+  dispose: () => void;
+};
+
 /**
- * Returns the handlers of the live feed. A message shows a toast and increments the notification count at once; the queries
- * that it affects are invalidated after a delay. `dispose` cancels the pending invalidation.
+ * Returns the handlers of the live feed. A message is announced and increments the notification count at once; the queries
+ * that it affects are invalidated after a delay. After a reconnection the notifications are read, and those that arrived
+ * meanwhile are announced. `dispose` cancels everything pending.
  */
 export function createRealtimeHandlers(
   queryClient: QueryClient,
-): Pick<StompConnectionOptions, "onMessage" | "onStateChange"> & { dispose: () => void } {
+  { announcements, getCachedSnapshot, readSnapshot, formatSummary }: RealtimeHandlersOptions,
+): RealtimeHandlers {
+  const announcer = createAnnouncer(announcements, formatSummary);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstMessageAtMs: number | undefined;
   let hasBeenDown = false;
+  let hasBeenOpen = false;
+  let isDisposed = false;
+  const pushed: NotificationMessage[] = [];
+  /** What was known when the connection broke, until the notifications have been read again. */
+  let snapshotBefore: NotificationSnapshot | undefined;
+  let outageCount = 0;
+
   const invalidate = (operations: readonly string[], minAgeMs = 0): void => {
     firstMessageAtMs = undefined;
     const nowMs = Date.now();
@@ -31,11 +63,26 @@ export function createRealtimeHandlers(
       minAgeMs === 0 || (dataUpdatedAt > 0 && nowMs - dataUpdatedAt > minAgeMs);
     for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation], predicate });
   };
+
+  const keepSnapshot = (): void => {
+    if (hasBeenOpen) snapshotBefore ??= getCachedSnapshot();
+  };
+
+  async function announceMissed(before: NotificationSnapshot): Promise<void> {
+    const outage = outageCount;
+    // A failed read leaves the snapshot for the next reconnection.
+    const after = await readSnapshot().catch(() => undefined);
+    if (after === undefined || isDisposed) return;
+    if (outage === outageCount) snapshotBefore = undefined;
+    announcer.announce(findMissedNotifications(before, after, pushed).toReversed(), "missed");
+  }
+
   return {
-    onMessage: ({ type, description, title }) => {
+    onMessage: (message) => {
       viewState.notificationCount += 1;
-      if (type === "QUESTION") showToast({ tone: "info", text: title || description, href: paths.generalEvaluation });
-      else showToast({ tone: "info", text: description || title });
+      pushed.push(message);
+      if (pushed.length > maxPushedMessages) pushed.shift();
+      announcer.announce([message], "pushed");
       firstMessageAtMs ??= Date.now();
       clearTimeout(timer);
       timer = setTimeout(
@@ -46,11 +93,22 @@ export function createRealtimeHandlers(
     onStateChange: (state) => {
       viewState.realtimeState = state;
       if (state === "connecting") return;
-      hasBeenDown ||= state !== "open";
+      if (state !== "open") {
+        hasBeenDown = true;
+        outageCount += 1;
+        // Before the invalidation, whose response may already have what was missed.
+        keepSnapshot();
+      }
       // Messages that were sent while the connection was down are lost: only the server has them.
       invalidate(invalidationsOnReconnect, hasBeenDown ? 0 : maxDataAgeMs);
+      if (state !== "open") return;
+      hasBeenOpen = true;
+      if (snapshotBefore !== undefined) void announceMissed(snapshotBefore);
     },
+    onSuspend: keepSnapshot,
     dispose: () => {
+      isDisposed = true;
+      announcer.dispose();
       clearTimeout(timer);
       viewState.realtimeState = undefined;
     },

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
+import { localizedText } from "../../mocks/store/localizedText.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getNotificationsLink, getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getNotificationHeading,
+  getNotificationsLink,
+  getEmptyStateHeading,
+  getSignInButton,
+} from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -40,6 +47,35 @@ test.for(testedLanguages)("shows an empty state to a user without notifications,
   await getEmptyStateHeading(page, messagesByLanguage[language]["empty.notifications"]).waitFor();
   expect(await getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("renders fifty of six thousand notifications on a page, the newest first", async () => {
+  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id ?? 0;
+  const now = Date.now();
+  for (const number of Array(6000).keys())
+    portal.backend.state.notifications.push({
+      ...welcomeNotification,
+      id: 50_000 + number,
+      accountId,
+      title: localizedText(`Notification ${number + 1}`),
+      createdAt: now - (6000 - number) * 1000,
+      isRead: false,
+    });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.notifications);
+  const headings = page.getByRole("main").getByRole("heading", { level: 3 });
+  await getNotificationHeading(page, "Notification 6000").waitFor();
+  expect(await headings.count()).toBe(50);
+  const pagination = page.getByRole("navigation", { name: messages["list.pages"] });
+  expect(await pagination.innerText()).toContain("6,003");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await pagination.getByRole("button", { name: messages["list.next"] }).click();
+  await getNotificationHeading(page, "Notification 5950").waitFor();
+  expect(new URL(page.url()).search).toBe("?page=2");
+  // A page that the list no longer has.
+  await page.goto(`${paths.notifications}?page=9999`);
+  await waitForExpect(() => headings.count()).toBe(3);
 });
 
 test("forgets the count of a user who signs out", async () => {

@@ -18,13 +18,32 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
 
-/** Opens a page and waits until the server has confirmed the STOMP subscription. */
-async function openAndWaitForSocket(page: Page, address: string): Promise<void> {
-  const subscribed = page
+/** Resolves when the server has confirmed the subscription of the next connection. */
+const waitForSubscription = (page: Page): Promise<unknown> =>
+  page
     .waitForEvent("websocket")
     .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
+
+/** Opens a page and waits until the server has confirmed the STOMP subscription. */
+async function openAndWaitForSocket(page: Page, address: string): Promise<void> {
+  const subscribed = waitForSubscription(page);
   await page.goto(address);
   await subscribed;
+}
+
+/** Adds unread notifications of the citizen that the feed never delivers. */
+function addUnpushedNotifications(count: number): void {
+  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id ?? 0;
+  for (const number of Array(count).keys())
+    portal.backend.state.notifications.push({
+      ...welcomeNotification,
+      id: 50_000 + number,
+      accountId,
+      title: localizedText(`Kəsilmə ${number + 1}`),
+      description: localizedText(`Mətn ${number + 1}`),
+      createdAt: Date.now(),
+      isRead: false,
+    });
 }
 
 test.for(testedLanguages)("shows a pushed notification as a toast, counts it and lists it, in %s", async (language) => {
@@ -98,9 +117,7 @@ test("shows a banner while the connection is broken, reconnects, and misses no n
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
   await openAndWaitForSocket(page, paths.notifications);
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/2/);
-  const resubscribed = page
-    .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
+  const resubscribed = waitForSubscription(page);
   portal.breakSockets();
   await page.getByText(messagesByLanguage.az["feed.down"]).waitFor();
   portal.backend.pushNotification("citizen", { ...welcomeNotification, title: localizedText("Kəsilmə zamanı") });
@@ -110,6 +127,77 @@ test("shows a banner while the connection is broken, reconnects, and misses no n
   await waitForExpect(() => page.getByText(messagesByLanguage.az["feed.down"]).count()).toBe(0);
   portal.backend.pushNotification("citizen", questionNotification);
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
+});
+
+test.for(testedLanguages)("announces after an outage what was missed, once in two tabs, in %s", async (language) => {
+  const { page, newPage } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
+  const tabs = [page, await newPage()];
+  for (const tab of tabs) {
+    await openAndWaitForSocket(tab, paths.notifications);
+    await getNotificationHeading(tab, translate(questionNotification.title, language)).waitFor();
+  }
+  const resubscribed = tabs.map(waitForSubscription);
+  addUnpushedNotifications(1);
+  portal.breakSockets();
+  await Promise.all(resubscribed);
+  for (const tab of tabs) await getNotificationHeading(tab, "Kəsilmə 1").waitFor();
+  const countToasts = async (): Promise<number> => {
+    const counts = await Promise.all(tabs.map((tab) => getToasts(tab, language).getByText("Mətn 1").count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  await waitForExpect(countToasts).toBe(1);
+  await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
+  expect(await countToasts()).toBe(1);
+  for (const tab of tabs) expect(await findAccessibilityViolations(tab)).toEqual([]);
+});
+
+test.for([
+  ["az", "5 yeni bildiriş"],
+  ["ru", "5 новых уведомлений"],
+  ["en", "5 new notifications"],
+] as const)("announces many missed notifications with their number and a link, in %s", async ([language, summary]) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
+  await openAndWaitForSocket(page, paths.faq);
+  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+  const resubscribed = waitForSubscription(page);
+  addUnpushedNotifications(5);
+  portal.breakSockets();
+  await resubscribed;
+  const link = getToasts(page, language).getByRole("link", { name: summary });
+  await link.waitFor();
+  expect(await getToasts(page, language).getByRole("listitem").count()).toBe(1);
+  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/7/);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await link.click();
+  await getNotificationHeading(page, "Kəsilmə 5").waitFor();
+});
+
+test("announces nothing that was there before an outage, and nothing when a page is loaded", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
+  addUnpushedNotifications(3);
+  await openAndWaitForSocket(page, paths.faq);
+  await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/5/);
+  const resubscribed = waitForSubscription(page);
+  const listed = page.waitForResponse((response) => /\/notification\?/.test(response.url()));
+  portal.breakSockets();
+  await resubscribed;
+  await listed;
+  portal.backend.pushNotification("citizen", questionNotification);
+  await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
+  expect(await getToasts(page, "az").getByRole("listitem").count()).toBe(1);
+});
+
+test("announces a pushed notification in one of two tabs", async () => {
+  const { page, newPage } = await portal.newVisitor({ as: "citizen" });
+  const tabs = [page, await newPage()];
+  for (const tab of tabs) await openAndWaitForSocket(tab, paths.notifications);
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  // Both tabs have received it.
+  for (const tab of tabs) await getNotificationHeading(tab, welcomeNotification.title.az).waitFor();
+  const counts = await Promise.all(
+    tabs.map((tab) => getToasts(tab, "az").getByText(welcomeNotification.description.az).count()),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
 test("reconnects with the refreshed access token after the old one expired", async () => {

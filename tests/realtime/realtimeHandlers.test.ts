@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAnnouncementStore } from "../../src/realtime/announcementRecords.ts";
 import { createRealtimeHandlers } from "../../src/realtime/realtimeHandlers.ts";
 import { dismissToast, toastStore } from "../../src/state/toasts.ts";
 import { viewState } from "../../src/state/viewState.ts";
@@ -40,7 +41,13 @@ const createMessage = (
   description: `D${id}`,
   createdAt: "",
 });
-const createHandlers = (): ReturnType<typeof createRealtimeHandlers> => createRealtimeHandlers(queryClient);
+const createHandlers = (): ReturnType<typeof createRealtimeHandlers> =>
+  createRealtimeHandlers(queryClient, {
+    announcements: createAnnouncementStore("session"),
+    getCachedSnapshot: () => ({ language: "az", list: undefined, count: undefined }),
+    readSnapshot: () => Promise.resolve({ language: "az", list: [], count: 0 }),
+    formatSummary: String,
+  });
 /** The number of notifications that the query has read. */
 const getReadCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
 const advanceTimers = (durationMs = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(durationMs);

@@ -1,17 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import {
+  getCountNotificationsQueryOptions,
+  getReadNotificationsQueryOptions,
+} from "../../generated/queries/notification/notification.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { createAnnouncementStore } from "../../realtime/announcementRecords.ts";
+import type { NotificationSnapshot } from "../../realtime/missedNotifications.ts";
 import { openStompConnection } from "../../realtime/stompConnection.ts";
 import { getCurrentTokens } from "../../auth/tokenStore.ts";
 import { getSettings } from "../../config/settings.ts";
-import { createRealtimeHandlers } from "../../realtime/realtimeHandlers.ts";
+import { createRealtimeHandlers, type RealtimeHandlersOptions } from "../../realtime/realtimeHandlers.ts";
 
 /** Keeps the STOMP connection open while a user is signed in. Reconnects when the user changes the account. */
 export function RealtimeConnection({ accountKey }: { accountKey: string }): ReactNode {
   const queryClient = useQueryClient();
+  const { getCachedSnapshot, readSnapshot } = useNotificationSnapshots();
+  const t = useT();
+  const formatSummary = useEffectEvent((count: number) => t("notifications.missed", { count }));
+  const getCached = useEffectEvent(getCachedSnapshot);
+  const read = useEffectEvent(readSnapshot);
 
   useEffect(() => {
     const { socketUrl, socketDestination } = getSettings();
-    const { onMessage, onStateChange, dispose } = createRealtimeHandlers(queryClient);
+    const announcements = createAnnouncementStore(`${getCurrentTokens()?.id ?? ""} ${accountKey}`);
+    const { onMessage, onStateChange, onSuspend, dispose } = createRealtimeHandlers(queryClient, {
+      announcements,
+      getCachedSnapshot: () => getCached(),
+      readSnapshot: () => read(),
+      formatSummary: (count) => formatSummary(count),
+    });
     const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
@@ -19,10 +37,39 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       onMessage,
       onStateChange,
     });
+    addEventListener("pagehide", onSuspend);
+    document.addEventListener("freeze", onSuspend);
     return () => {
+      removeEventListener("pagehide", onSuspend);
+      document.removeEventListener("freeze", onSuspend);
       dispose();
       close();
+      if (getCurrentTokens() === undefined) announcements.clear();
     };
   }, [accountKey, queryClient]);
   return null;
+}
+
+/** Returns how the live feed gets the notifications of the current language: from the cache, and from the server. */
+function useNotificationSnapshots(): Pick<RealtimeHandlersOptions, "getCachedSnapshot" | "readSnapshot"> {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  // No page asked for them: a failure needs no toast, and the next reconnection reads them again.
+  const query = { meta: { errorDisplay: "silent" }, staleTime: 0 } as const;
+  const listOptions = getReadNotificationsQueryOptions({ lang: language }, { query });
+  const countOptions = getCountNotificationsQueryOptions({ lang: language }, { query });
+  return {
+    getCachedSnapshot: (): NotificationSnapshot => ({
+      language,
+      list: queryClient.getQueryData(listOptions.queryKey),
+      count: queryClient.getQueryData(countOptions.queryKey),
+    }),
+    readSnapshot: async (): Promise<NotificationSnapshot> => {
+      const [list, count] = await Promise.all([
+        queryClient.fetchQuery(listOptions),
+        queryClient.fetchQuery(countOptions).catch(() => undefined),
+      ]);
+      return { language, list, count };
+    },
+  };
 }

@@ -10,6 +10,8 @@ import { formatDate } from "../../i18n/format.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ListPagination } from "../../components/list/ListPagination.tsx";
+import { usePageParam } from "../../components/list/usePageParam.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { viewState } from "../../state/viewState.ts";
@@ -22,6 +24,9 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+
+/** The server returns all notifications, which may be thousands: the page renders this many at a time. */
+const perPage = 50;
 
 /** Renders the user's notifications by date. Reads `readNotifications`. */
 export default function NotificationsPage({ title }: RoutePageProps): ReactNode {
@@ -42,6 +47,7 @@ function NotificationsByDay(): ReactNode {
   const { data } = query;
   const markRead = useMarkNotificationsRead();
   const { notificationCount } = useSnapshot(viewState);
+  const [pageParam] = usePageParam();
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
@@ -49,8 +55,11 @@ function NotificationsByDay(): ReactNode {
   const hasUnread = data.every(({ read }) => read === undefined)
     ? notificationCount > 0
     : data.some(({ read }) => read === false);
+  const page = Math.min(pageParam, Math.ceil(data.length / perPage));
   const notificationsByDay = Object.entries(
-    Object.groupBy(data, ({ createdAt }) => (createdAt === undefined ? "" : getBakuDate(new Date(createdAt)))),
+    Object.groupBy(sortByTime(data).slice((page - 1) * perPage, page * perPage), ({ createdAt }) =>
+      createdAt === undefined ? "" : getBakuDate(new Date(createdAt)),
+    ),
   );
   const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
@@ -82,8 +91,20 @@ function NotificationsByDay(): ReactNode {
             </NotificationCardList>
           </Section>
         ))}
+      <ListPagination page={page} perPage={perPage} total={data.length} />
     </>
   );
+}
+
+/** Returns the notifications with the newest first and the undated last. */
+function sortByTime(notifications: readonly Notification[]): Notification[] {
+  const dated = notifications.map((notification) => ({
+    notification,
+    timeMs: notification.createdAt === undefined ? -Infinity : Date.parse(notification.createdAt),
+  }));
+  return dated
+    .toSorted((left, right) => (left.timeMs === right.timeMs ? 0 : right.timeMs - left.timeMs))
+    .map(({ notification }) => notification);
 }
 
 function NotificationItem({

@@ -560,6 +560,7 @@ export type MessageId =
   | "notFound.title"
   | "notifications.count"
   | "notifications.markRead"
+  | "notifications.missed"
   | "notifications.today"
   | "notifications.undated"
   | "notifications.unread"

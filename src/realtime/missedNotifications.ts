@@ -1,0 +1,59 @@
+import type { Notification, NotificationMessage } from "../generated/contract.d.ts";
+import type { Language } from "../i18n/language.ts";
+import { getNotificationKeys, getTimeMs } from "./notificationKeys.ts";
+
+/** The notifications that the server has, as far as they are known; `undefined` for what was not read. */
+export type NotificationSnapshot = {
+  language: Language;
+  list: readonly Notification[] | undefined;
+  /** The number of unread notifications. */
+  count: number | undefined;
+};
+
+/**
+ * Returns the notifications that arrived while the connection was down, the newest first, without those that the user has
+ * read. `before` is what was known when the connection broke, `pushed` are the messages of the feed until then. The device's
+ * clock is not used. Without a list and messages to compare with, the counts say how many of the unread ones are new;
+ * without these either, none is.
+ */
+export function findMissedNotifications(
+  before: NotificationSnapshot,
+  after: NotificationSnapshot,
+  pushed: readonly NotificationMessage[],
+): Notification[] {
+  const list = (after.list ?? []).filter(
+    // A text in another language cannot be compared.
+    ({ id }) => id !== undefined || after.language === before.language,
+  );
+  if (before.list === undefined && pushed.length === 0) {
+    const newCount = Math.max(0, (after.count ?? 0) - (before.count ?? Infinity));
+    return sortByTime(list.filter(isUnread)).slice(0, newCount);
+  }
+  const known = [...(before.list ?? []), ...pushed];
+  const knownKeys = new Set(known.flatMap((notification) => getNotificationKeys(notification).own));
+  const isKnown = list.map((notification) =>
+    getNotificationKeys(notification).matching.some((key) => knownKeys.has(key)),
+  );
+  const latestKnownMs = known.reduce<number | undefined>((latestMs, notification) => {
+    const timeMs = getTimeMs(notification);
+    return timeMs === undefined || (latestMs !== undefined && latestMs > timeMs) ? latestMs : timeMs;
+  }, undefined);
+  // The newest are the first: undated ones are new only before the first that is known.
+  const newerCount = known.length === 0 ? list.length : Math.max(0, isKnown.indexOf(true));
+  return sortByTime(
+    list.filter((notification, index) => {
+      if (isKnown[index] === true || !isUnread(notification)) return false;
+      const timeMs = getTimeMs(notification);
+      return timeMs === undefined || latestKnownMs === undefined ? index < newerCount : timeMs >= latestKnownMs;
+    }),
+  );
+}
+
+const isUnread = ({ read }: Notification): boolean => read !== true;
+
+/** Returns the notifications with the newest first. A list with undated ones keeps its order. */
+function sortByTime(list: readonly Notification[]): Notification[] {
+  const timesMs = new Map(list.map((notification) => [notification, getTimeMs(notification) ?? Number.NaN]));
+  if ([...timesMs.values()].some(Number.isNaN)) return [...list];
+  return list.toSorted((left, right) => (timesMs.get(right) ?? 0) - (timesMs.get(left) ?? 0));
+}

@@ -1,0 +1,309 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "../../src/config/paths.ts";
+import type { Notification } from "../../src/generated/contract.d.ts";
+import { createAnnouncementStore, type UpdateRecords } from "../../src/realtime/announcementRecords.ts";
+import { findMissedNotifications, type NotificationSnapshot } from "../../src/realtime/missedNotifications.ts";
+import { createRealtimeHandlers } from "../../src/realtime/realtimeHandlers.ts";
+import { dismissToast, showToast, toastStore } from "../../src/state/toasts.ts";
+
+vi.mock("../../src/state/toasts.ts", { spy: true });
+
+/** A tab with its own connection to the feed. */
+type Tab = ReturnType<typeof createRealtimeHandlers> & {
+  /** What the cache of the tab has. */
+  cached: { list: readonly Notification[] | undefined; count: number | undefined };
+  /** Closes the connection and opens it again, as the restart of a broker does. */
+  reconnect: (duringOutage?: () => void) => Promise<void>;
+};
+
+/** The notifications on the server, the newest first. */
+let serverList: Notification[];
+/** What the tabs of the browser share in IndexedDB. */
+let sharedValue: unknown;
+let readCount: number;
+let tabs: Tab[];
+let visibility: DocumentVisibilityState;
+let document: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(showToast).mockClear();
+  [serverList, sharedValue, readCount, tabs, visibility] = [[], undefined, 0, [], "visible"];
+  document = Object.defineProperty(new EventTarget(), "visibilityState", { get: () => visibility });
+  vi.stubGlobal("document", document);
+});
+afterEach(() => {
+  for (const { dispose } of tabs) dispose();
+  for (const { id } of toastStore.toasts.slice()) dismissToast(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const updateShared: UpdateRecords = async (change) => {
+  await Promise.resolve();
+  sharedValue = structuredClone(change(structuredClone(sharedValue)));
+};
+
+async function openTab({ session = "session", updateRecords = updateShared } = {}): Promise<Tab> {
+  const cached: Tab["cached"] = { list: serverList, count: serverList.filter(({ read }) => read !== true).length };
+  const handlers = createRealtimeHandlers(new QueryClient(), {
+    announcements: createAnnouncementStore(session, updateRecords),
+    getCachedSnapshot: () => ({ language: "az", ...cached }),
+    readSnapshot: async () => {
+      readCount += 1;
+      await Promise.resolve();
+      const count = serverList.filter(({ read }) => read !== true).length;
+      return { language: "az", list: serverList, count };
+    },
+    formatSummary: (count) => `${count} new`,
+  });
+  const reconnect = async (duringOutage?: () => void): Promise<void> => {
+    handlers.onStateChange("down");
+    duringOutage?.();
+    handlers.onStateChange("open");
+    await settle();
+  };
+  const tab = { ...handlers, cached, reconnect };
+  tabs.push(tab);
+  handlers.onStateChange("connecting");
+  handlers.onStateChange("open");
+  await settle();
+  return tab;
+}
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+/** Returns every toast of every tab so far. The store would join two with the same text. */
+const getShownToasts = (): [string, string | undefined][] =>
+  vi.mocked(showToast).mock.calls.map(([{ text, href }]) => [text, href]);
+const getToasts = (): string[] => getShownToasts().map(([text]) => text);
+
+const createNotification = (number: number, fields: Partial<Notification> = {}): Notification => ({
+  id: number,
+  type: "INFORMATION",
+  title: `T${number}`,
+  description: `D${number}`,
+  createdAt: new Date(Date.UTC(2026, 2, 20, 8, number)).toISOString(),
+  read: false,
+  ...fields,
+});
+/** Returns a notification as a server sends it that has only the fields of the specification. */
+const createSpecifiedNotification = (number: number): Notification => ({
+  type: "INFORMATION",
+  title: `T${number}`,
+  description: `D${number}`,
+});
+const addToServer = (...notifications: Notification[]): void => {
+  serverList = [...notifications.toReversed(), ...serverList];
+};
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe("after an outage of the feed", () => {
+  it("announces nothing when nothing was missed, and nothing at the first connection", async () => {
+    addToServer(...range(1, 30).map((number) => createNotification(number)));
+    const tab = await openTab();
+    expect(readCount).toBe(0);
+    await tab.reconnect();
+    expect(readCount).toBe(1);
+    expect(getToasts()).toEqual([]);
+  });
+
+  it("announces each of up to three missed notifications, the newest last, a question with its link", async () => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    await tab.reconnect(() => addToServer(createNotification(2)));
+    expect(getToasts()).toEqual(["D2"]);
+    tab.cached.list = serverList;
+    await tab.reconnect(() => addToServer(createNotification(3), createNotification(4, { type: "QUESTION" })));
+    expect(getShownToasts()).toEqual([
+      ["D2", undefined],
+      ["D3", undefined],
+      ["T4", paths.generalEvaluation],
+    ]);
+  });
+
+  it("announces five missed notifications with one toast that leads to the list", async () => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    await tab.reconnect(() => addToServer(...range(2, 6).map((number) => createNotification(number))));
+    expect(getShownToasts()).toEqual([["5 new", paths.notifications]]);
+  });
+
+  it("announces none that the person has read on another device", async () => {
+    const tab = await openTab();
+    await tab.reconnect(() => addToServer(createNotification(1, { read: true }), createNotification(2)));
+    expect(getToasts()).toEqual(["D2"]);
+  });
+
+  it("announces none twice that was pushed, before or after the list is read", async () => {
+    const tab = await openTab();
+    addToServer(createNotification(1));
+    tab.onMessage(createNotification(1));
+    await tab.reconnect(() => addToServer(createNotification(2)));
+    tab.onMessage(createNotification(2));
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D2"]);
+  });
+
+  it("recognises ids that are a number in one response and a text in the other", async () => {
+    const tab = await openTab();
+    tab.onMessage(createNotification(1));
+    await tab.reconnect(() => addToServer(createNotification(1, { id: "1", description: "Shortened" })));
+    expect(getToasts()).toEqual(["D1"]);
+  });
+
+  it("keeps the last known state while the server cannot be read, and over several outages", async () => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    tab.onStateChange("down");
+    addToServer(createNotification(2));
+    // The cache is refreshed while the feed is still down.
+    tab.cached.list = serverList;
+    tab.onStateChange("down");
+    tab.onStateChange("open");
+    await settle();
+    expect(getToasts()).toEqual(["D2"]);
+  });
+
+  it("announces what arrived while the browser kept the page suspended", async () => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    tab.onSuspend();
+    addToServer(createNotification(2));
+    tab.cached.list = serverList;
+    await tab.reconnect();
+    expect(getToasts()).toEqual(["D2"]);
+  });
+
+  it("announces nothing after a sign-out during the outage, also when the response arrives later", async () => {
+    const tab = await openTab();
+    tab.onStateChange("down");
+    addToServer(createNotification(1));
+    tab.onStateChange("open");
+    tab.dispose();
+    await settle();
+    const next = await openTab({ session: "next session" });
+    await next.reconnect();
+    expect(getToasts()).toEqual([]);
+  });
+});
+
+describe("two tabs", () => {
+  it("announce a pushed and a missed notification once", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.onMessage(createNotification(1));
+    second.onMessage(createNotification(1));
+    addToServer(createNotification(1));
+    await Promise.all([first.reconnect(() => addToServer(createNotification(2))), second.reconnect()]);
+    await second.reconnect();
+    expect(getToasts()).toEqual(["D1", "D2"]);
+  });
+
+  it("announce a summary once", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.onStateChange("down");
+    second.onStateChange("down");
+    addToServer(...range(1, 5).map((number) => createNotification(number)));
+    first.onStateChange("open");
+    await settle();
+    second.onStateChange("open");
+    await settle();
+    expect(getToasts()).toEqual(["5 new"]);
+  });
+
+  it("announce in the visible one; a hidden one announces what no other has when somebody returns to it", async () => {
+    const tab = await openTab();
+    visibility = "hidden";
+    tab.onMessage(createNotification(1));
+    await settle();
+    expect(getToasts()).toEqual([]);
+    visibility = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(getToasts()).toEqual(["D1"]);
+  });
+
+  it("announce on their own when the database does not answer", async () => {
+    const tab = await openTab({ updateRecords: () => new Promise(() => undefined) });
+    tab.onMessage(createNotification(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(getToasts()).toEqual(["D1"]);
+  });
+
+  it("announce again what an earlier session has announced", async () => {
+    const first = await openTab();
+    first.onMessage(createNotification(1));
+    await settle();
+    const second = await openTab({ session: "next session" });
+    second.onMessage(createNotification(1));
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D1"]);
+  });
+});
+
+describe("a server with only the specified fields", () => {
+  it("announces what stands before the known entries, once", async () => {
+    addToServer(createSpecifiedNotification(1));
+    const tab = await openTab();
+    tab.onMessage(createSpecifiedNotification(2));
+    addToServer(createSpecifiedNotification(2));
+    await tab.reconnect(() => addToServer(createSpecifiedNotification(3)));
+    await tab.reconnect();
+    expect(getToasts()).toEqual(["D2", "D3"]);
+  });
+
+  it("announces a message with the same text again, in one of two tabs", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    for (const tab of [first, second]) tab.onMessage(createSpecifiedNotification(1));
+    await settle();
+    expect(getToasts()).toEqual(["D1"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const tab of [first, second]) tab.onMessage(createSpecifiedNotification(1));
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D1"]);
+  });
+
+  it("announces nothing when no entry is known any more", async () => {
+    addToServer(createSpecifiedNotification(1));
+    const tab = await openTab();
+    await tab.reconnect(() => {
+      serverList = range(5, 9).map(createSpecifiedNotification);
+    });
+    expect(getToasts()).toEqual([]);
+  });
+});
+
+describe("findMissedNotifications", () => {
+  const find = (before: Partial<NotificationSnapshot>, after: Partial<NotificationSnapshot>): unknown[] =>
+    findMissedNotifications(
+      { language: "az", list: undefined, count: undefined, ...before },
+      { language: "az", list: undefined, count: undefined, ...after },
+      [],
+    ).map(({ id, title }) => id ?? title);
+  const history = range(1, 6000)
+    .toReversed()
+    .map((number) => createNotification(number));
+
+  it("takes as many unread ones as the count has grown by, when no list was read before", () => {
+    expect(find({ count: 5998 }, { list: history, count: 6000 })).toEqual([6000, 5999]);
+    expect(find({ count: 6000 }, { list: history, count: 5 })).toEqual([]);
+  });
+
+  it("finds none when neither list nor count is known", () => {
+    expect(find({}, { list: history, count: 6000 })).toEqual([]);
+    expect(find({ count: 3 }, { list: history })).toEqual([]);
+  });
+
+  it("leaves out entries that are older than the newest known one", () => {
+    expect(find({ list: history.slice(10, 60) }, { list: history })).toEqual(range(5991, 6000).toReversed());
+    expect(find({ list: history.slice(0, 50) }, { list: history.slice(1, 51) })).toEqual([]);
+  });
+
+  it("does not compare texts of two languages", () => {
+    const [first, second] = [createNotification(1), createNotification(2)];
+    const withoutIds = [second, first].map(({ createdAt = "" }) => ({ ...createSpecifiedNotification(7), createdAt }));
+    expect(find({ list: [first] }, { language: "ru", list: withoutIds })).toEqual([]);
+    expect(find({ list: [first] }, { language: "ru", list: [second, first] })).toEqual([2]);
+  });
+});
