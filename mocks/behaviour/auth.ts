@@ -4,7 +4,7 @@ import { reuseOrIssueVerificationCode, redeemIdentityCode } from "../store/verif
 import { sendMail } from "../store/mails.ts";
 import { messages } from "../store/messages.ts";
 import { isCurrentPassword } from "../store/passwords.ts";
-import { createSession, refreshSession } from "../store/sessions.ts";
+import { createSession, endSessions, refreshSession } from "../store/sessions.ts";
 import type { SessionRecord } from "../store/state.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
@@ -55,6 +55,15 @@ export const authHandlers = {
   renewSession: ({ store, query }) => {
     const issuedTokens = refreshSession(store, query.refreshToken);
     return issuedTokens === undefined ? { status: 401 } : ok(issuedTokens);
+  },
+
+  signOut: ({ store, body: { refreshToken }, example }) => {
+    endSessions(
+      store,
+      (session) =>
+        session.refreshToken === refreshToken || session.usedRefreshTokens.some(({ token }) => token === refreshToken),
+    );
+    return ok(example);
   },
 
   // The old token pair stays valid until it expires, since requests in flight still carry it.

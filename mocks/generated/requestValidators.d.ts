@@ -7,6 +7,7 @@ export type OperationId =
   | "signInWithIdentity"
   | "renewSession"
   | "handOverSession"
+  | "signOut"
   | "registerUser"
   | "activateAccount"
   | "readUser"

@@ -156,13 +156,28 @@ export async function applyAccountChoice({
   return failure ?? (store.current.state === "choosingAccount" ? { kind: "invalidResponse", status: 200 } : undefined);
 }
 
+/**
+ * Asks the server to end the session of a refresh token. Signing out neither waits for it nor needs it: servers without this
+ * operation keep the tokens until they expire. `keepalive` lets the request outlive the page.
+ */
+function endSessionAtServer(refreshToken: string): void {
+  if (refreshToken === "" || navigator.onLine === false) return;
+  requestOperation("POST", "/public/auth/sign-out", {
+    data: { refreshToken },
+    sendOptions: { transport: (request, init) => fetch(request, { ...init, keepalive: true }) },
+  }).catch(() => undefined);
+}
+
 /** Signs out in every tab of this device. Needs no network. Resolves to whether the state identity was used to sign in. */
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
+  const refreshToken = getCurrentTokens()?.refresh ?? "";
   setSession({ state: "anonymous", signedOut: true });
   clearDrafts();
   tabStore.set("citizenChoice", null);
-  await clearTokens();
+  const cleared = clearTokens();
+  endSessionAtServer(refreshToken);
+  await cleared;
   return { viaIdentity };
 }
 

@@ -640,6 +640,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of a refresh token, so that its access token and its refresh token are no longer valid and its live feed closes. Without this operation the tokens of a session stay valid at the server until they expire. It takes the refresh token and not the access token, which may have expired by then. An unknown token gets the same response: the session is over in any case. The portal removes the tokens from the device first, and does not wait for the response.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/auth/v2/login/asan": {
         parameters: {
             query?: never;
@@ -2756,6 +2776,14 @@ export interface components {
          */
         ServiceType: "E_SERVICE" | "INFORMATIVE";
         /**
+         * Session end
+         * @description The session that ends.
+         */
+        SessionEnd: {
+            /** @description The refresh token of the session. */
+            refreshToken: components["schemas"]["Token"];
+        };
+        /**
          * Session tokens
          * @description The pair of tokens of a new session.
          */
@@ -3365,6 +3393,7 @@ export type ServiceState = components['schemas']['ServiceState'];
 export type ServiceStatus = components['schemas']['ServiceStatus'];
 export type ServiceStep = components['schemas']['ServiceStep'];
 export type ServiceType = components['schemas']['ServiceType'];
+export type SessionEnd = components['schemas']['SessionEnd'];
 export type SessionTokens = components['schemas']['SessionTokens'];
 export type Standard = components['schemas']['Standard'];
 export type Standards = components['schemas']['Standards'];
@@ -4950,6 +4979,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HandOver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -59,6 +59,7 @@ export const searchProductsGoodsCode = 10;
 export const searchProductsRiskGroup = 64;
 export const searchProductsWord = 200;
 export const searchRegisterWord = 200;
+export const sessionEndRefreshToken = 8192;
 export const signInWithIdentityCode = 2048;
 export const signInWithIdentityMessengerToken = 8192;
 export const signInWithIdentityRedirect = 2048;

@@ -88,6 +88,7 @@ export const operations = [
  ["POST", "/public/auth/v2/login/asan", "none", "#IdentitySession"],
  ["POST", "/public/auth/refresh-token", "none", "#RenewedTokens"],
  ["POST", "/public/auth/self", "required", "#HandOver"],
+ ["POST", "/public/auth/sign-out", "none", "#CommandResult", "mayBeEmpty"],
  ["POST", "/user/public", "none", "#CommandResult", "mayBeEmpty"],
  ["GET", "/user/public/activation/{code}", "none", "#CommandResult", "mayBeEmpty"],
  ["GET", "/user/details", "required", "#User"],

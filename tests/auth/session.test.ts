@@ -187,6 +187,32 @@ describe("the start of a session", () => {
   });
 });
 
+describe("a sign-out", () => {
+  const readSignOuts = (): string[] =>
+    authServer.receivedRequests.map(({ path }) => path).filter((path) => path.includes("sign-out"));
+
+  it("asks the server once to end the session, without waiting for it", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const release = holdStep(/sign-out/);
+    await portal.session.signOut();
+    expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
+    expect(portal.tab.localStorage.size).toBe(0);
+    await flushEventLoop();
+    expect(readSignOuts()).toEqual(["/public/auth/sign-out"]);
+    release();
+  });
+
+  it("sends nothing without a network", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    vi.stubGlobal("navigator", { onLine: false });
+    await portal.session.signOut();
+    await flushEventLoop();
+    expect(readSignOuts()).toEqual([]);
+  });
+});
+
 describe("a sign-in by the other portal", () => {
   const accept = (): Promise<boolean> => Promise.resolve(true);
 

@@ -141,6 +141,7 @@ type Models = {
   ServiceStep: models.ServiceStep;
   ServiceType: models.ServiceType;
   Services: models.Services;
+  SessionEnd: models.SessionEnd;
   SessionTokens: models.SessionTokens;
   Standard: models.Standard;
   StandardStatus: models.StandardStatus;

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getPageHeading, getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getPageHeading,
+  getEmptyStateHeading,
+  getSignInButton,
+  getToasts,
+} from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -28,6 +34,7 @@ test.for(testedLanguages)(
     await getPageHeading(page, messages["home.title"]).waitFor();
     await getSignInButton(page, language).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    await waitForExpect(() => portal.backend.state.sessions).toEqual([]);
     await page.goto(paths.documents);
     await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
   },
@@ -55,3 +62,19 @@ test("signs a foreign organisation out without the identity login", async () => 
   await getSignInButton(page, "en").waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
+
+test.for([404, 503])(
+  "signs out without a toast when the server answers %i to the end of the session",
+  async (status) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /404|503/ });
+    portal.backend.state.faults.push({ operationId: "signOut", status, times: 1, delaySeconds: 0 });
+    await page.goto(paths.personalInfo);
+    await getAccountButton(page, personas.foreign.name).click();
+    const response = page.waitForResponse(/sign-out/);
+    await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+    await response;
+    await getSignInButton(page, "en").waitFor();
+    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
+  },
+);

@@ -136,6 +136,7 @@ import type {
   ServiceStep,
   ServiceType,
   Services,
+  SessionEnd,
   SessionTokens,
   Standard,
   StandardStatus,
@@ -439,6 +440,8 @@ export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id:
 export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), pin: getPinMock(), email: getEmailMock(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), note: fakeText({min: 10, max: 2000}), ...overrideResponse})
 
 export const getVerificationCodeMock = (): VerificationCode => ((() => faker.string.numeric(6))())
+
+export const getSessionEndMock = (overrideResponse: Partial<SessionEnd> = {}): SessionEnd => ({refreshToken: getTokenMock(), ...overrideResponse})
 
 export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = {}): CommandResult => ({message: fakeText({min: 1, max: 200}), ...overrideResponse})
 

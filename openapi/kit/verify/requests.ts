@@ -116,6 +116,9 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   renewSession: async (context) => ({
     query: { refreshToken: (await context.personas.openNewSession(context)).refreshToken },
   }),
+  signOut: async (context) => ({
+    body: { refreshToken: (await context.personas.openNewSession(context)).refreshToken },
+  }),
   registerUser: async (context) => {
     const { id } = await fetchBody(context, "registerPossessor", { body: samplePossessor });
     const password = context.personas.secrets.add("CONTRACT_ACCOUNT_PASSWORD", generatePassword());

@@ -20,6 +20,7 @@ export * from './reports/reports.ts';
 export * from './risk-groups/risk-groups.ts';
 export * from './search/search.ts';
 export * from './services/services.ts';
+export * from './session/session.ts';
 export * from './standards/standards.ts';
 export * from './status/status.ts';
 export * from './user/user.ts';

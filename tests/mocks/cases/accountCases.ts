@@ -115,6 +115,16 @@ export const accountCases = {
     },
     { name: "none", status: 400 },
   ],
+  signOut: [
+    {
+      name: "valid refresh token",
+      status: 200,
+      request: async ({ signIn }) => ({ body: { refreshToken: (await signIn("citizen")).refreshToken } }),
+    },
+    { name: "unknown token", status: 200, request: { body: { refreshToken: "refresh-of-nobody" } } },
+    { name: "empty token", status: 422, request: { body: { refreshToken: "" } } },
+    { name: "none", status: 400 },
+  ],
   handOverSession: [
     { name: "with privileges", status: 200, persona: "privileged" },
     { name: "without", status: 200, persona: "citizen" },

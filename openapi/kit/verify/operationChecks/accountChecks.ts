@@ -91,6 +91,14 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       );
     }),
   ],
+  signOut: [
+    defineCheck("makes the tokens of the session invalid", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      await fetchBody(context, "signOut", { body: { refreshToken } });
+      await expectResponse(context, getOperation(context, "readUser"), { token }, 401);
+      await expectResponse(context, getOperation(context, "renewSession"), { query: { refreshToken } }, 401);
+    }),
+  ],
   handOverSession: [
     defineSpecifiedCheck("returns a second valid token", async (context) => {
       const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
