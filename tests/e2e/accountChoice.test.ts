@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
+import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getSignInButton, getToasts } from "./support/locators.ts";
@@ -106,6 +107,17 @@ test("does not ask again in this tab after a user chose to act as a citizen, and
   await getApplyButton(page, "az").click();
   await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(shirvan.name);
   expect(selectionCount()).toBe(2);
+});
+
+test("applies a choice that is made after the access token has expired", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", expectedConsoleErrors: /401/ });
+  await page.goto(paths.documents);
+  await getChoiceDialog(page, "az").getByRole("radio", { name: khazar.name }).check({ force: true });
+  expireTokens(portal.backend, "access");
+  await getApplyButton(page, "az").click();
+  await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(khazar.name);
+  expect(portal.backend.state.requestCounts.renewSession).toBe(1);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test("does not ask a director who already acts for an organisation, and shows the organisation", async () => {
