@@ -59,6 +59,7 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
   }
 
   const newTokens = await requestPossiblyUsedTokens(sharedTokens);
+  if (newTokens === undefined) return { outcome: "superseded" };
   if (!("failure" in newTokens))
     return { outcome: (await replaceTokens(sharedTokens, newTokens)) ? "refreshed" : "superseded" };
   if (!isFinalFailure(newTokens.failure)) return { outcome: "failed", failure: newTokens.failure };
@@ -66,18 +67,19 @@ async function attemptRefresh(usedTokens: StoredTokens): Promise<RefreshResult> 
 }
 
 /**
- * Requests new tokens. When the page was reloaded or lost its connection during an earlier refresh with this token, the
- * server may have used it already. It returns the same pair again within 30 seconds, but may still be busy with the first
- * request: a rejection is then tried once more.
+ * Requests new tokens, unless somebody signs out or in meanwhile: then it resolves to `undefined`. When the page was reloaded or
+ * lost its connection during an earlier refresh with this token, the server may have used it already. It returns the same pair
+ * again within 30 seconds, but may still be busy with the first request: a rejection is then tried once more.
  */
-async function requestPossiblyUsedTokens(tokens: StoredTokens): Promise<TokenPair | { failure: Failure }> {
-  const { refresh, refreshSentAt = -Infinity } = tokens;
+async function requestPossiblyUsedTokens(tokens: StoredTokens): Promise<TokenPair | { failure: Failure } | undefined> {
+  const { id, refresh, refreshSentAt = -Infinity } = tokens;
   const wasInterrupted = Math.abs(Date.now() - refreshSentAt) < interruptedRefreshPeriodMs;
   await markRefreshSent(tokens);
+  if (getCurrentTokens()?.id !== id) return undefined;
   const newTokens = await requestNewTokens(refresh);
   if (!wasInterrupted || !("failure" in newTokens) || !isFinalFailure(newTokens.failure)) return newTokens;
   await new Promise((resolve) => setTimeout(resolve, secondTryDelayMs));
-  return requestNewTokens(refresh);
+  return getCurrentTokens()?.id === id ? requestNewTokens(refresh) : undefined;
 }
 
 /** Without locks two tabs may have sent the same refresh token. The tab that was rejected takes over the other tab's tokens. */
