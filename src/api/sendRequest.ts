@@ -9,10 +9,14 @@ export const fileTimeoutMs = 300_000;
 /** The Accept header of a request that downloads a file. */
 export const fileAcceptHeader = "application/octet-stream, */*";
 
-/** How a request is sent: `fetch` unless `transport` is another function; the time limit covers the whole response. */
+/**
+ * How a request is sent: `fetch` unless `transport` is another function; the time limit covers the whole response. With
+ * `keepalive` the browser sends the request to the end although its page is left.
+ */
 export type SendOptions = {
-  transport?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+  transport?: (request: Request, init: { signal: AbortSignal; keepalive: boolean }) => Promise<Response>;
   timeoutMs?: number;
+  keepalive?: boolean;
 };
 
 /**
@@ -22,7 +26,7 @@ export type SendOptions = {
  */
 export async function sendRequest(
   request: Request,
-  { transport = (input, init) => fetch(input, init), timeoutMs }: SendOptions = {},
+  { transport = (input, init) => fetch(input, init), timeoutMs, keepalive = false }: SendOptions = {},
 ): Promise<Response> {
   const acceptsFile = request.headers.get("accept") === fileAcceptHeader;
   const timeout = AbortSignal.timeout(timeoutMs ?? (acceptsFile ? fileTimeoutMs : defaultTimeoutMs));
@@ -32,7 +36,7 @@ export async function sendRequest(
     throw new ApiError({ kind: timeout.aborted ? "timeout" : "offline" });
   };
 
-  const response = await transport(request, { signal }).catch(throwNetworkFailure);
+  const response = await transport(request, { signal, keepalive }).catch(throwNetworkFailure);
   // The whole file: one that was cut off must fail and not open half of it.
   if (acceptsFile && response.status === 200)
     return new Response(await response.blob().catch(throwNetworkFailure), response);

@@ -161,10 +161,10 @@ export async function applyAccountChoice({
  * operation keep the tokens until they expire. `keepalive` lets the request outlive the page.
  */
 function endSessionAtServer(refreshToken: string): void {
-  if (refreshToken === "" || navigator.onLine === false) return;
+  if (refreshToken === "" || !navigator.onLine) return;
   requestOperation("POST", "/public/auth/sign-out", {
     data: { refreshToken },
-    sendOptions: { transport: (request, init) => fetch(request, { ...init, keepalive: true }) },
+    sendOptions: { keepalive: true },
   }).catch(() => undefined);
 }
 

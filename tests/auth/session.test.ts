@@ -194,6 +194,7 @@ describe("a sign-out", () => {
   it("asks the server once to end the session, without waiting for it", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
+    vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
     const release = holdStep(/sign-out/);
     await portal.session.signOut();
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
