@@ -118,6 +118,7 @@ test("registers an organisation once, when the server returns no ids of organisa
     await fillForm(page, "en", "personalInfo", { name });
     await getSubmitButton(page).click();
     await waitForExpect(() => portal.backend.state.requestCounts.updateUser).toBe(savedCount);
+    await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
   }
   await waitForExpect(() => findAccount("foreign")?.name).toBe("Emma Maria");
   expect(portal.backend.state.requestCounts.registerPossessor).toBe(1);

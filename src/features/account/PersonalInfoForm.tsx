@@ -34,7 +34,13 @@ function PersonalInfoWithPossessor({ user, id }: { user: User; id: Id }): ReactN
   return <PersonalInfoFields user={user} possessor={data} />;
 }
 
-function PersonalInfoFields({ user, possessor }: { user: User; possessor: Possessor | undefined }): ReactNode {
+function PersonalInfoFields({
+  user,
+  possessor: readPossessor,
+}: {
+  user: User;
+  possessor: Possessor | undefined;
+}): ReactNode {
   const t = useT();
   const userKey = getUserKey(user);
   const updateUser = useUpdateUser();
@@ -43,8 +49,9 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
   const { isBusy, failure, run } = useRequestSequence();
   const { possessorIds = [] } = user;
   // A server that returns no ids of possessors must not get another possessor with each save.
-  const [registeredId, setRegisteredId] = useState<Id>();
-  const possessorId = possessorIds[0] ?? registeredId;
+  const [savedPossessor, setSavedPossessor] = useState<Possessor>();
+  const possessor = readPossessor ?? savedPossessor;
+  const possessorId = possessorIds[0] ?? savedPossessor?.id;
   const initial = toInitialValues(user, possessor);
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
@@ -54,10 +61,11 @@ function PersonalInfoFields({ user, possessor }: { user: User; possessor: Posses
       const data = { ...possessorValues, ...(isCleared && { description: "" }) };
       if (possessorId === undefined) {
         const { id } = await registerPossessor.mutateAsync({ data });
-        setRegisteredId(id);
+        setSavedPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
       await updatePossessor.mutateAsync({ id: possessorId, data });
+      setSavedPossessor({ ...possessorValues, id: possessorId });
       return possessorId;
     } catch (error) {
       const failureCause = getFailure(error);
