@@ -9,6 +9,7 @@ import { getAccountButton, getSignInButton, getToasts } from "./support/locators
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -22,7 +23,7 @@ const getApplyButton = (page: Page, language: Language): Locator =>
 const getHeaderAccountButton = (page: Page): Locator => getAccountButton(page, personas.representative.name);
 const selectionCount = (): number => portal.backend.state.requestCounts.chooseAccount ?? 0;
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "requires a representative to choose an account first: Escape, an outside click and a reload do not close the dialog, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "representative", language });
@@ -56,7 +57,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "sends the chosen organisation to the backend, reads the user again and shows the organisation in the header, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "representative", language });

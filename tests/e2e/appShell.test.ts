@@ -6,10 +6,11 @@ import { waitForPage, hasFocus, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   'opens the list of shortcuts with "?" and moves to the search with "/" until the user turns them off, in %s',
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -45,7 +46,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "sends a remark about the page from the footer without the user's identity, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /404/ });
@@ -79,7 +80,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows a banner while the connection is lost, and removes it when the connection is back, in %s",
   async (language) => {
     const { page, context } = await portal.newVisitor({
@@ -120,27 +121,26 @@ test("does not report a lost connection when only one request is blocked", async
   expect(await page.getByText(messagesByLanguage.en["offline.title"]).count()).toBe(0);
 });
 
-test.for(["/post/301", "/e-services/101", "/my-appeals/481", "/e-services/102/apply", "/my-appeals/481/receipt"])(
-  "renders one heading on %s before its content has loaded",
-  async (address) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-    await page.goto(paths.siteMap);
-    await waitForPage(page);
-    const { promise: responseReleased, resolve: releaseResponse } = Promise.withResolvers<void>();
-    await page.route(/\/(posts|services|appeals)\//, async (route) => {
-      await responseReleased;
-      await route.continue();
-    });
-    await page.evaluate((to) => history.pushState(null, "", to), address);
-    await page.locator("[aria-busy=true]").first().waitFor({ state: "attached" });
-    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-    expect(await heading.count()).toBe(1);
-    releaseResponse();
-    await waitForPage(page);
-    expect(await heading.count()).toBe(1);
-    await waitForExpect(() => hasFocus(heading)).toBe(true);
-  },
-);
+test.for(
+  selectCases(["/post/301", "/e-services/101", "/my-appeals/481", "/e-services/102/apply", "/my-appeals/481/receipt"]),
+)("renders one heading on %s before its content has loaded", async (address) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.siteMap);
+  await waitForPage(page);
+  const { promise: responseReleased, resolve: releaseResponse } = Promise.withResolvers<void>();
+  await page.route(/\/(posts|services|appeals)\//, async (route) => {
+    await responseReleased;
+    await route.continue();
+  });
+  await page.evaluate((to) => history.pushState(null, "", to), address);
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "attached" });
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  expect(await heading.count()).toBe(1);
+  releaseResponse();
+  await waitForPage(page);
+  expect(await heading.count()).toBe(1);
+  await waitForExpect(() => hasFocus(heading)).toBe(true);
+});
 
 test.for(["competition", "quality"] as const)(
   "gives the %s portal a web app manifest with its name, colours and icons",

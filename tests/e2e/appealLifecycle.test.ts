@@ -13,6 +13,7 @@ import { getNotificationsLink, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const service = services.find(({ id }) => id === "101")!;
@@ -37,7 +38,7 @@ async function fillInAppeal(page: Page, language: Language): Promise<void> {
   await getField(page, language, "originalOnPaper").check();
 }
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "leads an appeal from the service to receipt, payment, document and evaluation, with a notification for each status, in %s",
   { timeout: 180_000 },
   async (language) => {

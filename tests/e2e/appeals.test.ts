@@ -7,6 +7,7 @@ import { pdfFile } from "./support/fileFixtures.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -17,7 +18,7 @@ const getHeading = (page: Page, level: 1 | 2, name: string | RegExp) =>
 const clickButton = (page: Page, name: string) => getMain(page).getByRole("button", { name, exact: true }).click();
 const latestAppeal = () => portal.backend.state.appeals.at(-1);
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "filters the list of services and shows the details of a service, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -143,7 +144,7 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "lists the user's appeals with their status, filtered and sorted, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
@@ -184,20 +185,23 @@ test("shows an unknown status as the backend sent it", async () => {
   await rows.nth(2).getByText("SENT_TO_THE_COURT").waitFor();
 });
 
-test.for(testedLanguages)('shows an unchecked checkbox as "no" among the submitted values, in %s', async (language) => {
-  const { page } = await portal.newVisitor({ as: "citizen", language });
-  await page.goto(getHref("appeal", { id: "481" }));
-  await getMain(page)
-    .getByRole("definition")
-    .filter({ hasText: new RegExp(`^${messagesByLanguage[language]["apply.no"]}$`) })
-    .waitFor();
-  expect(
+test.for(selectCases(testedLanguages))(
+  'shows an unchecked checkbox as "no" among the submitted values, in %s',
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await page.goto(getHref("appeal", { id: "481" }));
     await getMain(page)
       .getByRole("definition")
-      .filter({ hasText: messagesByLanguage[language]["apply.empty"] })
-      .count(),
-  ).toBe(0);
-});
+      .filter({ hasText: new RegExp(`^${messagesByLanguage[language]["apply.no"]}$`) })
+      .waitFor();
+    expect(
+      await getMain(page)
+        .getByRole("definition")
+        .filter({ hasText: messagesByLanguage[language]["apply.empty"] })
+        .count(),
+    ).toBe(0);
+  },
+);
 
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });

@@ -5,10 +5,11 @@ import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)("books a callback in a free slot, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("books a callback in a free slot, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "citizen", language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.callCenter);
@@ -56,24 +57,27 @@ test("reports a slot that was taken in the meantime at its field, and removes it
   expect(await page.getByLabel(messages["form.callback.topic.label"]).inputValue()).toBe("Duty");
 });
 
-test.for(testedLanguages)("shows the phone number in header and footer of every page, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  for (const path of [paths.home, paths.faq, paths.documents, "/no-such-page"]) {
-    await page.goto(path);
-    await page
-      .getByRole("banner")
-      .getByRole("link", {
-        name: `${messagesByLanguage[language]["page.callCenter.title"]}: ${formatPhone(callCenterPhone)}`,
-      })
-      .waitFor();
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: formatPhone(callCenterPhone) })
-      .waitFor();
-  }
-  // The answer of the call center is personal. The number is in the settings of the deployment.
-  expect(portal.backend.state.requestCounts.readCallCenter).toBeUndefined();
-});
+test.for(selectCases(testedLanguages))(
+  "shows the phone number in header and footer of every page, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    for (const path of [paths.home, paths.faq, paths.documents, "/no-such-page"]) {
+      await page.goto(path);
+      await page
+        .getByRole("banner")
+        .getByRole("link", {
+          name: `${messagesByLanguage[language]["page.callCenter.title"]}: ${formatPhone(callCenterPhone)}`,
+        })
+        .waitFor();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: formatPhone(callCenterPhone) })
+        .waitFor();
+    }
+    // The answer of the call center is personal. The number is in the settings of the deployment.
+    expect(portal.backend.state.requestCounts.readCallCenter).toBeUndefined();
+  },
+);
 
 test("shows no phone number outside the call center when the deployment names none", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
@@ -94,7 +98,7 @@ test("shows an empty state without call center data", async () => {
   expect(await page.getByRole("main").locator("a[href^='tel:']").count()).toBe(0);
 });
 
-test.for(testedLanguages)("shows an outage on every page until it is over, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("shows an outage on every page until it is over, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.faq);

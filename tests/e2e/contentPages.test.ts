@@ -9,6 +9,7 @@ import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -18,7 +19,7 @@ const getHeading = (page: Page, name: string | RegExp): Locator =>
 const applyFilters = (page: Page, language: Language = "en"): Promise<void> =>
   page.getByRole("main").getByRole("button", { name: messagesByLanguage[language]["list.apply"] }).click();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "filters the questions by topic and word, and opens the question of the URL, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -51,24 +52,27 @@ test("opens another question when the hash changes", async () => {
   expect(await page.locator("details[id='13']").getByRole("paragraph").first().isVisible()).toBe(true);
 });
 
-test.for(testedLanguages)("shows the trend of market prices as picture, text and table, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
-  const table = page.getByRole("table", { name: messages["prices.title"] });
-  const bread = table.getByRole("row").filter({ hasText: "650" });
-  const trendTexts: Readonly<Partial<Record<Language, RegExp>>> = {
-    az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
-    ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
-    en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
-  };
-  await bread.getByText(trendTexts[language] ?? /7[.,]1\s?%.*0[.,]70/).waitFor();
-  await bread.locator("summary").click();
-  expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
-  await page.getByRole("heading", { level: 2, name: messages["prices.reviews"] }).waitFor();
-  await page.getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-});
+test.for(selectCases(testedLanguages))(
+  "shows the trend of market prices as picture, text and table, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(`${paths.marketPrices}?region=baku&category=bread`);
+    const table = page.getByRole("table", { name: messages["prices.title"] });
+    const bread = table.getByRole("row").filter({ hasText: "650" });
+    const trendTexts: Readonly<Partial<Record<Language, RegExp>>> = {
+      az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70 idi\)$/u,
+      ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была 0,70\)$/u,
+      en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
+    };
+    await bread.getByText(trendTexts[language] ?? /7[.,]1\s?%.*0[.,]70/).waitFor();
+    await bread.locator("summary").click();
+    expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
+    await page.getByRole("heading", { level: 2, name: messages["prices.reviews"] }).waitFor();
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test("sorts and filters market prices by URL parameters", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

@@ -21,6 +21,7 @@ import {
 import { setUpPortal, messagesByLanguage, type ServerHandle } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 // The demo build consists of static files: the mock backend runs in the visitor's browser.
 const portal = setUpPortal({ build: "demo" });
@@ -77,7 +78,7 @@ test("keeps the state of the demo after a reload and shares it between tabs", as
   expect(await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).count()).toBe(0);
 });
 
-test.for(["/post/301", "/e-services", "/no-such-page"])("opens the demo at %s", async (address) => {
+test.for(selectCases(["/post/301", "/e-services", "/no-such-page"]))("opens the demo at %s", async (address) => {
   const { page } = await portal.newVisitor();
   await page.goto(address);
   await waitForPage(page);

@@ -1,18 +1,17 @@
 import { afterAll, expect, test } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import type { RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { waitForPage } from "./support/locators.ts";
 import { navigateTo, changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors, type DisplayMode } from "./support/displayModes.ts";
-import { canAccess, testedRoutes, testUsers, type TestUser } from "./support/testUsers.ts";
-import { testedLanguages, setUpPortal } from "./support/portal.ts";
+import { listPageVisits, testedRoutes, testUsers } from "./support/testUsers.ts";
+import { setUpPortal } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCase, isFullRun } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-// Every page in every display mode, in one language and for one user, which alternate from page to page. `FULL=1` tests
-// every page in each language for every user.
-const runAll = process.env["FULL"] === "1";
+const allModes = Object.keys(displayModes) as DisplayMode[];
 
 /** The number of tested pages per display mode, and of violations per rule and display mode. */
 const checkedCounts: Record<DisplayMode, number> = {
@@ -46,45 +45,29 @@ afterAll(() => {
   );
 });
 
-/** Returns the routes that this user is tested with in this language. A visitor is redirected from some routes. */
-const routesFor = ({ role }: TestUser, languageIndex: number): typeof testedRoutes =>
-  testedRoutes.filter((name, index) => {
-    if (role === undefined && routes[name]?.redirectsToLogin === true) return false;
-    if (runAll) return true;
-    const allowedUsers = testUsers.filter((user) => canAccess(examplePaths[name], user.role));
-    return (
-      index % testedLanguages.length === languageIndex &&
-      allowedUsers[Math.floor(index / testedLanguages.length) % allowedUsers.length]?.role === role
-    );
-  });
+const modesOf = (routeName: RouteName): readonly DisplayMode[] =>
+  isFullRun ? allModes : [selectCase(allModes, testedRoutes.indexOf(routeName))];
 
-const sampledUsers = runAll
-  ? testUsers
-  : testUsers.filter(({ role }, index) => testUsers.findIndex((user) => user.role === role) === index);
-
-test.for(
-  sampledUsers.flatMap((user) =>
-    testedLanguages.map((language, languageIndex) => ({ ...user, language, languageIndex })),
-  ),
-)(
+test.for(listPageVisits(testUsers))(
   "has no axe violation in any display mode, for $name in $language",
   { timeout: 900_000 },
-  async ({ languageIndex, language, ...user }) => {
-    const testedRouteNames = routesFor(user, languageIndex);
+  async ({ as, language, routeNames }) => {
     const violations: string[] = [];
     for (const forcedColors of ["none", "active"] as const) {
       const { page } = await portal.newVisitor({
         language,
-        ...(user.as && { as: user.as }),
+        ...(as && { as }),
         expectedConsoleErrors: /404/,
         reducedMotion: "reduce",
         forcedColors,
       });
       await page.goto(examplePaths.siteMap);
       await waitForPage(page);
-      for (const name of testedRouteNames) {
+      for (const name of routeNames) {
+        const modes = displayModesByForcedColors[forcedColors].filter((mode) => modesOf(name).includes(mode));
+        if (modes.length === 0) continue;
         await navigateTo(page, examplePaths[name]);
-        for (const mode of displayModesByForcedColors[forcedColors]) {
+        for (const mode of modes) {
           await changeStoredPreferences(page, displayModes[mode]);
           checkedCounts[mode] += 1;
           for (const line of await findAccessibilityViolations(page)) {
@@ -99,10 +82,3 @@ test.for(
     expect(violations).toEqual([]);
   },
 );
-
-test("covers every route in every display mode", () => {
-  const coveredRoutes = new Set(
-    sampledUsers.flatMap((user) => testedLanguages.flatMap((_, languageIndex) => routesFor(user, languageIndex))),
-  );
-  expect(testedRoutes.filter((name) => !coveredRoutes.has(name))).toEqual([]);
-});

@@ -8,6 +8,7 @@ import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getTo
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -43,7 +44,7 @@ async function submitSignIn(
   await getSubmitButton(page, language).click();
 }
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "explains why the submit button is disabled until e-mail and password are valid, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -74,7 +75,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows a wrong password beside the form in %s, and signs in with the right one",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
@@ -104,7 +105,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "asks an unverified account for its code, rejects a wrong code, and then signs in, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /409|422/ });

@@ -8,10 +8,11 @@ import { getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows an error and a retry button in a section that fails to load, beside the rest of the page, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /503/ });
@@ -26,7 +27,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows an empty section when the backend has no such endpoint yet, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /404/ });
@@ -59,11 +60,13 @@ test("shows that the network is down, and retries on request", async () => {
   await page.getByRole("table").waitFor();
 });
 
-test.for([
-  ["az", "Naməlum xəta baş verdi!"],
-  ["ru", messagesByLanguage.ru["failure.unknown"]],
-  ["en", messagesByLanguage.en["failure.unknown"]],
-] as const)("shows the backend's error message in %s, or “%s” without one", async ([language, unknownErrorText]) => {
+test.for(
+  selectCases([
+    ["az", "Naməlum xəta baş verdi!"],
+    ["ru", messagesByLanguage.ru["failure.unknown"]],
+    ["en", messagesByLanguage.en["failure.unknown"]],
+  ]),
+)("shows the backend's error message in %s, or “%s” without one", async ([language, unknownErrorText]) => {
   const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /500/ });
   const toasts = getToasts(page, language);
   portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 500, times: 1, delaySeconds: 0 });

@@ -4,6 +4,7 @@ import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -25,7 +26,7 @@ test("rounds one answer among hundreds to less than 1 %, not to zero", async () 
   expect(await label.innerText()).toMatch(/No: <\s1% \(1\)/);
 });
 
-test.for(testedLanguages)("lets a visitor evaluate the portal, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("lets a visitor evaluate the portal, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });
   const messages = messagesByLanguage[language];
   await page.goto(paths.generalEvaluation);

@@ -3,11 +3,12 @@ import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const pdf = { name: "proof.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF") };
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "sends feedback with a file and lists it with earlier feedback and its responses, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });

@@ -6,10 +6,11 @@ import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./sup
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "links from the main menu to home, services, the information center and the FAQ, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -135,7 +136,7 @@ test("shows exactly one progress indicator while a change is being saved", async
   await busy.waitFor({ state: "detached" });
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "links to pages of the social networks that exist beside the mock backend, in %s",
   async (language) => {
     const { page, context } = await portal.newVisitor({ language });

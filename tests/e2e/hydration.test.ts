@@ -7,6 +7,7 @@ import { routes } from "../../src/app/routes.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases, combineCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -52,11 +53,11 @@ const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) 
 
 /** Public pages. The title of the page for the identity return depends on the result of the sign-in. */
 const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
-const pageCases = [...getPrerenderedPages()].flatMap(([path, { routeName }], index) =>
-  isPublic(routeName) ? [[path, testedLanguages[index % testedLanguages.length] ?? "az"] as const] : [],
-);
+const publicPaths = [...getPrerenderedPages()].flatMap(([path, { routeName }]) => (isPublic(routeName) ? [path] : []));
+/** A third of the pages and the home page, in a full run all of them. */
+const hydratedPaths = [...new Set([...selectCases(publicPaths, Math.ceil(publicPaths.length / 3)), paths.home])];
 
-test.each([...pageCases, ...testedLanguages.map((language) => [paths.home, language] as const)])(
+test.each(combineCases(hydratedPaths, testedLanguages))(
   "prerenders %s in %s, and hydrates it without a layout shift",
   async (path, language) => {
     const { page } = await portal.newVisitor({ language });
@@ -92,22 +93,26 @@ const shellOnlyPaths = [
   `${paths.standards}?page=2`,
 ];
 
-test.each(
-  shellOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
-)("prerenders the layout of %s in %s, and renders the content without a layout shift", async (address, language) => {
-  const { page } = await portal.newVisitor({ language });
-  await observeHydration(page);
-  const releaseScripts = await holdScripts(page);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("banner").getByText(messagesByLanguage[language]["signIn.identity"], { exact: true }).waitFor();
-  releaseScripts();
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-  await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-  expect((await readHydration(page)).layoutShift).toBe(0);
-});
+test.each(combineCases(shellOnlyPaths, testedLanguages))(
+  "prerenders the layout of %s in %s, and renders the content without a layout shift",
+  async (address, language) => {
+    const { page } = await portal.newVisitor({ language });
+    await observeHydration(page);
+    const releaseScripts = await holdScripts(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await page
+      .getByRole("banner")
+      .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
+      .waitFor();
+    releaseScripts();
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect((await readHydration(page)).layoutShift).toBe(0);
+  },
+);
 
-test.each(testedLanguages)(
+test.each(selectCases(testedLanguages))(
   "hides the Azerbaijani page that a server sends to a device with %s until its language is rendered",
   async (language) => {
     const { page } = await portal.newVisitor({ localStorage: { locale: language } });
@@ -240,11 +245,7 @@ test.each([1280, 360])(
   },
 );
 
-test.each(
-  [paths.appeals, paths.notifications, paths.paymentObligations].map(
-    (path, index) => [path, testedLanguages[index % testedLanguages.length] ?? "az"] as const,
-  ),
-)(
+test.each(combineCases([paths.appeals, paths.notifications, paths.paymentObligations], testedLanguages))(
   "prerenders the title of %s in %s, and moves nothing but the texts beside the account menu afterwards",
   async (path, language) => {
     const { page } = await portal.newVisitor({ language, as: "citizen" });

@@ -14,6 +14,7 @@ import {
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -26,7 +27,7 @@ async function startIdentityLogin(page: Page, language: Language): Promise<void>
   await getPageHeading(page, messagesByLanguage[language]["stub.title"]).waitFor();
 }
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "redirects to the identity login and back to the services, and shows a greeting, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -60,7 +61,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(["director", "admin", "privileged", "expired"] as const)(
+test.for(selectCases(["director", "admin", "privileged", "expired"]))(
   'signs in the persona "%s" through the identity login',
   async (persona) => {
     const { page } = await portal.newVisitor();
@@ -100,22 +101,25 @@ test("exchanges an authorization code once after reload, back and reopening the 
   expect(codeExchangeCount()).toBe(1);
 });
 
-test.for(testedLanguages)("shows a cancelled sign-in and keeps the visitor signed out, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(paths.faq);
-  await startIdentityLogin(page, language);
-  await page.getByRole("link", { name: messages["stub.cancel"] }).click();
-  await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
-  await getSignInButton(page, language).waitFor();
-  expect(codeExchangeCount()).toBe(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
-  await getPageHeading(page, messages["stub.title"]).waitFor();
-});
+test.for(selectCases(testedLanguages))(
+  "shows a cancelled sign-in and keeps the visitor signed out, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.faq);
+    await startIdentityLogin(page, language);
+    await page.getByRole("link", { name: messages["stub.cancel"] }).click();
+    await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
+    await getSignInButton(page, language).waitFor();
+    expect(codeExchangeCount()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
+    await getPageHeading(page, messages["stub.title"]).waitFor();
+  },
+);
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows the backend's message for a wrong code and signs nobody in, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });

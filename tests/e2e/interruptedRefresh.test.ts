@@ -5,6 +5,7 @@ import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
+import { selectCase, isFullRun } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -32,8 +33,8 @@ async function interruptNextRefresh(context: BrowserContext, moment: Moment): Pr
 const reload = (pages: readonly Page[]): Promise<unknown> =>
   Promise.all(pages.map((page) => page.reload({ waitUntil: "commit" })));
 
-// `FULL=1` reloads 200 times.
-const rounds = process.env["FULL"] === "1" ? { 1: 100, 5: 20 } : { 1: 6, 5: 3 };
+// A full run reloads 200 times.
+const rounds = isFullRun ? { 1: 100, 5: 20 } : { 1: 3, 5: 1 };
 
 test.for([1, 5] as const)(
   "keeps the session when %i tabs are reloaded at any moment of a token refresh",
@@ -44,7 +45,7 @@ test.for([1, 5] as const)(
     while (tabs.length < tabCount) tabs.push(await visitor.newPage());
     for (const tab of tabs) await tab.goto(paths.notifications);
     for (let round = 0; round < rounds[tabCount]; round += 1) {
-      const moment = moments[round % moments.length] ?? "sent";
+      const moment = selectCase(moments, round);
       expireTokens(portal.backend, "access");
       const { reached } = await interruptNextRefresh(visitor.context, moment);
       await reload(tabs);

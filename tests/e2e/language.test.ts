@@ -9,6 +9,7 @@ import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -89,7 +90,7 @@ test("stores the chosen language on the device and in the cookie that selects th
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
 });
 
-test.for(["kz", "", "RU ", "<script>"])(
+test.for(selectCases(["kz", "", "RU ", "<script>"]))(
   "falls back to Azerbaijani when the device has “%s” as its language",
   async (locale) => {
     const { page } = await portal.newVisitor({ localStorage: { locale } });
@@ -170,10 +171,12 @@ test("keeps the current language when the messages of another one fail to load",
   await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
 });
 
-test.for([
-  ["/no-such-page", "page.notFound.title", "notFound.title"],
-  ["/asan-login?code=x", "page.identityReturn.title", "identity.unexpected"],
-] as const)("changes the language on %s as well", async ([address, titleId, textId]) => {
+test.for(
+  selectCases([
+    ["/no-such-page", "page.notFound.title", "notFound.title"],
+    ["/asan-login?code=x", "page.identityReturn.title", "identity.unexpected"],
+  ]),
+)("changes the language on %s as well", async ([address, titleId, textId]) => {
   const { page } = await portal.newVisitor();
   await page.goto(address);
   await page.getByText(messagesByLanguage.az[textId]).waitFor();

@@ -6,6 +6,7 @@ import { waitForPage, hasFocus } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -16,7 +17,7 @@ const getFilterChip = (page: Page, name: string) => getActiveFilters(page).getBy
 const waitingFilterLabel = `${englishMessages["list.appeals.filter.status"]}: ${englishMessages["status.WAITING"]} (${englishMessages["list.remove"]})`;
 const complaintFilterLabel = `${englishMessages["list.appeals.filter.kind"]}: ${englishMessages["appeal.kind.COMPLAINT"]} (${englishMessages["list.remove"]})`;
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows the active filters above a list, each with a button to remove it, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -91,20 +92,23 @@ const getStaleNotice = ({ page }: Visitor, language: keyof typeof messagesByLang
     .getByRole("main")
     .getByText(new RegExp(messagesByLanguage[language]["list.asOf"].replace("{time}", String.raw`\d\d:\d\d`)));
 
-test.for(testedLanguages)("shows the age of a list that is still displayed offline, in %s", async (language) => {
-  const visitor = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /ERR_INTERNET/ });
-  const { page, context } = visitor;
-  await page.goto(paths.appeals);
-  await waitForPage(page);
-  expect(await getStaleNotice(visitor, language).count()).toBe(0);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await getStaleNotice(visitor, language).waitFor();
-  expect(await page.getByRole("main").getByRole("row").count()).toBeGreaterThan(5);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await context.setOffline(false);
-  await getStaleNotice(visitor, language).waitFor({ state: "detached" });
-});
+test.for(selectCases(testedLanguages))(
+  "shows the age of a list that is still displayed offline, in %s",
+  async (language) => {
+    const visitor = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /ERR_INTERNET/ });
+    const { page, context } = visitor;
+    await page.goto(paths.appeals);
+    await waitForPage(page);
+    expect(await getStaleNotice(visitor, language).count()).toBe(0);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await getStaleNotice(visitor, language).waitFor();
+    expect(await page.getByRole("main").getByRole("row").count()).toBeGreaterThan(5);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await context.setOffline(false);
+    await getStaleNotice(visitor, language).waitFor({ state: "detached" });
+  },
+);
 
 test("shows the age of a list that failed to refresh, and refreshes it on request", async () => {
   const visitor = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503|WebSocket/ });
@@ -122,7 +126,7 @@ test("shows the age of a list that failed to refresh, and refreshes it on reques
   await getStaleNotice(visitor).waitFor({ state: "detached" });
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "says that the results are the same when the same filter is applied again, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });

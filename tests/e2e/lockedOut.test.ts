@@ -6,6 +6,7 @@ import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { selectCases, combineCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -21,9 +22,11 @@ const respondToUserRead = (page: Page, respond: (route: Route) => Promise<void>)
   page.route("**/api/user/details?*", respond);
 
 test.for(
-  Object.entries(unreadableUsers).flatMap(([name, response]) =>
-    testedLanguages.map((language) => ({ name, response, language })),
-  ),
+  combineCases(Object.entries(unreadableUsers), testedLanguages).map(([[name, response], language]) => ({
+    name,
+    response,
+    language,
+  })),
 )(
   "lets a user whose account is answered with $name try again, read public pages and sign out, in $language",
   async ({ response, language }) => {
@@ -49,7 +52,7 @@ test.for(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "stops loading when the account is never answered, and offers two ways out, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "foreign", language });
@@ -73,7 +76,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "keeps the portal usable when the account is answered with 401 after every refresh, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /401/ });
@@ -90,7 +93,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "stops loading after an identity login whose account cannot be read, and opens the page once it can, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /500/ });
@@ -108,7 +111,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "leaves an anonymous visitor when the account and the refresh are answered with 401, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /401/ });
@@ -121,7 +124,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows in the account choice that the account could not be read afterwards, and keeps it usable, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "representative", language, expectedConsoleErrors: /500/ });
@@ -139,12 +142,14 @@ test.for(testedLanguages)(
   },
 );
 
-test.for([
-  { name: "500", response: { status: 500, json: {} } },
-  { name: "401", response: { status: 401, json: {} } },
-  { name: "an empty success", response: { status: 200, body: "" } },
-  { name: "204", response: { status: 204, body: "" } },
-])("keeps a way out of the mandatory account choice when it is answered with $name", async ({ response }) => {
+test.for(
+  selectCases([
+    { name: "500", response: { status: 500, json: {} } },
+    { name: "401", response: { status: 401, json: {} } },
+    { name: "an empty success", response: { status: 200, body: "" } },
+    { name: "204", response: { status: 204, body: "" } },
+  ]),
+)("keeps a way out of the mandatory account choice when it is answered with $name", async ({ response }) => {
   const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /500|401/ });
   const messages = messagesByLanguage.en;
   await page.route("**/select-structure?*", (route) => route.fulfill(response));

@@ -6,6 +6,7 @@ import { waitForPage, hasFocus, getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const phoneViewport = { viewport: { width: 360, height: 800 } };
@@ -13,7 +14,7 @@ const phoneViewport = { viewport: { width: 360, height: 800 } };
 const getBackToTopLink = (page: Page, language: keyof typeof messagesByLanguage) =>
   page.getByRole("main").getByRole("link", { name: messagesByLanguage[language]["skip.toTop"] });
 
-test.for(testedLanguages)("ends a long page with a link back to its heading, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("ends a long page with a link back to its heading, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language, ...phoneViewport });
   await page.goto("/registers/measurement-tools");
   await waitForPage(page);

@@ -9,6 +9,7 @@ import { getAccountButton, getEmptyStateHeading, getSignInButton, getToasts } fr
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCase, isFullRun } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const messages = messagesByLanguage.az;
@@ -60,8 +61,16 @@ async function interceptRequests(
 }
 
 const namedFaults = Object.entries(networkFaults).map(([name, fault]) => ({ name, ...fault }));
+const rejections = namedFaults.filter(({ isRejected }) => isRejected);
+const outages = namedFaults.filter(({ isRejected }) => !isRejected);
 
-test.for(namedFaults)(
+/** Returns the faults of the test at a position: one rejection and two outages, in a full run all of them. */
+const selectFaults = (position: number): typeof namedFaults =>
+  isFullRun
+    ? namedFaults
+    : [selectCase(rejections, position), selectCase(outages, position), selectCase(outages, position + 4)];
+
+test.for(selectFaults(0))(
   "shows an error for a list that meets $name, keeps page and session, and loads the list on retry",
   async ({ respondWithFault, isRetried }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
@@ -80,7 +89,7 @@ test.for(namedFaults)(
   },
 );
 
-test.for(namedFaults)(
+test.for(selectFaults(1))(
   "shows an error for a form that meets $name, keeps the input, and sends it once despite a double click",
   async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
@@ -116,7 +125,7 @@ test.for(namedFaults)(
   },
 );
 
-test.for(namedFaults)(
+test.for(selectFaults(2))(
   "ends the session after a refresh that meets $name only if the backend rejected it, and keeps the input",
   async ({ respondWithFault, isRejected }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
@@ -159,20 +168,7 @@ test.for(namedFaults)(
   },
 );
 
-/** One fault of each kind, for the slower tests. */
-const uploadFaults = namedFaults.filter(({ name }) =>
-  [
-    "no network",
-    "422",
-    "500",
-    "502 of a proxy",
-    "an HTML page instead of JSON",
-    "truncated JSON",
-    "an empty body",
-  ].includes(name),
-);
-
-test.for(uploadFaults)(
+test.for(selectFaults(3))(
   "shows an error for an upload that meets $name, uploads the file again on request, and stores it once",
   async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
@@ -208,7 +204,7 @@ test.for(uploadFaults)(
   },
 );
 
-test.for(uploadFaults)(
+test.for(selectFaults(4))(
   "shows an error for a report that meets $name in its dialog, and uploads the file again only if the backend rejected it",
   async ({ respondWithFault, isRejected }) => {
     const { page } = await portal.newVisitor({ as: "director", language: "az", expectedConsoleErrors });
@@ -235,7 +231,7 @@ test.for(uploadFaults)(
   },
 );
 
-test.for(uploadFaults)(
+test.for(selectFaults(5))(
   "shows an error for a password sign-in that meets $name, keeps the input, stores no password, and sends one request",
   async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ expectedConsoleErrors });
@@ -264,7 +260,7 @@ test.for(uploadFaults)(
   },
 );
 
-test.for(uploadFaults)(
+test.for(selectFaults(6))(
   "signs nobody in with an authorization code that meets $name, shows the error, and never sends the code again",
   async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ expectedConsoleErrors });

@@ -12,6 +12,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { answerCrossPortalQuestion, getAccountButton, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 // Both portals as `npm start` serves them: the other one on a port of its own, with the same store.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
@@ -55,20 +56,23 @@ function getOtherOrigin(): string {
   return url.origin;
 }
 
-test.for(testedLanguages)("links an anonymous visitor to the quality portal and back, in %s", async (language) => {
-  const { page } = await competition.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(paths.faq);
-  const link = page.getByRole("link", { name: messages["portal.toQuality"] });
-  await link.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await link.click();
-  await page.waitForURL(`${getOtherOrigin()}/**`);
-  await getSignInButton(page, "az").waitFor();
-  await waitForExpect(() => page.title()).toContain(messagesByLanguage.az["portal.quality.name"]);
-  await page.getByRole("link", { name: messagesByLanguage.az["portal.toCompetition"] }).click();
-  await page.waitForURL(`${competition.origin}/**`);
-});
+test.for(selectCases(testedLanguages))(
+  "links an anonymous visitor to the quality portal and back, in %s",
+  async (language) => {
+    const { page } = await competition.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.faq);
+    const link = page.getByRole("link", { name: messages["portal.toQuality"] });
+    await link.waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await link.click();
+    await page.waitForURL(`${getOtherOrigin()}/**`);
+    await getSignInButton(page, "az").waitFor();
+    await waitForExpect(() => page.title()).toContain(messagesByLanguage.az["portal.quality.name"]);
+    await page.getByRole("link", { name: messagesByLanguage.az["portal.toCompetition"] }).click();
+    await page.waitForURL(`${competition.origin}/**`);
+  },
+);
 
 test("signs a user with privileges in at the quality portal, and no other user", async () => {
   for (const persona of ["privileged", "citizen"] as const) {

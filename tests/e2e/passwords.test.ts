@@ -20,6 +20,7 @@ import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const { email, password } = personas.foreign.signIn;
@@ -27,7 +28,7 @@ const replacementPassword = "Ədalətli#Qiymət7";
 const successMessage = (id: "requestPasswordReset" | "resetPassword" | "changePassword", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "resets a forgotten password with a code and signs in with the new one, by keyboard alone, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({
@@ -120,7 +121,7 @@ test("accepts the code of an e-mail on the reset page, reports an expired one, a
   expect(foreign.passwords.at(-1)).toBe(replacementPassword);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "changes the password of a foreign organisation from the account menu, with each error at its field, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({

@@ -7,6 +7,7 @@ import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -20,7 +21,7 @@ const getPayButtons = (page: Page, language: Language) =>
 const getVisibleToasts = (page: Page, language: Language) =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"] });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "lists the payments due with their parts, their total and a pay button, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
@@ -72,7 +73,7 @@ test("pays at the bank, lists the payment as paid, and downloads the receipt", a
   await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["empty.information"] }).waitFor();
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows that the payment has not arrived after an early return from the bank, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
@@ -131,7 +132,7 @@ test("offers no payment for an amount of zero", async () => {
   ).toBe(0);
 });
 
-test.for(testedLanguages)("shows empty states to a user without payments, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("shows empty states to a user without payments, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "admin", language });
   for (const path of [paths.paymentObligations, paths.paidPayments]) {
     await page.goto(path);

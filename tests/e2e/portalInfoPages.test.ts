@@ -3,10 +3,11 @@ import { etalonCategorySlugs, paths, registerSlugs } from "../../src/config/path
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "links from the footer to the site map, the accessibility statement and the stored data, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });

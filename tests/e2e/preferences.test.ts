@@ -8,6 +8,7 @@ import { waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -31,7 +32,7 @@ const readStoredPreferences = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("websitePreferences") ?? "null") as unknown);
 const defaultStyle = { font: "16px", filter: "none" };
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "changes text size, pictures and colours of the whole portal, and resets them, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -81,14 +82,16 @@ test("applies stored preferences before the first paint, without the scripts of 
   expect(await page.locator("html").getAttribute("lang")).toBe("ru");
 });
 
-test.for([
-  "{broken",
-  "null",
-  "[]",
-  '"20"',
-  '{"fontSize":99,"showImages":"no","showColor":0}',
-  '{"__proto__":{"fontSize":20}}',
-])("ignores invalid stored preferences: %s", async (websitePreferences) => {
+test.for(
+  selectCases([
+    "{broken",
+    "null",
+    "[]",
+    '"20"',
+    '{"fontSize":99,"showImages":"no","showColor":0}',
+    '{"__proto__":{"fontSize":20}}',
+  ]),
+)("ignores invalid stored preferences: %s", async (websitePreferences) => {
   const { page } = await portal.newVisitor({ localStorage: { websitePreferences } });
   await page.goto(paths.faq);
   await openPanel(page, "az");
@@ -131,11 +134,13 @@ test("applies a change in one tab to the others at once", async () => {
   await waitForExpect(() => readAppliedStyle(page)).toEqual({ font: "12px", filter: "none" });
 });
 
-test.for([
-  [320, 20],
-  [360, 16],
-  [900, 20],
-] as const)("needs no horizontal scrolling at %s pixels with text of size %s", async ([width, fontSize]) => {
+test.for(
+  selectCases([
+    [320, 20],
+    [360, 16],
+    [900, 20],
+  ]),
+)("needs no horizontal scrolling at %s pixels with text of size %s", async ([width, fontSize]) => {
   const websitePreferences = JSON.stringify({ fontSize });
   const { page } = await portal.newVisitor({
     as: "citizen",

@@ -4,10 +4,11 @@ import { paths } from "../../src/config/paths.ts";
 import { getPageHeading, getEmptyStateHeading, getSignInButton, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage, testedLanguages } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(["/evalution", "/my-appeals", "/news-letters", "/payment-obligations", "/service-degree"])(
+test.for(selectCases(["/evalution", "/my-appeals", "/news-letters", "/payment-obligations", "/service-degree"]))(
   "redirects a visitor of %s to the identity login, and shows the page after signing in",
   async (address) => {
     const { page } = await portal.newVisitor();
@@ -38,17 +39,20 @@ test("redirects from a link to a protected page to the identity login, until it 
   await page.waitForURL(`**${paths.newsLetters}`);
 });
 
-test.for(testedLanguages)("returns with Back from the identity login to the page before, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(paths.faq);
-  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.newsLetters.title"] }).click();
-  await getPageHeading(page, messages["stub.title"]).waitFor();
-  await page.goBack();
-  await getPageHeading(page, messages["page.faq.title"]).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.faq);
-  await getSignInButton(page, language).waitFor();
-});
+test.for(selectCases(testedLanguages))(
+  "returns with Back from the identity login to the page before, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.faq);
+    await page.getByRole("contentinfo").getByRole("link", { name: messages["page.newsLetters.title"] }).click();
+    await getPageHeading(page, messages["stub.title"]).waitFor();
+    await page.goBack();
+    await getPageHeading(page, messages["page.faq.title"]).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.faq);
+    await getSignInButton(page, language).waitFor();
+  },
+);
 
 test("shows the general evaluation to everybody", async () => {
   const { page } = await portal.newVisitor();

@@ -10,22 +10,26 @@ import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
 const electronicServices = services.filter(({ type }) => type === "E_SERVICE");
 
-test.for(testedLanguages)("renders the home page with search, services, news and rates, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto("/");
-  await getPageHeading(page, messages["home.title"]).waitFor();
-  await page.getByRole("heading", { level: 2, name: messages["page.news.title"] }).waitFor();
-  await page.getByRole("table").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/home");
-  expect(await page.locator("html").getAttribute("lang")).toBe(language);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-});
+test.for(selectCases(testedLanguages))(
+  "renders the home page with search, services, news and rates, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto("/");
+    await getPageHeading(page, messages["home.title"]).waitFor();
+    await page.getByRole("heading", { level: 2, name: messages["page.news.title"] }).waitFor();
+    await page.getByRole("table").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/home");
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
 
 const monthNames = {
   az: "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr",
@@ -33,11 +37,13 @@ const monthNames = {
   en: "January February March April May June July August September October November December",
 } as const;
 
-test.for([
-  ["az", "1,7000"],
-  ["ru", "1,7000"],
-  ["en", "1.7000"],
-] as const)("formats dates and numbers as in %s: %s, and the name of the month", async ([language, rate]) => {
+test.for(
+  selectCases([
+    ["az", "1,7000"],
+    ["ru", "1,7000"],
+    ["en", "1.7000"],
+  ]),
+)("formats dates and numbers as in %s: %s, and the name of the month", async ([language, rate]) => {
   const { page } = await portal.newVisitor({ language });
   const { date = "" } = getRatesOn(portal.backend, toIsoDate(portal.backend.now())) ?? {};
   const [year, month, day] = date.split("-").map(Number);

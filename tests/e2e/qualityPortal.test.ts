@@ -16,13 +16,14 @@ import { displayModes, displayModesByForcedColors } from "./support/displayModes
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases, combineCases } from "../support/selection.ts";
 
 // Both portals use the same backend.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
 const competition = setUpPortal({ build: "competition", backend });
 const quality = setUpPortal({ build: "quality", backend });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows informative services and no information center in the header menu of the quality portal, in %s",
   async (language) => {
     const { page } = await quality.newVisitor({ language });
@@ -52,7 +53,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "lists the information center with its pages in the breadcrumbs and the site map of the quality portal, in %s",
   async (language) => {
     const { page } = await quality.newVisitor({ language });
@@ -77,7 +78,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows informative services and the information center in the sidebar of the quality portal, in %s",
   async (language) => {
     const { page } = await quality.newVisitor({ as: "citizen", language });
@@ -108,9 +109,7 @@ test.for(testedLanguages)(
 /** Pages that are different in the quality portal, each tested in one language. */
 const qualityOnlyPaths = [paths.home, paths.informativeServices, getHref("informativeService", { id: "151" })];
 
-test.for(
-  qualityOnlyPaths.map((address, index) => [address, testedLanguages[index % testedLanguages.length] ?? "az"] as const),
-)(
+test.for(combineCases(qualityOnlyPaths, testedLanguages))(
   "has no axe violation in any display mode of the quality portal's %s, in %s",
   { timeout: 120_000 },
   async ([address, language]) => {
@@ -192,7 +191,7 @@ test("links a visitor to the quality portal, and falls back to the link when the
   await getSignInButton(page, "az").waitFor();
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "asks a visitor before a link signs them in at the quality portal, in %s",
   async (language) => {
     const messages = messagesByLanguage[language];

@@ -15,6 +15,7 @@ import {
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -46,32 +47,40 @@ function addUnpushedNotifications(count: number): void {
     });
 }
 
-test.for(testedLanguages)("shows a pushed notification as a toast, counts it and lists it, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ as: "citizen", language });
-  await openAndWaitForSocket(page, paths.notifications);
-  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
-  portal.backend.pushNotification("citizen", welcomeNotification);
-  await getToasts(page, language).getByText(translate(welcomeNotification.description, language)).waitFor();
-  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
-  await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await getToasts(page, language).getByRole("button", { name: messagesByLanguage[language]["action.dismiss"] }).click();
-  await waitForExpect(() => getToasts(page, language).getByRole("listitem").count()).toBe(0);
-});
+test.for(selectCases(testedLanguages))(
+  "shows a pushed notification as a toast, counts it and lists it, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await openAndWaitForSocket(page, paths.notifications);
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    portal.backend.pushNotification("citizen", welcomeNotification);
+    await getToasts(page, language).getByText(translate(welcomeNotification.description, language)).waitFor();
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
+    await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await getToasts(page, language)
+      .getByRole("button", { name: messagesByLanguage[language]["action.dismiss"] })
+      .click();
+    await waitForExpect(() => getToasts(page, language).getByRole("listitem").count()).toBe(0);
+  },
+);
 
-test.for(testedLanguages)("shows a pushed question as a link to the general evaluation, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ as: "citizen", language });
-  await openAndWaitForSocket(page, paths.faq);
-  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
-  portal.backend.pushNotification("citizen", questionNotification);
-  const link = getToasts(page, language).getByRole("link", { name: translate(questionNotification.title, language) });
-  await link.waitFor();
-  await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await link.click();
-  await getPageHeading(page, messagesByLanguage[language]["page.generalEvaluation.title"]).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
-});
+test.for(selectCases(testedLanguages))(
+  "shows a pushed question as a link to the general evaluation, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await openAndWaitForSocket(page, paths.faq);
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    portal.backend.pushNotification("citizen", questionNotification);
+    const link = getToasts(page, language).getByRole("link", { name: translate(questionNotification.title, language) });
+    await link.waitFor();
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await link.click();
+    await getPageHeading(page, messagesByLanguage[language]["page.generalEvaluation.title"]).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
+  },
+);
 
 test("shows no notifications of other users, and opens no WebSocket for a visitor", async () => {
   const [citizen, anonymous] = [await portal.newVisitor({ as: "citizen" }), await portal.newVisitor()];
@@ -129,33 +138,38 @@ test("shows a banner while the connection is broken, reconnects, and misses no n
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
 });
 
-test.for(testedLanguages)("announces after an outage what was missed, once in two tabs, in %s", async (language) => {
-  const { page, newPage } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
-  const tabs = [page, await newPage()];
-  for (const tab of tabs) {
-    await openAndWaitForSocket(tab, paths.notifications);
-    await getNotificationHeading(tab, translate(questionNotification.title, language)).waitFor();
-  }
-  const resubscribed = tabs.map(waitForSubscription);
-  addUnpushedNotifications(1);
-  portal.breakSockets();
-  await Promise.all(resubscribed);
-  for (const tab of tabs) await getNotificationHeading(tab, "Kəsilmə 1").waitFor();
-  const countToasts = async (): Promise<number> => {
-    const counts = await Promise.all(tabs.map((tab) => getToasts(tab, language).getByText("Mətn 1").count()));
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
-  await waitForExpect(countToasts).toBe(1);
-  await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
-  expect(await countToasts()).toBe(1);
-  for (const tab of tabs) expect(await findAccessibilityViolations(tab)).toEqual([]);
-});
+test.for(selectCases(testedLanguages))(
+  "announces after an outage what was missed, once in two tabs, in %s",
+  async (language) => {
+    const { page, newPage } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
+    const tabs = [page, await newPage()];
+    for (const tab of tabs) {
+      await openAndWaitForSocket(tab, paths.notifications);
+      await getNotificationHeading(tab, translate(questionNotification.title, language)).waitFor();
+    }
+    const resubscribed = tabs.map(waitForSubscription);
+    addUnpushedNotifications(1);
+    portal.breakSockets();
+    await Promise.all(resubscribed);
+    for (const tab of tabs) await getNotificationHeading(tab, "Kəsilmə 1").waitFor();
+    const countToasts = async (): Promise<number> => {
+      const counts = await Promise.all(tabs.map((tab) => getToasts(tab, language).getByText("Mətn 1").count()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    await waitForExpect(countToasts).toBe(1);
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
+    expect(await countToasts()).toBe(1);
+    for (const tab of tabs) expect(await findAccessibilityViolations(tab)).toEqual([]);
+  },
+);
 
-test.for([
-  ["az", "5 yeni bildiriş"],
-  ["ru", "5 новых уведомлений"],
-  ["en", "5 new notifications"],
-] as const)("announces many missed notifications with their number and a link, in %s", async ([language, summary]) => {
+test.for(
+  selectCases([
+    ["az", "5 yeni bildiriş"],
+    ["ru", "5 новых уведомлений"],
+    ["en", "5 new notifications"],
+  ]),
+)("announces many missed notifications with their number and a link, in %s", async ([language, summary]) => {
   const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
   await openAndWaitForSocket(page, paths.faq);
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);

@@ -5,6 +5,7 @@ import { getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { combineCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -47,9 +48,10 @@ async function returnImmediately(page: Page, query: Readonly<Record<string, stri
 const getRedirectChain = (path: string): string[] => [path, "/identity/", paths.identityReturn];
 
 test.for(
-  identityResponses.flatMap((identityResponse) =>
-    testedLanguages.map((language) => ({ ...identityResponse, language })),
-  ),
+  combineCases(identityResponses, testedLanguages).map(([identityResponse, language]) => ({
+    ...identityResponse,
+    language,
+  })),
 )(
   "redirects twice at most to an identity login that returns at once $name, and shows the result, in $language",
   async ({ query, messageId, language }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Language } from "../../src/i18n/language.ts";
 import { etalonCategorySlugs, getHref, paths, registerSlugs } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -15,30 +15,29 @@ const applyFilters = (page: Page): Promise<void> =>
 const countRows = (page: Page): Promise<number> =>
   page.getByRole("main").getByRole("table").first().getByRole("row").count();
 
-/** Returns every third item for each language. */
-const shareForLanguage = <Item>(items: readonly Item[], language: Language): Item[] =>
-  items.filter((_, index) => index % testedLanguages.length === testedLanguages.indexOf(language));
-
-test.for(testedLanguages)("shows a page for each of the eight etalon categories, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(paths.etalons);
-  await page.getByRole("heading", { level: 1, name: messages["page.etalons.title"] }).waitFor();
-  await waitForExpect(() => page.getByRole("main").getByRole("link").count()).toBe(etalonCategorySlugs.length);
-  for (const category of shareForLanguage(etalonCategorySlugs, language)) {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: messages[`etalon.${category}.title`] })
-      .click();
-    await page.getByRole("heading", { level: 1, name: messages[`etalon.${category}.title`] }).waitFor();
-    await waitForExpect(() => page.title()).toContain(messages[`etalon.${category}.title`]);
-    await waitForExpect(() => countRows(page)).toBeGreaterThan(2);
-    await page
-      .getByRole("navigation", { name: messages["breadcrumb.label"] })
-      .getByRole("link", { name: messages["page.etalons.title"] })
-      .click();
-  }
-});
+test.for(selectCases(testedLanguages))(
+  "shows a page for each of the eight etalon categories, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.etalons);
+    await page.getByRole("heading", { level: 1, name: messages["page.etalons.title"] }).waitFor();
+    await waitForExpect(() => page.getByRole("main").getByRole("link").count()).toBe(etalonCategorySlugs.length);
+    for (const category of selectCases(etalonCategorySlugs)) {
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: messages[`etalon.${category}.title`] })
+        .click();
+      await page.getByRole("heading", { level: 1, name: messages[`etalon.${category}.title`] }).waitFor();
+      await waitForExpect(() => page.title()).toContain(messages[`etalon.${category}.title`]);
+      await waitForExpect(() => countRows(page)).toBeGreaterThan(2);
+      await page
+        .getByRole("navigation", { name: messages["breadcrumb.label"] })
+        .getByRole("link", { name: messages["page.etalons.title"] })
+        .click();
+    }
+  },
+);
 
 test("shows an expired certificate of an etalon as text", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
@@ -47,25 +46,28 @@ test("shows an expired certificate of an etalon as text", async () => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test.for(testedLanguages)("shows a page with a search for each of the four registers, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  await page.goto(paths.registers);
-  for (const register of shareForLanguage(registerSlugs, language)) {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: messages[`register.${register}.title`] })
-      .click();
-    await page.getByRole("heading", { level: 1, name: messages[`register.${register}.title`] }).waitFor();
-    await waitForExpect(() => countRows(page)).toBe(11);
-    await page.getByRole("searchbox", { name: messages["list.register.filter.word"] }).waitFor();
-    if (register === "removed-measurement-tools")
-      await page.getByRole("columnheader", { name: messages["list.register.removedAt"] }).waitFor();
+test.for(selectCases(testedLanguages))(
+  "shows a page with a search for each of the four registers, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.registers);
+    for (const register of selectCases(registerSlugs)) {
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: messages[`register.${register}.title`] })
+        .click();
+      await page.getByRole("heading", { level: 1, name: messages[`register.${register}.title`] }).waitFor();
+      await waitForExpect(() => countRows(page)).toBe(11);
+      await page.getByRole("searchbox", { name: messages["list.register.filter.word"] }).waitFor();
+      if (register === "removed-measurement-tools")
+        await page.getByRole("columnheader", { name: messages["list.register.removedAt"] }).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.goBack();
+    }
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.goBack();
-  }
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-});
+  },
+);
 
 test("searches and pages a register by its URL, and shows 404 for unknown names", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
@@ -101,7 +103,7 @@ test("finds standards by word and status, and shows their replacements", async (
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows category, name, description, risk group and requirements of a goods code, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
@@ -146,19 +148,17 @@ test("links from a risk group to its goods", async () => {
   expect(await page.getByRole("cell", { name: /^R2/ }).count()).toBe(0);
 });
 
-test.for(testedLanguages)("fits every page into the width of a phone, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("fits every page into the width of a phone, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language, ...phoneViewport });
-  for (const address of shareForLanguage(
-    [
-      paths.standards,
-      paths.marketPrices,
-      paths.goodsCode,
-      paths.riskGroups,
-      "/etalons/mass",
-      "/registers/measurement-tools",
-    ],
-    language,
-  )) {
+  const addresses = [
+    paths.standards,
+    paths.marketPrices,
+    paths.goodsCode,
+    paths.riskGroups,
+    "/etalons/mass",
+    "/registers/measurement-tools",
+  ];
+  for (const address of selectCases(addresses, 2)) {
     await page.goto(address);
     await page.getByRole("main").getByRole("row").nth(1).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);

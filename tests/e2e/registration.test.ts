@@ -20,6 +20,7 @@ import {
 import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const successMessage = (id: "registerUser" | "activateAccount" | "signIn", language: Language): string =>
@@ -38,7 +39,7 @@ const invalidPasswords = [
   "Aa1#Aa1#Aa1#",
 ];
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({

@@ -3,6 +3,7 @@ import { paths } from "../../src/config/paths.ts";
 import { waitForPage, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -38,7 +39,7 @@ test("has the skip link and the accessibility panel as the first tab stops, also
   expect(await hasFocus(page.getByRole("main"))).toBe(true);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "focuses the heading and sets the document title after a navigation, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });

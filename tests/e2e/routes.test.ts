@@ -11,6 +11,7 @@ import { routes } from "../../src/app/routes.ts";
 import { waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -41,17 +42,20 @@ test("has a path for each of the eight etalon categories and four registers", as
   }
 });
 
-test.for(testedLanguages)("shows the not-found page with a link to the home page, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ language });
-  const messages = messagesByLanguage[language];
-  for (const address of ["/no-such-page", "/e-services/1/2/3", "/constructor"]) {
-    await page.goto(address);
-    await page.getByRole("heading", { level: 1, name: messages["page.notFound.title"] }).waitFor();
-  }
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: messages["action.home"] }).click();
-  await page.getByRole("heading", { level: 1, name: messages["home.title"] }).waitFor();
-});
+test.for(selectCases(testedLanguages))(
+  "shows the not-found page with a link to the home page, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    for (const address of ["/no-such-page", "/e-services/1/2/3", "/constructor"]) {
+      await page.goto(address);
+      await page.getByRole("heading", { level: 1, name: messages["page.notFound.title"] }).waitFor();
+    }
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: messages["action.home"] }).click();
+    await page.getByRole("heading", { level: 1, name: messages["home.title"] }).waitFor();
+  },
+);
 
 test("rejects a malformed path with 400, as nginx does", async () => {
   expect((await fetch(`${portal.origin}/%E0%A4%A`)).status).toBe(400);
@@ -63,7 +67,7 @@ test("does not include the pages of the quality portal in the competition portal
   await page.getByRole("heading", { level: 1, name: messagesByLanguage.en["page.notFound.title"] }).waitFor();
 });
 
-test.for(testedLanguages)("shows that an article no longer exists, in %s", async (language) => {
+test.for(selectCases(testedLanguages))("shows that an article no longer exists, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /404/ });
   await page.goto("/post/gone");
   await page.getByText(messagesByLanguage[language]["post.notFound"]).waitFor();

@@ -8,6 +8,7 @@ import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getTo
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal({
   accessTokenLifetimeSeconds: 600,
@@ -34,7 +35,7 @@ const expiryText = (language: Language, minutes: number): RegExp => {
   return new RegExp(`^${previousCount}${minutes} \\p{L}+${after}$`, "u");
 };
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "asks a signed-in user in time to extend the session, and says when that is no longer possible, in %s",
   async (language) => {
     const { context, page } = await portal.newVisitor({

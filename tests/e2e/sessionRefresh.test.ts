@@ -14,6 +14,7 @@ import {
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -48,7 +49,7 @@ test("refreshes an expired access token once when a page opens", async () => {
   expect(refreshCount()).toBe(1);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "shows that the backend ended the session, and keeps nothing of it, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "expired", language, expectedConsoleErrors: /401/ });
@@ -86,13 +87,16 @@ test("keeps the session when a refresh fails because of an outage", async () => 
   await page.getByRole("main").getByRole("table").waitFor();
 });
 
-test.for(testedLanguages)("redirects home with the backend's message after 403, in %s", async (language) => {
-  const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /403/ });
-  portal.backend.state.faults.push({ operationId: "readNotifications", status: 403, times: 1, delaySeconds: 0 });
-  await page.goto(paths.notifications);
-  await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.home);
-  const message = getProblemExample("readNotifications", 403, language).message;
-  await getToasts(page, language).getByText(message).waitFor();
-  await getAccountButton(page, personas.citizen.name).waitFor();
-});
+test.for(selectCases(testedLanguages))(
+  "redirects home with the backend's message after 403, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /403/ });
+    portal.backend.state.faults.push({ operationId: "readNotifications", status: 403, times: 1, delaySeconds: 0 });
+    await page.goto(paths.notifications);
+    await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.home);
+    const message = getProblemExample("readNotifications", 403, language).message;
+    await getToasts(page, language).getByText(message).waitFor();
+    await getAccountButton(page, personas.citizen.name).waitFor();
+  },
+);

@@ -10,10 +10,11 @@ import {
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "clears all data but the language, signs out of the identity login and returns home, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({

@@ -8,6 +8,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getNotificationsLink, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const messages = messagesByLanguage.en;
@@ -155,7 +156,7 @@ test("reaches a toast with F6, keeps it while it has the focus, and returns the 
   expect(await hasFocus(getRemarkButton(page))).toBe(true);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "confirms an action that has no message of its own or of the server, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });

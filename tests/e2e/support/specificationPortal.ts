@@ -23,27 +23,18 @@ import {
   type ServerHandle,
   type Visitor,
 } from "./portal.ts";
+import { selectCases } from "../../support/selection.ts";
 
 /** A style that a run tests, its position among all styles, and the language that it is tested in. */
 export type TestedStyle = { name: string; style: SpecificationStyle; index: number; language: Language };
 
-/** The number of styles of a run without `FULL=1`. */
-const stylesPerRun = 3;
-
-/**
- * Returns the styles of this run: three, others each day. `FULL=1` returns all of them, `SEED=3` those of another day. The
- * languages alternate from style to style.
- */
-export function listTestedStyles(): TestedStyle[] {
+/** Returns the styles of this run: one, another each day, or all of them. The languages alternate from style to style. */
+export function listTestedStyles(): readonly TestedStyle[] {
   const styles = listStyles().map((style, index) => {
     const language = testedLanguages[index % testedLanguages.length] ?? "az";
     return { name: `${language}, ${describeStyle(style)}`, style, index, language };
   });
-  if (process.env["FULL"] === "1") return styles;
-  const partCount = Math.ceil(styles.length / stylesPerRun);
-  const seed = Number(process.env["SEED"] ?? Math.floor(Date.now() / 86_400_000)) % partCount;
-  console.log(`Styles of the specification: SEED=${seed} of ${partCount}`);
-  return styles.slice(seed * stylesPerRun, (seed + 1) * stylesPerRun);
+  return selectCases(styles, 1);
 }
 
 /** The built portal with a backend that keeps the specification and nothing else. */

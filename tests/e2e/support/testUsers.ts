@@ -1,6 +1,10 @@
+import type { Language } from "../../../src/i18n/language.ts";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { redirects, type RouteName } from "../../../src/config/paths.ts";
 import { routes } from "../../../src/app/routes.ts";
+import { examplePaths } from "../../support/examplePaths.ts";
+import { isFullRun, selectCase } from "../../support/selection.ts";
+import { testedLanguages } from "./portal.ts";
 
 /** A kind of user of the portal. */
 export type TestUser = { name: string; as?: PersonaId; role?: string };
@@ -28,3 +32,28 @@ export const canAccess = (path: string, role: string | undefined): boolean =>
 export const testedRoutes: readonly RouteName[] = (Object.keys(routes) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn" && name !== "passwordReset",
 );
+
+/** A user who visits pages in a language. */
+export type PageVisits = TestUser & { language: Language; routeNames: readonly RouteName[] };
+
+/**
+ * Returns the visits of a test of every page. In a full run, every user visits every page that they may see, in every
+ * language. Otherwise each page is visited by one of these users, each in one language.
+ */
+export function listPageVisits(users: readonly TestUser[]): PageVisits[] {
+  const visitorsOf = (name: RouteName): readonly TestUser[] =>
+    users.filter(
+      ({ role }) =>
+        canAccess(examplePaths[name], role) && (role !== undefined || routes[name]?.redirectsToLogin !== true),
+    );
+  const openRoutes = testedRoutes.filter((name) => visitorsOf(name).length > 0);
+  return users.flatMap((user, userIndex) =>
+    (isFullRun ? testedLanguages : [selectCase(testedLanguages, userIndex)]).map((language) => ({
+      ...user,
+      language,
+      routeNames: openRoutes.filter((name, pageIndex) =>
+        isFullRun ? visitorsOf(name).includes(user) : selectCase(visitorsOf(name), pageIndex) === user,
+      ),
+    })),
+  );
+}

@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+
+/*
+ * A run without `--full` tests every behaviour once: in one of the languages, for one of the users, with one of the
+ * faults. Which one changes every day and from test file to test file, so that a week of runs tests all of them.
+ */
+
+/** Whether the run tests every combination: `npm test -- --full`. */
+export const isFullRun = process.env["FULL"] === "1";
+
+/** The number that selects the cases of a run: that of the day, or `SEED`, which repeats the selection of another run. */
+export const selectionSeed = Number(process.env["SEED"] ?? Math.floor(Date.now() / 86_400_000));
+
+/** The number of days in which the selections of a file contain every case. */
+const daysPerCycle = 7;
+
+/**
+ * Returns the cases that a run tests: a seventh of them, at least one, or `count`. Seven days contain all of them (with
+ * `count`, as many days as necessary); a full run contains all.
+ */
+export function selectCases<const Case>(
+  cases: readonly Case[],
+  count: number = Math.ceil(cases.length / daysPerCycle),
+): readonly Case[] {
+  if (isFullRun || count >= cases.length) return cases;
+  return Array.from({ length: count }, (_, index) => selectCase(cases, selectionSeed * (count - 1) + index));
+}
+
+/**
+ * Returns the case for a position, such as the language of a page: the next position has the next case, and so has the
+ * next day. Throws an error when there are no cases.
+ */
+export function selectCase<Case>(cases: readonly Case[], position = 0): Case {
+  const selected = cases[(selectionSeed + getFileOffset() + position) % cases.length];
+  if (selected === undefined) throw new Error("There are no cases to select from.");
+  return selected;
+}
+
+/**
+ * Returns each of `cases` with one of `variants`, such as each page with one language. In a full run, each with all of
+ * them.
+ */
+export const combineCases = <const Case, const Variant>(
+  cases: readonly Case[],
+  variants: readonly Variant[],
+): [Case, Variant][] =>
+  cases.flatMap((testedCase, position) =>
+    (isFullRun ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [testedCase, variant]),
+  );
+
+/** Returns a number that differs from test file to test file, and is the same on every machine. */
+function getFileOffset(): number {
+  const fileName = expect.getState().testPath?.split(/[/\\]/).at(-1) ?? "";
+  return [...fileName].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+}
