@@ -17,6 +17,7 @@ const scripts = {
   "supply-chain": [() => import("./deploy/supplyChain.ts")],
   test: [() => import("./tests/runAll.ts")],
   check: [() => import("./tests/runAll.ts"), "--fast"],
+  "test:file": [() => import("./tests/runFiles.ts")],
   soak: [() => import("./tests/soak/soak.ts")],
   screenshots: [() => import("./tests/screenshots/screenshots.ts")],
   bench: [() => import("./tests/bench/bench.ts")],

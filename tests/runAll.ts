@@ -1,18 +1,25 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify, styleText } from "node:util";
-import type { Command } from "../codegen/command.ts";
+import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { parsePortalName, type PortalName } from "../deploy/portalName.ts";
+import { parsePortalName } from "../deploy/portalName.ts";
+import { testDay } from "./support/testDay.ts";
+import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
 
   npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
   npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts
-  npm test -- --full               every page for every persona, language and display mode, instead of a selection
+  npm test -- --full               every page for every user, language and display mode, and every case, instead of the selection of the day
+  npm test -- --shard 1/4          only the e2e tests in the first quarter of their files; 1/1 for all of them
+  npm test -- --no-e2e             everything but the e2e tests
   npm test -- --portal quality     only the e2e tests of all pages, in the quality portal; also with --full
-  npx vitest NAME                  single test files during development
+  npm run test:file NAME…          single test files; --watch repeats them after each change
+
+  TEST_DAY=20780 npm test          repeats the selection of another day
+  CI=true npm test                 also writes JUnit results to .cache/junit
 `;
 
 const root = join(import.meta.dirname, "..");
@@ -22,8 +29,11 @@ const everyPageTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
+/** The JSON file with the last duration of every test file, in seconds. */
+const durationsFile = join(root, ".cache/test-durations.json");
+
 type Step = { name: string; command: readonly string[]; resultsFile?: string };
-type StepResult = { passed: number; failed: number; isOk: boolean; output: string };
+type StepResult = TestReport & { isOk: boolean; output: string };
 
 /** Runs `npm test` and `npm run check`. */
 export const run: Command = async (args) => {
@@ -32,6 +42,8 @@ export const run: Command = async (args) => {
     options: {
       fast: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
+      "no-e2e": { type: "boolean", default: false },
+      shard: { type: "string" },
       portal: { type: "string", default: "competition" },
     },
     args,
@@ -41,12 +53,33 @@ export const run: Command = async (args) => {
   // Read by vite.config.ts, and by the code under test through it.
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
+  if (flags.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(flags.shard))
+    exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${flags.shard}".`, 2);
+  // The same selection in all test files, also when the run passes midnight.
+  process.env["TEST_DAY"] = String(testDay);
+
   await mkdir(join(root, ".cache"), { recursive: true });
-  const parallelSteps = portal === "quality" ? [] : await listParallelSteps(flags.fast);
+  const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
+  const parallelSteps = runsOnlyE2e ? [] : await listParallelSteps(flags.fast);
   const results = await Promise.all(parallelSteps.map(runStep));
   // The e2e tests run last and alone, because they need both processor cores.
-  if (!flags.fast) results.push(await runStep(e2eStep(portal)));
+  if (!flags.fast && !flags["no-e2e"]) {
+    if (!flags.full) console.log(`The selection of the day: TEST_DAY=${testDay}`);
+    results.push(
+      await runStep(
+        vitestStep(
+          "e2e tests in Chromium",
+          ["e2e"],
+          ...(flags.shard === undefined ? [] : [`--shard=${flags.shard}`]),
+          ...(portal === "quality" ? everyPageTests : []),
+        ),
+      ),
+    );
+  }
   for (const { output } of results) if (output !== "") console.error(`\n${output}`);
+  const durations = results.flatMap((result) => result.durations);
+  await storeDurations(durationsFile, durations);
+  if (!flags.fast) console.log(["", "The slowest test files:", ...describeSlowest(durations)].join("\n"));
   const sum = (name: "passed" | "failed"): number => results.reduce((total, result) => total + result[name], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
@@ -68,14 +101,12 @@ async function listParallelSteps(isFast: boolean): Promise<Step[]> {
   ];
 }
 
-/** One retry covers a missed timing on a busy machine: a real defect fails twice. */
-const e2eStep = (portal: PortalName): Step =>
-  vitestStep("e2e tests in Chromium", ["e2e"], "--retry=1", ...(portal === "quality" ? everyPageTests : []));
-
 function vitestStep(name: string, projects: readonly string[], ...flags: string[]): Step {
   const resultsFile = `.cache/${projects[0]}.json`;
   const projectFlags = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
+  if (process.env["CI"] !== undefined)
+    reporters.push("--reporter=junit", `--outputFile.junit=.cache/junit/${projects[0]}.xml`);
   return { name, command: ["vitest", "run", ...projectFlags, ...flags, ...reporters], resultsFile };
 }
 
@@ -94,18 +125,11 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
   });
   const mark = isOk ? styleText("green", "✓") : styleText("red", "✗");
   console.log(`${mark} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`);
-  return { ...(await readCounts(isOk, resultsFile)), isOk, output: isOk ? "" : output };
-}
-
-/** Returns the number of tests in Vitest's JSON report; a step without one counts as one test. */
-async function readCounts(isOk: boolean, resultsFile?: string): Promise<Pick<StepResult, "passed" | "failed">> {
-  if (resultsFile === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
-  const text = await readFile(join(root, resultsFile), "utf8").catch(() => "{}");
-  const { numPassedTests = 0, numFailedTests = isOk ? 0 : 1 } = JSON.parse(text) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests };
+  const report =
+    resultsFile === undefined
+      ? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, durations: [] }
+      : await readTestReport(join(root, resultsFile), isOk, root);
+  return { ...report, isOk, output: isOk ? "" : output };
 }
 
 /** Returns the commit to compare the contract with: the merge base with origin/main, else HEAD's parent. `undefined` outside git. */

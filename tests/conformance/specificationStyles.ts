@@ -141,7 +141,7 @@ export function renderStyles(testFiles: readonly { file: string; titles: readonl
     "|---|---|---|",
     ...dimensions.map(([name, choices]) => `| ${name} | ${choices.join(", ")} | ${dimensionMeanings[name]} |`),
     "",
-    `${styles.length} styles contain each of the ${listAllPairs().length} pairs of choices of two dimensions at least once. The tests below open the real build of the portal in Chromium. None is expected to fail with any style. What a test expects stands there, below the sentence of the specification. A run takes one style, another each day; \`SEED=3\` the one of another day, \`npm test -- --full\` all of them. The languages alternate.`,
+    `${styles.length} styles contain each of the ${listAllPairs().length} pairs of choices of two dimensions at least once. The tests below open the real build of the portal in Chromium. None is expected to fail with any style. What a test expects stands there, below the sentence of the specification. A run takes one style, another each day; \`TEST_DAY=3\` the one of another day, \`npm test -- --full\` all of them. The languages alternate.`,
     "",
     ...testFiles.flatMap(({ file, titles }) => titles.map((title) => `- [${file}](../e2e/${file}): ${title}`)),
     "",

@@ -7,7 +7,8 @@ import { navigateTo } from "./support/navigation.ts";
 import { testedRoutes } from "./support/testUsers.ts";
 import { testedLanguages, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
-import { selectCases, isFullRun, selectionSeed } from "../support/selection.ts";
+import { selectCases, isFullRun } from "../support/selection.ts";
+import { testDay } from "../support/testDay.ts";
 
 // A run measures each page of the sample in one portal and language; a full run every page in all of them, down to its end.
 
@@ -46,7 +47,7 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
       let measuredCount = 0;
       for (const address of isFullRun
         ? testedRoutes.map((name) => examplePaths[name])
-        : sampledPaths.filter((_, index) => (index + selectionSeed + buildIndex) % 2 === 0)) {
+        : sampledPaths.filter((_, index) => (index + testDay + buildIndex) % 2 === 0)) {
         await navigateTo(page, address);
         await waitForExpect(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(
           true,

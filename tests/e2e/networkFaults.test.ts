@@ -94,11 +94,12 @@ test.for(selectFaults(1))(
   async ({ respondWithFault }) => {
     const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors });
     let postCount = 0;
+    const { promise: secondClick, resolve: reportSecondClick } = Promise.withResolvers<void>();
     await interceptRequests(page, "**/api/feedbacks?*", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       postCount += 1;
-      // Slow enough for the second click to happen while the first request is in progress.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      // The second click happens while the first request is in progress.
+      await secondClick;
       return respondWithFault(route);
     });
     const storedCount = (): number => portal.backend.state.requestCounts.sendFeedback ?? 0;
@@ -110,6 +111,7 @@ test.for(selectFaults(1))(
       .getByRole("textbox", { name: messages["form.consumerFeedback.description.label"] })
       .fill("Bir kiloqram əvəzinə 800 qram.");
     await page.getByRole("button", { name: messages["feedback.send"], exact: true }).dblclick();
+    reportSecondClick();
     await page
       .getByRole("main")
       .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { testDay } from "./testDay.ts";
 
 /*
  * A run without `--full` tests every behaviour once: in one of the languages, for one of the users, with one of the
@@ -7,9 +8,6 @@ import { expect } from "vitest";
 
 /** Whether the run tests every combination: `npm test -- --full`. */
 export const isFullRun = process.env["FULL"] === "1";
-
-/** The number that selects the cases of a run: that of the day, or `SEED`, which repeats the selection of another run. */
-export const selectionSeed = Number(process.env["SEED"] ?? Math.floor(Date.now() / 86_400_000));
 
 /** The number of days in which the selections of a file contain every case. */
 const daysPerCycle = 7;
@@ -23,7 +21,7 @@ export function selectCases<const Case>(
   count: number = Math.ceil(cases.length / daysPerCycle),
 ): readonly Case[] {
   if (isFullRun || count >= cases.length) return cases;
-  return Array.from({ length: count }, (_, index) => selectCase(cases, selectionSeed * (count - 1) + index));
+  return Array.from({ length: count }, (_, index) => selectCase(cases, testDay * (count - 1) + index));
 }
 
 /**
@@ -31,7 +29,7 @@ export function selectCases<const Case>(
  * next day. Throws an error when there are no cases.
  */
 export function selectCase<Case>(cases: readonly Case[], position = 0): Case {
-  const selected = cases[(selectionSeed + getFileOffset() + position) % cases.length];
+  const selected = cases[(testDay + getFileOffset() + position) % cases.length];
   if (selected === undefined) throw new Error("There are no cases to select from.");
   return selected;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import {
@@ -22,6 +22,7 @@ import type az from "../../../locales/az.json";
 import type { MessageId } from "../../../src/generated/messages/ids.ts";
 import { portal as portalOfRun } from "../../../src/config/portal.ts";
 import { startBrowser } from "../../support/browser.ts";
+import { startRecording, type Recording } from "./failureReport.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
 import { waitTimeoutMs } from "./waitForExpect.ts";
 
@@ -89,7 +90,7 @@ export function setUpPortal({
     origin: "",
     backend: backend ?? createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options }),
   } as PortalUnderTest;
-  const contexts: BrowserContext[] = [];
+  const contexts = new Map<BrowserContext, Recording>();
   const consoleErrors: string[] = [];
   const sockets = new Set<Duplex>();
   let browser: Browser;
@@ -107,8 +108,14 @@ export function setUpPortal({
     });
   });
   beforeEach(() => portal.backend.reset());
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(closeContext));
+  afterEach(async ({ task }) => {
+    const isFailed = task.result?.state === "fail" || consoleErrors.length > 0;
+    for (const [context, recording] of contexts) {
+      if (context.isClosed()) continue;
+      await recording.finish(task.name, isFailed);
+      await closeContext(context);
+    }
+    contexts.clear();
     expect(consoleErrors.splice(0), "console errors").toEqual([]);
   });
   afterAll(async () => {
@@ -124,7 +131,7 @@ export function setUpPortal({
   portal.newVisitor = async (visitorOptions = {}) => {
     const { expectedConsoleErrors, javaScriptEnabled = true } = visitorOptions;
     const context = await createContext(browser, portal, visitorOptions);
-    contexts.push(context);
+    contexts.set(context, await startRecording(context));
     const newPage = async (): Promise<Page> => {
       const page = await context.newPage();
       collectConsoleErrors(page, consoleErrors, expectedConsoleErrors);
@@ -178,7 +185,6 @@ async function createContext(
     },
     ...contextOptions,
   });
-  if (recordsTrace) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
   context.setDefaultTimeout(waitTimeoutMs);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
@@ -223,24 +229,8 @@ function waitForHydrationOnLoad(page: Page): void {
   };
 }
 
-/** `TRACE=1` records a Playwright trace of each visitor. */
-const recordsTrace = process.env["TRACE"] === "1";
-
-/** Writes the trace of a visitor to `.cache/e2e/` and prints its path. */
-async function saveTrace(context: BrowserContext): Promise<void> {
-  const testName = (expect.getState().currentTestName ?? "test").replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 120);
-  const path = join(import.meta.dirname, "../../../.cache/e2e", `${testName}-${Date.now()}.zip`);
-  await context.tracing.stop({ path });
-  console.log(`Trace: ${relative(process.cwd(), path)}`);
-}
-
-/**
- * Closes the browser context of a visitor, unless the test has. Responses that a route handler still processes are
- * ignored.
- */
+/** Closes the browser context of a visitor. Responses that a route handler still processes are ignored. */
 async function closeContext(context: BrowserContext): Promise<void> {
-  if (context.isClosed()) return;
-  if (recordsTrace) await saveTrace(context);
   for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
