@@ -1,17 +1,21 @@
 import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify, styleText } from "node:util";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
+import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { testDay } from "./support/testDay.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
 
   npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
-  npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts
+  npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts.
+                                   After a change of modules since the last check that passed: lint and format of these
+                                   files, and the unit tests that import them; with --all everything
   npm test -- --full               every page for every user, language and display mode, and every case, instead of the selection of the day
   npm test -- --shard 1/4          only the e2e tests in the first quarter of their files; 1/1 for all of them
   npm test -- --no-e2e             everything but the e2e tests
@@ -42,6 +46,7 @@ export const run: Command = async (args) => {
     options: {
       fast: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
       "no-e2e": { type: "boolean", default: false },
       shard: { type: "string" },
       portal: { type: "string", default: "competition" },
@@ -60,21 +65,13 @@ export const run: Command = async (args) => {
 
   await mkdir(join(root, ".cache"), { recursive: true });
   const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
-  const parallelSteps = runsOnlyE2e ? [] : await listParallelSteps(flags.fast);
-  const results = await Promise.all(parallelSteps.map(runStep));
+  const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags.all);
   // The e2e tests run last and alone, because they need both processor cores.
   if (!flags.fast && !flags["no-e2e"]) {
     if (!flags.full) console.log(`The selection of the day: TEST_DAY=${testDay}`);
-    results.push(
-      await runStep(
-        vitestStep(
-          "e2e tests in Chromium",
-          ["e2e"],
-          ...(flags.shard === undefined ? [] : [`--shard=${flags.shard}`]),
-          ...(portal === "quality" ? everyPageTests : []),
-        ),
-      ),
-    );
+    const shardFlags = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
+    const files = portal === "quality" ? everyPageTests : [];
+    results.push(await runStep(vitestStep("e2e tests in Chromium", ["e2e"], ...shardFlags, ...files)));
   }
   for (const { output } of results) if (output !== "") console.error(`\n${output}`);
   const durations = results.flatMap((result) => result.durations);
@@ -85,30 +82,94 @@ export const run: Command = async (args) => {
   process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
 };
 
-/** Returns the steps that are independent of each other. */
-async function listParallelSteps(isFast: boolean): Promise<Step[]> {
-  const base = await findBaseCommit();
+/**
+ * Runs the steps that are independent of each other: with `isFast` and without `includesAll`, only what the changes since
+ * the last check that passed concern.
+ */
+async function runParallelSteps(isFast: boolean, includesAll: boolean): Promise<StepResult[]> {
+  const digests = await readFileDigests();
+  const changedFiles = isFast && !includesAll ? await findChangedFiles(digests) : undefined;
+  const steps = (changedFiles && listStepsForChanges(changedFiles)) ?? (await listSteps(isFast));
+  const results = await Promise.all(steps.map(runStep));
+  if (digests !== undefined && results.every(({ isOk }) => isOk)) await storePassedFiles(digests);
+  return results;
+}
+
+/** Returns the steps for all files. */
+async function listSteps(isFast: boolean): Promise<Step[]> {
   return [
-    { name: "generated files are up to date", command: ["node", "cli.mjs", "generate", "--check"] },
-    { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] },
+    generatedFilesStep,
+    typesStep,
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "format", command: ["oxfmt", "--check"] },
-    { name: "no unused code", command: ["knip"] },
+    unusedCodeStep,
     vitestStep("unit tests", ["unit", "isolated", ...(isFast ? [] : ["slow"])]),
-    ...(base === undefined
-      ? []
-      : [{ name: "no breaking change of the contract", command: ["node", "cli.mjs", "contract", "diff", base] }]),
+    ...(await listContractDiffSteps()),
   ];
 }
 
-function vitestStep(name: string, projects: readonly string[], ...flags: string[]): Step {
-  const resultsFile = `.cache/${projects[0]}.json`;
-  const projectFlags = projects.map((project) => `--project=${project}`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultsFile}`];
-  if (process.env["CI"] !== undefined)
-    reporters.push("--reporter=junit", `--outputFile.junit=.cache/junit/${projects[0]}.xml`);
-  return { name, command: ["vitest", "run", ...projectFlags, ...flags, ...reporters], resultsFile };
+const generatedFilesStep: Step = {
+  name: "generated files are up to date",
+  command: ["node", "cli.mjs", "generate", "--check"],
+};
+const typesStep: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] };
+const unusedCodeStep: Step = { name: "no unused code", command: ["knip"] };
+
+/**
+ * Returns the steps after a change of `changedFiles`: lint, format and unit tests of these files only. `undefined` when
+ * the change may concern tests that do not import the files.
+ */
+function listStepsForChanges(changedFiles: readonly string[]): Step[] | undefined {
+  if (
+    !changedFiles.every((file) => /^(src|mocks|tests)\/.*\.tsx?$/.test(file) && !/\/(generated|support)\//.test(file))
+  )
+    return undefined;
+  const existingFiles = changedFiles.filter((file) => existsSync(join(root, file)));
+  if (existingFiles.length === 0) return undefined;
+  return [
+    generatedFilesStep,
+    typesStep,
+    { name: "lint of changed files", command: ["oxlint", "--deny-warnings", ...existingFiles] },
+    { name: "format of changed files", command: ["oxfmt", "--check", ...existingFiles] },
+    unusedCodeStep,
+    relatedTestsStep([...existingFiles, ...testsThatReadFiles]),
+  ];
 }
+
+/** Tests of the text of all modules, which they read without importing them. */
+const testsThatReadFiles = ["tests/architecture/architecture.test.ts", "tests/vocabulary.test.ts"];
+
+async function listContractDiffSteps(): Promise<Step[]> {
+  const base = await findBaseCommit();
+  return base === undefined
+    ? []
+    : [{ name: "no breaking change of the contract", command: ["node", "cli.mjs", "contract", "diff", base] }];
+}
+
+const vitestStep = (name: string, projects: readonly string[], ...flags: string[]): Step => ({
+  name,
+  command: ["vitest", "run", ...flags, ...vitestFlags(projects)],
+  resultsFile: resultsFileOf(projects),
+});
+
+/** Runs the unit tests that import one of these files. */
+const relatedTestsStep = (files: readonly string[]): Step => ({
+  name: "unit tests of changed files",
+  command: ["vitest", "related", "--run", ...files, ...vitestFlags(["unit", "isolated"])],
+  resultsFile: resultsFileOf(["unit"]),
+});
+
+const resultsFileOf = ([firstProject]: readonly string[]): string => `.cache/${firstProject}.json`;
+
+const vitestFlags = (projects: readonly string[]): string[] => [
+  ...projects.map((project) => `--project=${project}`),
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${resultsFileOf(projects)}`,
+  ...(process.env["CI"] === undefined
+    ? []
+    : ["--reporter=junit", `--outputFile.junit=.cache/junit/${projects[0]}.xml`]),
+];
 
 /** Runs a step. Vitest prints while it runs; the output of another step is returned when the step fails. */
 async function runStep({ name, command: [program = "", ...args], resultsFile }: Step): Promise<StepResult> {
