@@ -13,6 +13,8 @@ import { colors, themeColors } from "./src/generated/styleTokens.ts";
 const root = import.meta.dirname;
 /** The number of test workers: at least two, also where the test runner would choose one. */
 const workers = Math.max(2, availableParallelism() - 1);
+/** A test waits for its page about a third of the time, in which another one can run. */
+const e2eWorkers = workers + 1;
 /** Tests that start processes or have thousands of cases: `npm test` runs them last, `npm run check` skips them. */
 const slowTests = [
   "tests/broker/*.test.ts",
@@ -166,7 +168,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
           globalSetup: ["tests/e2e/setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: workers,
+          // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
+          isolate: false,
+          maxWorkers: e2eWorkers,
         },
       },
     ],

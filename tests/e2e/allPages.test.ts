@@ -6,15 +6,18 @@ import { portal as portalUnderTest } from "../../src/config/portal.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { waitForPage } from "./support/locators.ts";
+import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
+import { changeStoredPreferences } from "./support/navigation.ts";
 import { canAccess, listPageVisits, testedRoutes, testUsers } from "./support/testUsers.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { selectCases } from "../support/selection.ts";
+import { selectCase, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
 const widths = [360, 1280] as const;
+const modes = displayModesByForcedColors.none;
 
 /** Signs of a broken message: two full stops, an unfilled placeholder, a value that is not one. */
 const formattingFaults = /[^\n]*(?:(?<!\.)\.\.(?!\.)|\{\w+\}|\bNaN\b|\bundefined\b|\[object|Invalid Date)[^\n]*/gu;
@@ -68,8 +71,13 @@ test.for(listPageVisits(testUsers))(
       expect(await page.getByText(messages["state.notLoaded"]).count(), path).toBe(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && `${path} at ${width} px`).toBe(false);
-        expect(await findAccessibilityViolations(page), `${path} at ${width} px`).toEqual([]);
+        // On the wide screen in another display mode, which changes from page to page.
+        const mode = width === widths[0] ? "usual" : selectCase(modes, testedRoutes.indexOf(name));
+        await changeStoredPreferences(page, displayModes[mode]);
+        const situation = `${path} at ${width} px, ${mode}`;
+        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && situation).toBe(false);
+        expect(await findAccessibilityViolations(page), situation).toEqual([]);
+        if (mode !== "usual") await changeStoredPreferences(page, {});
       }
       expect((await page.locator("body").innerText()).match(formattingFaults), path).toBeNull();
       expect((await page.getByText(personas.foreign.name).count()) > 0, path).toBe(role === "USER");

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { buildDoubledSource } from "../growth/doubledSource.ts";
 import { readInitialAssets, measureSizesByKind, type InitialAsset } from "../support/initialLoad.ts";
+import { isFullRun } from "../support/selection.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test(
+// Builds a portal of twice the size, which takes half a minute.
+test.runIf(isFullRun)(
   "twice the routes, operations, forms, messages and languages leave the initial load as small as it is",
   { timeout: 400_000 },
   async () => {

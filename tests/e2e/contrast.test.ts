@@ -7,7 +7,7 @@ import { navigateTo } from "./support/navigation.ts";
 import { testedRoutes } from "./support/testUsers.ts";
 import { testedLanguages, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
-import { selectCases, isFullRun } from "../support/selection.ts";
+import { isFullRun, selectCases } from "../support/selection.ts";
 import { testDay } from "../support/testDay.ts";
 
 // A run measures each page of the sample in one portal and language; a full run every page in all of them, down to its end.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examplePaths } from "../support/examplePaths.ts";
-import { waitForPage } from "./support/locators.ts";
+import { navigateTo } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { listPageVisits, testUsers } from "./support/testUsers.ts";
 
@@ -16,9 +16,9 @@ test.for(listPageVisits(users))(
   async ({ as, language, routeNames }) => {
     const messages = messagesByLanguage[language];
     const { page } = await portal.newVisitor({ language, ...(as && { as }) });
+    await page.goto(examplePaths.siteMap);
     for (const name of routeNames) {
-      await page.goto(examplePaths[name]);
-      expect((await waitForPage(page)).trim(), name).not.toBe("");
+      expect((await navigateTo(page, examplePaths[name])).trim(), name).not.toBe("");
       for (const id of ["state.notLoaded", "failure.invalidResponse", "state.incomplete", "access.closed"] as const)
         expect(await page.getByText(messages[id]).count(), `${name}: ${id}`).toBe(0);
     }

@@ -7,7 +7,7 @@ import { routes } from "../../src/app/routes.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
-import { selectCases, combineCases } from "../support/selection.ts";
+import { combineCases, selectCases, selectThird } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -55,7 +55,7 @@ const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) 
 const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
 const publicPaths = [...getPrerenderedPages()].flatMap(([path, { routeName }]) => (isPublic(routeName) ? [path] : []));
 /** A third of the pages and the home page, in a full run all of them. */
-const hydratedPaths = [...new Set([...selectCases(publicPaths, Math.ceil(publicPaths.length / 3)), paths.home])];
+const hydratedPaths = [...new Set([...selectThird(publicPaths), paths.home])];
 
 test.each(combineCases(hydratedPaths, testedLanguages))(
   "prerenders %s in %s, and hydrates it without a layout shift",

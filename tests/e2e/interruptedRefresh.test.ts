@@ -5,7 +5,7 @@ import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
-import { selectCase, isFullRun } from "../support/selection.ts";
+import { isFullRun, selectCase } from "../support/selection.ts";
 
 const portal = setUpPortal();
 

@@ -6,7 +6,7 @@ import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
-import { selectCases, combineCases } from "../support/selection.ts";
+import { combineCases, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 

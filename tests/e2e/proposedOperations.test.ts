@@ -3,8 +3,9 @@ import contract from "../../mocks/generated/contract.json" with { type: "json" }
 import { redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
-import { waitForPage, getToasts } from "./support/locators.ts";
+import { getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { navigateTo } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -44,10 +45,10 @@ test.for(
         ? route.fulfill({ status, body: "" })
         : route.fallback();
     });
+    await page.goto(examplePaths.siteMap);
     for (const name of testedRoutes) {
       const address = examplePaths[name];
-      await page.goto(address);
-      await waitForPage(page);
+      await navigateTo(page, address);
       for (const errorId of ["state.notLoaded", "failure.unknown"] as const)
         expect(await page.getByText(messages[errorId]).count(), `${address}: ${messages[errorId]}`).toBe(0);
       expect(await getToasts(page, language).getByRole("listitem").count(), address).toBe(0);

@@ -16,7 +16,7 @@ import { displayModes, displayModesByForcedColors } from "./support/displayModes
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { selectCases, combineCases } from "../support/selection.ts";
+import { combineCases, selectCases } from "../support/selection.ts";
 
 // Both portals use the same backend.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });

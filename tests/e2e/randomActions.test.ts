@@ -13,7 +13,7 @@ import { scaleRuns, recordCases } from "../soak/caseCounts.ts";
  * each time, and a failure reports the seed. `SEED=4711` repeats a run, `STEPS=200` makes it longer.
  */
 const seed = Number(process.env["SEED"] ?? 11);
-const stepCount = Number(process.env["STEPS"] ?? scaleRuns(24));
+const stepCount = Number(process.env["STEPS"] ?? scaleRuns(16));
 const tabCount = 3;
 /** After this number of steps the test waits until nothing is loading and checks the invariants. */
 const stepsPerCheck = 8;

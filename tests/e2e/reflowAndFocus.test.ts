@@ -1,21 +1,21 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Language } from "../../src/i18n/language.ts";
 import type { RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { waitForPage } from "./support/locators.ts";
 import { navigateTo, changeStoredPreferences } from "./support/navigation.ts";
 import { testedRoutes } from "./support/testUsers.ts";
 import { testedLanguages, setUpPortal } from "./support/portal.ts";
-import { selectCase, combineCases, isFullRun } from "../support/selection.ts";
+import { isFullRun, selectCase, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-/** Every page in one of the languages; in a full run, in each of them. */
-const pagesInLanguages = combineCases(testedRoutes, testedLanguages);
-const routesIn = (language: Language): RouteName[] =>
-  pagesInLanguages.filter(([, pageLanguage]) => pageLanguage === language).map(([routeName]) => routeName);
+/** Returns the pages that a check tests: a third, which is another one for each check and day; in a full run all of them. */
+const routesOf = (check: "reflow" | "focus order" | "visible focus"): readonly RouteName[] =>
+  testedRoutes.filter(
+    (_, index) => isFullRun || selectCase(["reflow", "focus order", "visible focus"], index) === check,
+  );
 /** The widths at which the focus order of a page is tested: one of them, in a full run all. */
 const widthsOf = (routeName: RouteName): readonly number[] =>
   isFullRun ? focusOrderWidths : [selectCase(focusOrderWidths, testedRoutes.indexOf(routeName))];
@@ -27,7 +27,7 @@ const textSpacingCss =
 /** The minimum target size of WCAG 2.5.8, in CSS pixels. */
 const minTargetSizePx = 24;
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "reflows at 320 pixels without scrolling or clipping, also with text spacing, and keeps targets large enough, in %s",
   { timeout: 300_000 },
   async (language) => {
@@ -42,7 +42,7 @@ test.for(testedLanguages)(
       void faults.push(...pageFaults.map((fault) => `${address}: ${fault}`));
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const routeName of routesIn(language)) {
+    for (const routeName of routesOf("reflow")) {
       const address = examplePaths[routeName];
       await navigateTo(page, address);
       addFaults(address, await findOverflow(page));
@@ -58,7 +58,7 @@ test.for(testedLanguages)(
   },
 );
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "keeps the focus order in reading order, and includes visible labels in accessible names, in %s",
   { timeout: 300_000 },
   async (language) => {
@@ -66,7 +66,7 @@ test.for(testedLanguages)(
     const faults: string[] = [];
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const routeName of routesIn(language)) {
+    for (const routeName of routesOf("focus order")) {
       await navigateTo(page, examplePaths[routeName]);
       for (const width of widthsOf(routeName)) {
         await page.setViewportSize({ width, height: 900 });
@@ -82,7 +82,7 @@ test.for(testedLanguages)(
 
 test("keeps the focused element visible and not covered", { timeout: 300_000 }, async () => {
   const faults: string[] = [];
-  for (const language of testedLanguages) {
+  for (const language of selectCases(testedLanguages)) {
     // Tall enough for the sticky header.
     const { page } = await portal.newVisitor({
       as: "citizen",
@@ -92,7 +92,7 @@ test("keeps the focused element visible and not covered", { timeout: 300_000 }, 
     });
     await page.goto(examplePaths.siteMap);
     await waitForPage(page);
-    for (const [index, routeName] of routesIn(language).entries()) {
+    for (const [index, routeName] of routesOf("visible focus").entries()) {
       await navigateTo(page, examplePaths[routeName]);
       // Header and sidebar are the same on every page.
       const start = isFullRun || index === 0 ? "body" : "main";

@@ -9,6 +9,15 @@ declare module "vitest" {
   }
 }
 
+/**
+ * Arguments for a browser that opens many pages for a short time: optimising compilers, and a process for the network,
+ * would take more time than they save.
+ */
+const cheapBrowserArgs = [
+  "--js-flags=--no-maglev --no-opt --single-threaded",
+  "--enable-features=NetworkServiceInProcess2",
+];
+
 /** Builds each portal whose sources have changed, and starts one browser for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testedCompanyId = process.env["VITE_COMPANY_ID"];
@@ -17,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // under test.
   if (testedCompanyId === undefined) delete process.env["VITE_COMPANY_ID"];
   else process.env["VITE_COMPANY_ID"] = testedCompanyId;
-  const browser = await startBrowser({ headed: process.env["HEADED"] === "1" });
+  const browser = await startBrowser({ headed: process.env["HEADED"] === "1", extraArgs: cheapBrowserArgs });
   project.provide("browser", browser.wsEndpoint());
   return () => browser.close();
 }
