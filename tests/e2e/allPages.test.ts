@@ -12,12 +12,13 @@ import { canAccess, listPageVisits, testedRoutes, testUsers } from "./support/te
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { selectCase, selectCases } from "../support/selection.ts";
+import { isFullRun, selectCase, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
 const widths = [360, 1280] as const;
-const modes = displayModesByForcedColors.none;
+/** Each page is tested with axe in one of these, in a full run in all. */
+const situations = widths.flatMap((width) => displayModesByForcedColors.none.map((mode) => ({ width, mode })));
 
 /** Signs of a broken message: two full stops, an unfilled placeholder, a value that is not one. */
 const formattingFaults = /[^\n]*(?:(?<!\.)\.\.(?!\.)|\{\w+\}|\bNaN\b|\bundefined\b|\[object|Invalid Date)[^\n]*/gu;
@@ -71,13 +72,13 @@ test.for(listPageVisits(testUsers))(
       expect(await page.getByText(messages["state.notLoaded"]).count(), path).toBe(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // On the wide screen in another display mode, which changes from page to page.
-        const mode = width === widths[0] ? "usual" : selectCase(modes, testedRoutes.indexOf(name));
+        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && `${path} at ${width} px`).toBe(false);
+      }
+      for (const { width, mode } of isFullRun ? situations : [selectCase(situations, testedRoutes.indexOf(name))]) {
+        await page.setViewportSize({ width, height: 800 });
         await changeStoredPreferences(page, displayModes[mode]);
-        const situation = `${path} at ${width} px, ${mode}`;
-        await waitForExpect(async () => (await hasHorizontalOverflow(page)) && situation).toBe(false);
-        expect(await findAccessibilityViolations(page), situation).toEqual([]);
-        if (mode !== "usual") await changeStoredPreferences(page, {});
+        expect(await findAccessibilityViolations(page), `${path} at ${width} px, ${mode}`).toEqual([]);
+        await changeStoredPreferences(page, {});
       }
       expect((await page.locator("body").innerText()).match(formattingFaults), path).toBeNull();
       expect((await page.getByText(personas.foreign.name).count()) > 0, path).toBe(role === "USER");
