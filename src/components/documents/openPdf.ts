@@ -1,6 +1,7 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
 // oxlint-disable-next-line import/default -- Vite resolves the import to the URL of the file
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { maxImagePixels, maxPagePixels } from "./previewLimits.ts";
 
 /** The part of the Trusted Types API that we use. Browsers without it accept plain URLs. */
 type TrustedTypesApi = {
@@ -21,7 +22,7 @@ function startWorker(): Worker {
   return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module", name: "pdf" });
 }
 
-/** Opens a PDF without scripts, forms and external resources. Rejects for an invalid PDF. */
+/** Opens a PDF without scripts, forms, external resources and images above the limit. Rejects for an invalid PDF. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
   worker ??= startWorker();
   GlobalWorkerOptions.workerPort = worker;
@@ -33,5 +34,7 @@ export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
     useWorkerFetch: false,
     disableAutoFetch: true,
     stopAtErrors: false,
+    maxImageSize: maxImagePixels,
+    canvasMaxAreaInBytes: maxPagePixels * 4,
   }).promise;
 }
