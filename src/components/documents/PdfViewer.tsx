@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { NotShownBanner } from "./NotShownBanner.tsx";
+import { NotShownBanner, type NotShownReason } from "./NotShownBanner.tsx";
 import { PdfPage } from "./PdfPage.tsx";
 import { Skeleton } from "../loading/Skeleton.tsx";
-import { openPdf } from "./openPdf.ts";
+import { openPdf, supportsPdf } from "./openPdf.ts";
 import { selectRenderedPages, type PageSize } from "./pdfPageSizes.ts";
 import { maxPdfPages } from "./previewLimits.ts";
 import { useNearPages } from "./useNearPages.ts";
@@ -16,13 +16,13 @@ type OpenedPdf = { pdf: PDFDocumentProxy; firstPageSize: PageSize };
 /** Renders the pages of a PDF that are near the viewport. Lazy-loaded, because PDF.js is large. */
 export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
   const t = useT();
-  const [opened, setOpened] = useState<OpenedPdf | "invalid" | "tooLarge">();
+  const [opened, setOpened] = useState<OpenedPdf | NotShownReason>();
   useEffect(() => {
     let isMounted = true;
     const opening = openPdf(bytes);
     opening.then(readFirstPage).then(
       (result) => isMounted && setOpened(result),
-      () => isMounted && setOpened("invalid"),
+      () => isMounted && setOpened(supportsPdf() ? "invalid" : "oldBrowser"),
     );
     return () => {
       isMounted = false;
@@ -35,7 +35,7 @@ export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }
   return typeof opened === "string" ? <NotShownBanner reason={opened} /> : <PdfPageList {...opened} name={name} />;
 }
 
-async function readFirstPage(pdf: PDFDocumentProxy): Promise<OpenedPdf | "tooLarge"> {
+async function readFirstPage(pdf: PDFDocumentProxy): Promise<OpenedPdf | NotShownReason> {
   if (pdf.numPages > maxPdfPages) return "tooLarge";
   const page = await pdf.getPage(1);
   return { pdf, firstPageSize: page.getViewport({ scale: 1 }) };
