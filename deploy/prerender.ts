@@ -146,12 +146,15 @@ async function writePage(
   await writeFile(target, renderPage(template, { ...page, language, path, preloadLinks }));
 }
 
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 /** Returns the template with the rendered page and its preload links. */
 function renderPage(
   template: string,
   {
     html,
     title,
+    browserNotice,
     language,
     path,
     preloadLinks,
@@ -159,7 +162,8 @@ function renderPage(
 ): string {
   return template
     .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}" data-page="${path}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<p id="outdated-browser"[^>]*>)[^<]*/, (_match, tag: string) => tag + escapeHtml(browserNotice))
     .replace("  </head>", () => `${preloadLinks}  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }

@@ -103,4 +103,5 @@ function showFatalError(error: unknown): void {
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
-bootstrap(root).catch(showFatalError);
+// index.html has found and reported a browser without a function that the portal needs.
+if (dataset["outdatedBrowser"] === undefined) bootstrap(root).catch(showFatalError);

@@ -57,10 +57,13 @@ export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   });
 
 /**
- * Renders a page to the HTML of its root and its document title. With `fallbackPath` it renders the page for every path
+ * Renders a page to the HTML of its root, its document title and its notice for outdated browsers. With `fallbackPath` it renders the page for every path
  * that has none of its own. Throws the first error of the render.
  */
-export async function renderPage(path: string, language: Language): Promise<{ html: string; title: string }> {
+export async function renderPage(
+  path: string,
+  language: Language,
+): Promise<{ html: string; title: string; browserNotice: string }> {
   const match = path === fallbackPath ? undefined : matchPath(path);
   if (match !== undefined && "redirectTo" in match) throw new Error(`${path} redirects to ${match.redirectTo}`);
   const messages = await loadMessages(language);
@@ -77,5 +80,9 @@ export async function renderPage(path: string, language: Language): Promise<{ ht
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   const t = createTranslator(language, messages);
-  return { html, title: match === undefined ? t(`portal.${portal}.name`) : formatDocumentTitle(t, t(match.titleId)) };
+  return {
+    html,
+    title: match === undefined ? t(`portal.${portal}.name`) : formatDocumentTitle(t, t(match.titleId)),
+    browserNotice: t("browser.outdated"),
+  };
 }

@@ -21,12 +21,11 @@ const findNotifications = (store: MockStore, accountId: number): NotificationRec
 
 /** Handlers of notifications. */
 export const notificationHandlers = {
-  readNotifications: ({ store, lang, principal: { account } }) =>
-    ok(
-      findNotifications(store, account.id)
-        .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
-        .map((notice) => ({ ...toNotificationMessage(notice, lang), read: notice.isRead })),
-    ),
+  readNotifications: ({ store, lang, query: { page = 1, perPage }, principal: { account } }) => {
+    const notices = findNotifications(store, account.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+    const requested = perPage === undefined ? notices : notices.slice((page - 1) * perPage, page * perPage);
+    return ok(requested.map((notice) => ({ ...toNotificationMessage(notice, lang), read: notice.isRead })));
+  },
 
   countNotifications: ({ store, principal: { account } }) =>
     ok(findNotifications(store, account.id).filter(({ isRead }) => !isRead).length),

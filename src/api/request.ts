@@ -1,4 +1,5 @@
 import type { paths } from "../generated/contract.d.ts";
+import { parseUrl } from "../config/parseUrl.ts";
 import { getSettings } from "../config/settings.ts";
 import { client } from "./client.ts";
 import { ApiError } from "./failure.ts";
@@ -44,7 +45,7 @@ export type BodyType<Body> = Body;
 export async function request<Body>(config: RequestConfig): Promise<Body> {
   const { url, method, params, data, headers, responseType, signal, sendOptions, successStatus } = config;
   // A path parameter from the address bar could point to another operation ("../user/details").
-  if (URL.parse(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
+  if (parseUrl(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
   const { response } = await client.request(method.toLowerCase() as Lowercase<Method>, url, {
     baseUrl: getSettings().apiBaseUrl,
     // The body is read below: openapi-fetch would keep the keys that `parseJson` drops.

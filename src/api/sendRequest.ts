@@ -30,7 +30,7 @@ export async function sendRequest(
 ): Promise<Response> {
   const acceptsFile = request.headers.get("accept") === fileAcceptHeader;
   const timeout = AbortSignal.timeout(timeoutMs ?? (acceptsFile ? fileTimeoutMs : defaultTimeoutMs));
-  const signal = AbortSignal.any([request.signal, timeout]);
+  const signal = combineSignals(request.signal, timeout);
   const throwNetworkFailure = (error: unknown): never => {
     if (request.signal.aborted) throw request.signal.reason instanceof Error ? request.signal.reason : error;
     throw new ApiError({ kind: timeout.aborted ? "timeout" : "offline" });
@@ -52,4 +52,16 @@ export async function sendRequest(
   // The HTML page of a proxy is of no use. Cancelling it frees the connection.
   await response.body?.cancel().catch(() => undefined);
   return new Response(null, response);
+}
+
+/** Returns a signal that aborts with the first of two. Older browsers lack `AbortSignal.any`. */
+function combineSignals(first: AbortSignal, second: AbortSignal): AbortSignal {
+  if ("any" in AbortSignal) return AbortSignal.any([first, second]);
+  const controller = new AbortController();
+  for (const signal of [first, second]) {
+    const abort = (): void => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
 }

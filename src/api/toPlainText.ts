@@ -1,6 +1,12 @@
 /** The longest server message that is shown, in grapheme clusters. */
 const maxLength = 300;
 
+/** Returns the letters of a text, each with its combining accents. In older browsers an accent counts as a letter. */
+const splitGraphemes = (text: string): string[] =>
+  "Segmenter" in Intl
+    ? Array.from(new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
+    : [...text];
+
 /**
  * Returns a server message as plain text on one line: without invisible and bidirectional control characters, at most 300
  * grapheme clusters. Returns `undefined` for anything but a non-empty string.
@@ -13,11 +19,7 @@ export function toPlainText(value: unknown): string | undefined {
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
   if (text === "") return undefined;
-  // A letter and its combining accents count as one.
-  const graphemes = Array.from(
-    new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text),
-    ({ segment }) => segment,
-  );
+  const graphemes = splitGraphemes(text);
   return graphemes.length > maxLength || value.length > 4 * maxLength
     ? `${graphemes.slice(0, maxLength - 1).join("")}…`
     : text;

@@ -1,4 +1,5 @@
 import { shapes, type Shape } from "../generated/operations.js";
+import { parseUrl } from "../config/parseUrl.ts";
 import { findOperation } from "./findOperation.ts";
 
 /**
@@ -29,7 +30,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIntegerFrom = (value: unknown, min: number): boolean => Number.isSafeInteger(value) && Number(value) >= min;
 const isSafeUrl = (value: unknown, allowsSameOrigin: boolean): boolean =>
   typeof value === "string" &&
-  (allowsSameOrigin && /^\/(?![/\\])/.test(value) ? true : /^https:\/\//i.test(value) && URL.canParse(value));
+  (allowsSameOrigin && /^\/(?![/\\])/.test(value) ? true : /^https:\/\//i.test(value) && parseUrl(value) !== null);
 
 /** The kinds of scalars. JSON cannot express an infinite number. */
 const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -49,7 +50,7 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   imageUrl: (value) =>
     typeof value === "string" &&
     !/^\s*[\\/]{2}/.test(value) &&
-    URL.parse(value, "https://portal.invalid")?.protocol === "https:",
+    parseUrl(value, "https://portal.invalid")?.protocol === "https:",
 };
 
 function validateShape(shape: Shape, value: unknown, dropped: { count: number }): unknown {

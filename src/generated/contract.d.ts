@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Read the user's notifications
-         * @description Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none.
+         * @description Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none. With `perPage` it returns one page of them. A server may ignore `page` and `perPage`, and return all: a response with more than `perPage` entries is the complete list.
          */
         get: operations["readNotifications"];
         put?: never;
@@ -4351,6 +4351,16 @@ export interface operations {
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The page number, starting at 1. Without `perPage` it has no effect.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description The number of notifications per page. Without it, the response has all notifications.
+                 * @example 50
+                 */
+                perPage?: number;
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import { createIntl, RawIntlProvider, useIntl, type IntlShape } from "react-intl
 import type { MessageId } from "../generated/messages/ids.ts";
 import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
+import { removeBidiControls } from "./removeBidiControls.ts";
 
 /** Provides the messages of a language to its children. Dates and times use the time zone of Baku. */
 export function IntlProvider({
@@ -34,19 +35,22 @@ const reportIntlError = (error: unknown): void => console.error(error);
 /** The values of the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Returns the message of an id in one language, with its placeholders filled in. */
+/**
+ * Returns the message of an id in one language, with its placeholders filled in. The values, such as names, cannot change the
+ * direction of the text: messages also stand in attributes and titles, where no element can isolate a value.
+ */
 export type Translator = (id: MessageId, values?: MessageValues) => string;
 
 /** Returns the translator of a language, for code outside React. */
 export function createTranslator(language: Language, messages: Messages): Translator {
   const intl = getIntl(language, messages);
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values) => removeBidiControls(intl.formatMessage({ id }, values));
 }
 
 /** Returns the translator of the current language. */
 export function useT(): Translator {
   const { formatMessage } = useIntl();
-  return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
+  return useCallback((id, values) => removeBidiControls(formatMessage({ id }, values)), [formatMessage]);
 }
 
 /** Returns a translator for ids that are composed at run time, such as the label of a form field; `undefined` for an unknown id. */

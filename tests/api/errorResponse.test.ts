@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { toPlainText } from "../../src/api/toPlainText.ts";
+import { withoutFunction } from "../support/withoutFunction.ts";
 
 describe("a server message", () => {
   it.each([null, undefined, 7, true, [[]], [["text"]], {}, "", "   ", "\u0000\u200B\u202E"])(
@@ -26,6 +27,13 @@ describe("a server message", () => {
     expect(toPlainText("ə".repeat(300))).toBe("ə".repeat(300));
     expect(toPlainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
   });
+
+  it("is cut to 300 letters and accents in a browser without Intl.Segmenter", () =>
+    withoutFunction(Intl, "Segmenter", () => {
+      expect(toPlainText("😀".repeat(400))).toBe(`${"😀".repeat(299)}…`);
+      expect(toPlainText("e\u0301".repeat(150))).toBe("e\u0301".repeat(150));
+      expect(toPlainText("e\u0301".repeat(151))?.length).toBe(300);
+    }));
 
   it("is cut before it is processed, however long it is", () => {
     expect(toPlainText(`${" ".repeat(1_000_000)}late`)).toBeUndefined();

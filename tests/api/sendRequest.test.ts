@@ -4,6 +4,7 @@ import { request, type RequestConfig } from "../../src/api/request.ts";
 import { defaultTimeoutMs } from "../../src/api/sendRequest.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
+import { withoutFunction } from "../support/withoutFunction.ts";
 import { respondWith, setUpLocalServer, type RequestHandler } from "./localServer.ts";
 
 /** Faults of a server or a proxy, each with its failure. The name is the first path segment of the API base. */
@@ -198,6 +199,23 @@ test.each(endlessResponses)("throws an AbortError, and no failure, when the call
   expect(isAbortError(error)).toBe(true);
   expect(getFailure(error)).toBeUndefined();
 });
+
+test.each(endlessResponses)("ends by timeout or abort in a browser without AbortSignal.any, for %s", (name) =>
+  withoutFunction(AbortSignal, "any", async () => {
+    const timeout = new AbortController();
+    const createTimeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+    const lateError = captureError(requestFrom(name));
+    setTimeout(() => timeout.abort(new DOMException("late", "TimeoutError")), 30);
+    expect(getFailure(await lateError)).toEqual({ kind: "timeout" });
+    createTimeout.mockRestore();
+
+    const caller = new AbortController();
+    const abortError = captureError(requestFrom(name, { signal: caller.signal }));
+    setTimeout(() => caller.abort(), 30);
+    expect(isAbortError(await abortError)).toBe(true);
+    expect(isAbortError(await captureError(requestFrom(name, { signal: AbortSignal.abort() })))).toBe(true);
+  }),
+);
 
 test("sends the current language, unless the caller sets another one", async () => {
   await requestFrom("a valid response");

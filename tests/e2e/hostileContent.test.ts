@@ -1,9 +1,12 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
-import { setUpPortal } from "./support/portal.ts";
+import { waitForPage } from "./support/locators.ts";
+import { navigateTo } from "./support/navigation.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
@@ -23,17 +26,28 @@ const payloads = [
 const textFieldNames =
   /^(title|name|description|summary|text|content|body|html|message|question|answer|comment|subject|note|address|paymentTarget|serviceType|manufacturer|country|category|position|surname|topic|label|help|requirements|applicant|region|product)$/i;
 
-let payloadIndex = 0;
-function injectPayloads(value: unknown, key = ""): unknown {
-  if (typeof value === "string")
-    return textFieldNames.test(key)
-      ? `${payloads[(payloadIndex += 1) % payloads.length]} ${value}`.slice(0, 4000)
-      : value;
-  if (Array.isArray(value)) return value.map((item) => injectPayloads(item, key));
+/** Returns a response with every text of a field that matches `fieldNames` changed. */
+function changeTexts(value: unknown, fieldNames: RegExp, change: (text: string) => string, key = ""): unknown {
+  if (typeof value === "string") return fieldNames.test(key) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, fieldNames, change, key));
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, injectPayloads(property, name)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, property]) => [name, changeTexts(property, fieldNames, change, name)]),
+    );
   return value;
 }
+
+/** Changes the texts of every response that the page gets. */
+const changeResponses = (page: Page, fieldNames: RegExp, change: (text: string) => string): Promise<unknown> =>
+  page.route("**/api/**", async (route) => {
+    const response = await fetchWithRetry(route);
+    if (response.headers()["content-type"]?.includes("json") !== true) return route.fulfill({ response });
+    return route.fulfill({ response, json: changeTexts(await response.json(), fieldNames, change) });
+  });
+
+let payloadIndex = 0;
+const addPayload = (text: string): string =>
+  `${payloads[(payloadIndex += 1) % payloads.length]} ${text}`.slice(0, 4000);
 
 const testedRoutes = (Object.keys(routes) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn",
@@ -56,11 +70,7 @@ test(
       unexpectedEffects.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.route("**/api/**", async (route) => {
-      const response = await fetchWithRetry(route);
-      if (response.headers()["content-type"]?.includes("json") !== true) return route.fulfill({ response });
-      return route.fulfill({ response, json: injectPayloads(await response.json()) });
-    });
+    await changeResponses(page, textFieldNames, addPayload);
     let pagesWithPayloads = 0;
     await page.goto(examplePaths.siteMap);
     for (const name of testedRoutes) {
@@ -81,6 +91,88 @@ test(
     expect(pagesWithPayloads).toBeGreaterThan(20);
     expect(unexpectedEffects).toEqual([]);
     // Ignore responses that are still in progress when the page closes.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);
+
+/** A name without a space, which also reverses the text after it. */
+const reversingName = `\u202E${"Q".repeat(70)}`;
+/** Names, titles and other texts that people wrote, in every list, card, heading and menu. */
+const nameFields =
+  /^((file|product|organisation|first|last)?name|surname|fatherName|(service)?title|summary|text|subject|question|answer|description|note|paymentTarget|keeper|range|uncertainty|audience|address|country|manufacturer|productCategory|applicant|topic)$/i;
+
+/**
+ * Returns the visible texts that stand after a reversing name in the same paragraph, and would be shown reversed. A block, a
+ * flex item and an isolated element are paragraphs of their own.
+ */
+const findReversedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const getParagraph = (node: Node): Element | null => {
+      let element = node.parentElement;
+      while (element !== null) {
+        const { display, unicodeBidi } = getComputedStyle(element);
+        if ((display !== "inline" && display !== "contents") || unicodeBidi.startsWith("isolate")) return element;
+        element = element.parentElement;
+      }
+      return null;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const reversedParagraphs = new Set<Element | null>();
+    const faults: string[] = [];
+    while (walker.nextNode() !== null) {
+      const { currentNode } = walker;
+      const text = currentNode.textContent ?? "";
+      if (text.trim() === "" || currentNode.parentElement?.checkVisibility() !== true) continue;
+      const paragraph = getParagraph(currentNode);
+      if (reversedParagraphs.has(paragraph)) faults.push(text.slice(0, 80));
+      if (text.includes("\u202E")) reversedParagraphs.add(paragraph);
+    }
+    return faults;
+  });
+
+/** Returns the elements that are wider than the screen, if the page scrolls sideways. */
+const findWideElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll<HTMLElement>("main *, header *, footer *, nav *")]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.closest("svg") === null)
+      .map((element) => `${element.tagName}.${element.className} ${(element.textContent ?? "").slice(0, 30)}`);
+  });
+
+test.for([320, 360, 1280])(
+  "wraps long names without spaces, and keeps the direction of the text beside names that reverse it, at %d pixels",
+  { timeout: 300_000 },
+  async (width) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width, height: 800 } });
+    await changeResponses(page, nameFields, (text) => `${reversingName} ${text}`);
+    const faults: string[] = [];
+    let pagesWithNames = 0;
+    await page.goto(examplePaths.documents);
+    for (const name of testedRoutes) {
+      await navigateTo(page, examplePaths[name]);
+      await waitForPage(page);
+      await waitForExpect(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      for (const fault of [
+        // The columns of a table on a wide screen are as wide as their longest word.
+        ...(width > 900 ? [] : await findWideElements(page)).map((element) => `wide: ${element}`),
+        ...(await findReversedTexts(page)).map((text) => `reversed: ${text}`),
+      ])
+        faults.push(`${examplePaths[name]}: ${fault}`);
+      expect(await page.title(), examplePaths[name]).not.toContain("\u202E");
+      if ((await page.getByRole("main").innerText()).includes("\u202E")) pagesWithNames += 1;
+    }
+    await navigateTo(page, examplePaths.documents);
+    await page.getByRole("main").getByRole("button", { name: messagesByLanguage.en["document.open"] }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: messagesByLanguage.en["document.download"] }).waitFor();
+    faults.push(...(await findReversedTexts(page)).map((text) => `dialog: reversed: ${text}`));
+    expect(
+      await dialog.evaluate((element) =>
+        [element, ...element.children].every((part) => part.scrollWidth <= part.clientWidth),
+      ),
+    ).toBe(true);
+    expect(faults).toEqual([]);
+    expect(pagesWithNames).toBeGreaterThan(20);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 );

@@ -28,6 +28,20 @@ describe("notifications", () => {
     expect(ru.every(({ title, description }) => /[а-я]/.test(title) && !description.includes("{"))).toBe(true);
   });
 
+  it("are returned in pages on request, the last one shorter", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("representative");
+    const readIds = async (query?: { page?: number; perPage?: number }): Promise<unknown[]> =>
+      expectOk(await call("readNotifications", { token, ...(query && { query }) })).map(({ id }) => id);
+    const all = await readIds();
+    expect(await readIds({ page: 2 })).toEqual(all);
+    expect(await readIds({ perPage: 10 })).toEqual(all.slice(0, 10));
+    expect(await readIds({ page: 2, perPage: 10 })).toEqual(all.slice(10, 20));
+    const lastPage = Math.ceil(all.length / 10);
+    expect(await readIds({ page: lastPage, perPage: 10 })).toEqual(all.slice((lastPage - 1) * 10));
+    expect(await readIds({ page: lastPage + 1, perPage: 10 })).toEqual([]);
+  });
+
   it("are all marked as read, idempotently", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");

@@ -39,6 +39,7 @@ export type ParameterObject = {
   example?: unknown;
   schema: SchemaObject;
   "x-sensitive"?: boolean;
+  "x-proposed"?: boolean;
 };
 
 /** A response that an operation declares. */

@@ -17,9 +17,11 @@ export function BreadcrumbList({ label, items }: BreadcrumbListProps) {
         {items.map((item, index) => (
           <li key={item.label}>
             {item.href && index < lastIndex ? (
-              <Link href={item.href}>{item.label}</Link>
+              <Link href={item.href}>
+                <bdi>{item.label}</bdi>
+              </Link>
             ) : (
-              <span aria-current={index === lastIndex ? "page" : undefined}>{item.label}</span>
+              <bdi aria-current={index === lastIndex ? "page" : undefined}>{item.label}</bdi>
             )}
             {/* After the label, so that no line begins with a separator. */}
             {index < lastIndex && <Icon name="chevron-right" size="small" />}

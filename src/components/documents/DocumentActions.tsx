@@ -6,7 +6,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
-import { maxPreviewBytes } from "./maxPreviewBytes.ts";
+import { maxPreviewBytes } from "./previewLimits.ts";
 import { saveFile } from "./saveFile.ts";
 
 const DocumentViewer = lazyWithRetry(() => import("./DocumentViewer.tsx"));

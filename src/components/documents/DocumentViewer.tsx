@@ -16,7 +16,7 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
     <Dialog
       open
       width="wide"
-      title={<span lang={document.lang}>{document.name}</span>}
+      title={<bdi lang={document.lang}>{document.name}</bdi>}
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={

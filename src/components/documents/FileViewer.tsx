@@ -1,11 +1,11 @@
 import { use, useEffect, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { Banner } from "../feedback/Banner.tsx";
 import { FileFrame } from "./FileFrame.tsx";
 import { Link } from "../navigation/Link.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { FileFormat } from "./fileFormat.ts";
+import { NotShownBanner } from "./NotShownBanner.tsx";
 import { readFileFormat } from "./readFileFormat.ts";
 import { useBlobUrl } from "./useBlobUrl.ts";
 
@@ -16,21 +16,17 @@ type FileViewerProps = { bytes: Blob; mimeType: string; name: string; onLoad: (b
 
 /** Renders a downloaded file, or a warning when its content does not match its claimed type. */
 export function FileViewer({ bytes, mimeType, name, onLoad }: FileViewerProps): ReactNode {
-  const t = useT();
   const format = use(readFileFormat(bytes, mimeType));
+  const kind = typeof format === "object" ? format.kind : undefined;
   useEffect(() => onLoad(bytes), [bytes, onLoad]);
   useEffect(() => {
-    viewState.viewedFileKind = format?.kind;
+    viewState.viewedFileKind = kind;
     return () => {
       viewState.viewedFileKind = undefined;
     };
-  }, [format]);
-  if (format !== undefined) return <FilePreview bytes={bytes} {...format} name={name} />;
-  return (
-    <Banner tone="warning" title={t("document.notShown")}>
-      {t("document.notShownText")}
-    </Banner>
-  );
+  }, [kind]);
+  if (typeof format === "object") return <FilePreview bytes={bytes} {...format} name={name} />;
+  return <NotShownBanner reason={format ?? "invalid"} />;
 }
 
 function FilePreview({ bytes, kind, mimeType, name }: FileFormat & { bytes: Blob; name: string }): ReactNode {
@@ -39,7 +35,7 @@ function FilePreview({ bytes, kind, mimeType, name }: FileFormat & { bytes: Blob
   if (url === undefined) return null;
   return (
     <>
-      <FileFrame>
+      <FileFrame label={kind === "pdf" ? name : undefined}>
         {kind === "image" && <img src={url} alt={name} />}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded videos have no captions */}
         {kind === "video" && <video src={url} controls preload="metadata" aria-label={name} />}

@@ -1,79 +1,60 @@
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useState, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { Banner } from "../feedback/Banner.tsx";
-import { PdfPageCanvas } from "./PdfPageCanvas.tsx";
+import { NotShownBanner, type NotShownReason } from "./NotShownBanner.tsx";
+import { PdfPage } from "./PdfPage.tsx";
 import { Skeleton } from "../loading/Skeleton.tsx";
-import { openPdf } from "./openPdf.ts";
+import { openPdf, supportsPdf } from "./openPdf.ts";
+import { selectRenderedPages, type PageSize } from "./pdfPageSizes.ts";
+import { maxPdfPages } from "./previewLimits.ts";
+import { useNearPages } from "./useNearPages.ts";
+import { usePageSizes } from "./usePageSizes.ts";
 
-/** The maximum number of rendered pages. */
-const maxPdfPages = 50;
+/** An open document and the size of its first page. */
+type OpenedPdf = { pdf: PDFDocumentProxy; firstPageSize: PageSize };
 
-/** Renders the pages of a PDF. Lazy-loaded, because PDF.js is large. */
+/** Renders the pages of a PDF that are near the viewport. Lazy-loaded, because PDF.js is large. */
 export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
   const t = useT();
-  const [pdf, setPdf] = useState<PDFDocumentProxy | "invalid">();
+  const [opened, setOpened] = useState<OpenedPdf | NotShownReason>();
   useEffect(() => {
     let isMounted = true;
     const opening = openPdf(bytes);
-    opening.then(
-      (opened) => isMounted && setPdf(opened),
-      () => isMounted && setPdf("invalid"),
+    opening.then(readFirstPage).then(
+      (result) => isMounted && setOpened(result),
+      () => isMounted && setOpened(supportsPdf() ? "invalid" : "oldBrowser"),
     );
     return () => {
       isMounted = false;
-      void opening.then((opened) => opened.loadingTask.destroy()).catch(() => undefined);
+      void opening.then((pdf) => pdf.loadingTask.destroy()).catch(() => undefined);
     };
   }, [bytes]);
 
-  if (pdf === undefined)
+  if (opened === undefined)
     return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
-  if (pdf === "invalid") {
-    return (
-      <Banner tone="warning" title={t("document.notShown")}>
-        {t("document.notShownText")}
-      </Banner>
-    );
-  }
-  return (
-    <>
-      {Array.from({ length: Math.min(pdf.numPages, maxPdfPages) }, (_, index) => (
-        <PdfPage key={index} pdf={pdf} number={index + 1} name={name} />
-      ))}
-      {pdf.numPages > maxPdfPages && <p>{t("document.morePages", { shown: maxPdfPages, all: pdf.numPages })}</p>}
-    </>
-  );
+  return typeof opened === "string" ? <NotShownBanner reason={opened} /> : <PdfPageList {...opened} name={name} />;
 }
 
-function PdfPage({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; name: string }): ReactNode {
-  const t = useT();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState("");
-  useEffect(() => {
-    let isMounted = true;
-    const renderPage = async (): Promise<void> => {
-      const page = await pdf.getPage(number);
-      if (isMounted && canvas.current !== null) await renderPdfPage(page, canvas.current);
-      const { items } = await page.getTextContent();
-      if (isMounted) setText(items.map((item) => ("str" in item ? item.str : "")).join(" "));
-    };
-    // A page that fails to render stays blank; the document can still be saved.
-    renderPage().catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
-  }, [pdf, number]);
-  return (
-    <PdfPageCanvas canvasRef={canvas}>
-      {t("document.page", { page: number, all: pdf.numPages, name })} {text}
-    </PdfPageCanvas>
-  );
+async function readFirstPage(pdf: PDFDocumentProxy): Promise<OpenedPdf | NotShownReason> {
+  if (pdf.numPages > maxPdfPages) return "tooLarge";
+  const page = await pdf.getPage(1);
+  return { pdf, firstPageSize: page.getViewport({ scale: 1 }) };
 }
 
-/** Renders a page at twice its size, so that small text stays sharp. */
-async function renderPdfPage(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> {
-  const viewport = page.getViewport({ scale: 2 });
-  canvas.width = viewport.width;
-  canvas.height = viewport.height;
-  await page.render({ canvas, viewport }).promise;
+function PdfPageList({ pdf, firstPageSize, name }: OpenedPdf & { name: string }): ReactNode {
+  const { nearPages, observePage } = useNearPages();
+  const sizes = usePageSizes(pdf, nearPages);
+  const renderedPages = selectRenderedPages(nearPages, sizes);
+  return Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((page) => (
+    <PdfPage
+      key={page}
+      pdf={pdf}
+      page={page}
+      // Until its size is known, a page is as large as the first one.
+      size={sizes.get(page) ?? firstPageSize}
+      isRendered={renderedPages.has(page)}
+      observePage={observePage}
+      name={name}
+    />
+  ));
 }

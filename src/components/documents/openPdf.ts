@@ -1,6 +1,7 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default -- Vite resolves the import to the URL of the file
-import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { maxImagePixels, maxPagePixels } from "./previewLimits.ts";
 
 /** The part of the Trusted Types API that we use. Browsers without it accept plain URLs. */
 type TrustedTypesApi = {
@@ -21,8 +22,12 @@ function startWorker(): Worker {
   return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module", name: "pdf" });
 }
 
-/** Opens a PDF without scripts, forms and external resources. Rejects for an invalid PDF. */
+/** Returns whether this browser has the newest function that PDF.js needs. */
+export const supportsPdf = (): boolean => "withResolvers" in Promise;
+
+/** Opens a PDF without scripts, forms, external resources and images above the limit. Rejects for an invalid PDF, and in a browser that is too old. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
+  if (!supportsPdf()) throw new Error("PDF.js needs a newer browser");
   worker ??= startWorker();
   GlobalWorkerOptions.workerPort = worker;
   const data = new Uint8Array(await bytes.arrayBuffer());
@@ -33,5 +38,7 @@ export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
     useWorkerFetch: false,
     disableAutoFetch: true,
     stopAtErrors: false,
+    maxImageSize: maxImagePixels,
+    canvasMaxAreaInBytes: maxPagePixels * 4,
   }).promise;
 }

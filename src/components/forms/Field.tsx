@@ -19,7 +19,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label}
+        <bdi>{label}</bdi>
         {optional && <span className="field-optional"> ({optional})</span>}
       </label>
       {hint && (

@@ -21,7 +21,7 @@ export function PostItem({
       level={level}
       href={getHref("post", { id: post.id })}
       title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
-      summary={isBrief ? undefined : <span lang={post.lang}>{post.summary}</span>}
+      summary={isBrief ? undefined : <bdi lang={post.lang}>{post.summary}</bdi>}
       image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} /> : undefined}
       date={<DateText dateTime={post.publishedAt} />}
     />

@@ -12,7 +12,7 @@ export function TextWithLang({ lang, children }: { lang: Language | undefined; c
   const current = useLanguage();
   return (
     <>
-      <span lang={lang}>{children}</span>
+      <bdi lang={lang}>{children}</bdi>
       {lang !== undefined && lang !== current && (
         <>
           {" "}

@@ -57,14 +57,14 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
     <IconList
       icon="document"
       items={service.requiredDocuments.map((document) => ({
-        title: <span lang={service.lang}>{document.title}</span>,
-        text: document.description && <span lang={service.lang}>{document.description}</span>,
+        title: <bdi lang={service.lang}>{document.title}</bdi>,
+        text: document.description && <bdi lang={service.lang}>{document.description}</bdi>,
         note: t(document.mandatory ? "service.documents.mandatory" : "service.documents.optional"),
       }))}
     />
   );
   return (
-    <PageLayout title={<span lang={service.lang}>{service.title}</span>} lead={title}>
+    <PageLayout title={<bdi lang={service.lang}>{service.title}</bdi>} lead={title}>
       <AppealWizard
         definition={definition}
         user={user}

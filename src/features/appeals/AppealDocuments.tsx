@@ -18,7 +18,7 @@ export function AppealDocuments({ documents }: { documents: readonly Document[] 
       label={t("appeal.documents")}
       items={documents.map((document) => ({
         id: String(document.id),
-        name: <span lang={document.lang}>{document.name}</span>,
+        name: <bdi lang={document.lang}>{document.name}</bdi>,
         state: [formatType(document.mimeType), formatSize(document.size), formatDate(lang, document.createdAt)].join(
           " · ",
         ),

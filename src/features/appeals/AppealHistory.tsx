@@ -15,7 +15,7 @@ export function AppealHistory({ appeal: { history, withdrawnAt, lang } }: { appe
       icon,
       title: label,
       date: <DateText dateTime={changedAt} hasTime />,
-      text: note && <span lang={lang}>{note}</span>,
+      text: note && <bdi lang={lang}>{note}</bdi>,
       current: withdrawnAt === undefined && index === history.length - 1,
     };
   });

@@ -28,8 +28,8 @@ function LatestNewsItems(): ReactNode {
         <NewsItem
           key={id}
           href={getHref("post", { id })}
-          title={<span lang={language}>{title}</span>}
-          summary={<span lang={language}>{summary}</span>}
+          title={<bdi lang={language}>{title}</bdi>}
+          summary={<bdi lang={language}>{summary}</bdi>}
           date={<DateText dateTime={publishedAt} />}
         />
       ))}

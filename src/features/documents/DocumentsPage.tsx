@@ -29,7 +29,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
         getQueryOptions={(query: ListDocumentsParams) => getListDocumentsSuspenseQueryOptions(query)}
         rowKey={({ id }) => id}
         columns={[
-          { key: "name", cell: ({ name, lang }) => <span lang={lang}>{name}</span>, sortField: "name" },
+          { key: "name", cell: ({ name, lang }) => <bdi lang={lang}>{name}</bdi>, sortField: "name" },
           {
             key: "type",
             cell: ({ mimeType, size: bytes }) => (

@@ -48,7 +48,7 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
               titleRef={evaluation.errorSummaryRef}
               items={evaluation.openQuestions.map((question) => ({
                 fieldId: `${getFieldId(question.id)}-0`,
-                text: <span lang={lang}>{question.text}</span>,
+                text: <bdi lang={lang}>{question.text}</bdi>,
               }))}
               onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
             />

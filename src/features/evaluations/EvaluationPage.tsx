@@ -58,7 +58,7 @@ function ServiceQuestionnaire({
   const questionnaire = data.items.find((candidate) => candidate.id === id);
   if (questionnaire === undefined) return <EvaluationUnavailable />;
   return (
-    <Section title={<span lang={questionnaire.lang}>{questionnaire.title}</span>}>
+    <Section title={<bdi lang={questionnaire.lang}>{questionnaire.title}</bdi>}>
       {appeal !== undefined && <p>{t("evaluation.ofAppeal", { number: appeal.number })}</p>}
       <EvaluationForm questionnaire={questionnaire} appealId={appeal?.id}>
         <ButtonLink href={paths.serviceDegree}>{t("evaluation.toResults")}</ButtonLink>

@@ -64,7 +64,7 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
             {
               key: "title",
               header: t("evaluation.about"),
-              cell: ({ serviceTitle, lang: language }) => <span lang={language}>{serviceTitle}</span>,
+              cell: ({ serviceTitle, lang: language }) => <bdi lang={language}>{serviceTitle}</bdi>,
             },
             ...answerKeys.map((answerKey) => ({
               key: answerKey,

@@ -33,7 +33,7 @@ export function QuestionField({
     <>
       <IconRadioGroup
         id={id}
-        legend={<span lang={lang}>{question.text}</span>}
+        legend={<bdi lang={lang}>{question.text}</bdi>}
         options={(Object.keys(answerIcons) as Answer[]).map((value) => ({
           value,
           label: t(`answer.${value}`),

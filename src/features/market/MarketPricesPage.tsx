@@ -67,7 +67,7 @@ function PriceList(): ReactNode {
           cell: ({ product, unit, lang: productLanguage }) => (
             <CellWithDetail
               name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
-              detail={<span lang={productLanguage}>{unit}</span>}
+              detail={<bdi lang={productLanguage}>{unit}</bdi>}
             />
           ),
         },

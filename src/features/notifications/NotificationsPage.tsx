@@ -56,11 +56,7 @@ function NotificationsByDay(): ReactNode {
     ? notificationCount > 0
     : data.some(({ read }) => read === false);
   const page = Math.min(pageParam, Math.ceil(data.length / perPage));
-  const notificationsByDay = Object.entries(
-    Object.groupBy(sortByTime(data).slice((page - 1) * perPage, page * perPage), ({ createdAt }) =>
-      createdAt === undefined ? "" : getBakuDate(new Date(createdAt)),
-    ),
-  );
+  const notificationsByDay = groupByDay(sortByTime(data).slice((page - 1) * perPage, page * perPage));
   const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
     day === ""
@@ -80,9 +76,9 @@ function NotificationsByDay(): ReactNode {
           </Button>
         </div>
       )}
-      {notificationsByDay
+      {[...notificationsByDay]
         .toSorted(([left], [right]) => right.localeCompare(left))
-        .map(([day, notifications = []]) => (
+        .map(([day, notifications]) => (
           <Section key={day} title={formatDay(day)}>
             <NotificationCardList>
               {notifications.map((notification, index) => (
@@ -94,6 +90,17 @@ function NotificationsByDay(): ReactNode {
       <ListPagination page={page} perPage={perPage} total={data.length} />
     </>
   );
+}
+
+/** Returns the notifications of each day in Baku. Those without a time have the day "". */
+function groupByDay(notifications: readonly Notification[]): ReadonlyMap<string, Notification[]> {
+  const days = new Map<string, Notification[]>();
+  for (const notification of notifications) {
+    const { createdAt } = notification;
+    const day = createdAt === undefined ? "" : getBakuDate(new Date(createdAt));
+    days.set(day, [...(days.get(day) ?? []), notification]);
+  }
+  return days;
 }
 
 /** Returns the notifications with the newest first and the undated last. */

@@ -23,7 +23,7 @@ function PaymentResult({ id }: { id: number }): ReactNode {
   if (paidPayment !== undefined) {
     return (
       <Banner tone="success" announce="polite" title={t("payment.arrived")}>
-        <span lang={paidPayment.lang}>{paidPayment.paymentTarget}</span>: {formatMoney(lang, paidPayment.amount)}
+        <bdi lang={paidPayment.lang}>{paidPayment.paymentTarget}</bdi>: {formatMoney(lang, paidPayment.amount)}
       </Banner>
     );
   }

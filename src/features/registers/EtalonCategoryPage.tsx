@@ -34,9 +34,9 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
               />
             ),
           },
-          { key: "range", cell: ({ range, lang }) => <span lang={lang}>{range}</span> },
-          { key: "uncertainty", cell: ({ uncertainty, lang }) => <span lang={lang}>{uncertainty}</span> },
-          { key: "keeper", cell: ({ keeper, lang }) => <span lang={lang}>{keeper}</span> },
+          { key: "range", cell: ({ range, lang }) => <bdi lang={lang}>{range}</bdi> },
+          { key: "uncertainty", cell: ({ uncertainty, lang }) => <bdi lang={lang}>{uncertainty}</bdi> },
+          { key: "keeper", cell: ({ keeper, lang }) => <bdi lang={lang}>{keeper}</bdi> },
           {
             key: "certificateNo",
             cell: ({ certificateNo, validUntil }) => (

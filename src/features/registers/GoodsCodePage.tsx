@@ -74,13 +74,13 @@ function GoodsList({
       rowKey={({ goodsCode }) => goodsCode}
       columns={[
         { key: "goodsCode", cell: ({ goodsCode }) => goodsCode },
-        { key: "category", cell: ({ productCategory, lang }) => <span lang={lang}>{productCategory}</span> },
+        { key: "category", cell: ({ productCategory, lang }) => <bdi lang={lang}>{productCategory}</bdi> },
         {
           key: "name",
           cell: ({ name, description, lang }) => (
             <CellWithDetail
               name={<TextWithLang lang={lang}>{name}</TextWithLang>}
-              detail={<span lang={lang}>{description}</span>}
+              detail={<bdi lang={lang}>{description}</bdi>}
             />
           ),
         },
@@ -92,7 +92,7 @@ function GoodsList({
             ) : (
               <CellWithDetail
                 name={riskGroup.code}
-                detail={<span lang={riskGroup.lang ?? lang}>{riskGroup.title}</span>}
+                detail={<bdi lang={riskGroup.lang ?? lang}>{riskGroup.title}</bdi>}
               />
             ),
         },

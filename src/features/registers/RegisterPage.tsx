@@ -19,10 +19,7 @@ const cells = {
     <CellWithDetail name={<TextWithLang lang={lang}>{name}</TextWithLang>} detail={type} />
   ),
   manufacturer: ({ manufacturer, country, lang }: RegisterEntry) => (
-    <CellWithDetail
-      name={manufacturer}
-      detail={country === undefined ? undefined : <span lang={lang}>{country}</span>}
-    />
+    <CellWithDetail name={manufacturer} detail={country === undefined ? undefined : <bdi lang={lang}>{country}</bdi>} />
   ),
   certificateNo: ({ certificateNo }: RegisterEntry) => certificateNo,
   validity: ({ validFrom, validUntil }: RegisterEntry) => <ValidityPeriod from={validFrom} until={validUntil} />,

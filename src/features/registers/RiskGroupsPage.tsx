@@ -37,7 +37,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
             cell: ({ title: group, description, lang }) => (
               <CellWithDetail
                 name={<TextWithLang lang={lang}>{group}</TextWithLang>}
-                detail={<span lang={lang}>{description}</span>}
+                detail={<bdi lang={lang}>{description}</bdi>}
               />
             ),
           },

@@ -7,7 +7,7 @@ import { ReportPeriod } from "./ReportPeriod.tsx";
 export function useReportDetails({ title, lang, period }: Report): { term: string; description: ReactNode }[] {
   const t = useT();
   return [
-    { term: t("list.reports.title"), description: <span lang={lang}>{title}</span> },
+    { term: t("list.reports.title"), description: <bdi lang={lang}>{title}</bdi> },
     { term: t("list.reports.period"), description: <ReportPeriod period={period} /> },
   ];
 }

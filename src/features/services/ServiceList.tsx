@@ -89,7 +89,7 @@ function ServiceListContent({ type, perPage, level }: { type: ServiceType; perPa
               icon="services"
               href={getHref(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
               title={<TextWithLang lang={service.lang}>{service.title}</TextWithLang>}
-              text={<span lang={service.lang}>{service.summary}</span>}
+              text={<bdi lang={service.lang}>{service.summary}</bdi>}
               meta={`${t("service.term", { days: service.durationWorkingDays })} · ${fee === 0 ? t("service.free") : formatMoney(lang, fee)}`}
             />
           );

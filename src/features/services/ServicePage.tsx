@@ -49,7 +49,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   const { data: service } = useReadServiceSuspense(id, { lang });
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
   usePageTitle(service.title);
-  const renderText = (text: string | undefined): ReactNode => text && <span lang={language}>{text}</span>;
+  const renderText = (text: string | undefined): ReactNode => text && <bdi lang={language}>{text}</bdi>;
   return (
     <PageLayout title={<TextWithLang lang={language}>{service.title}</TextWithLang>} lead={renderText(service.summary)}>
       <ServiceStart service={service} />
@@ -89,7 +89,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
 
 function LegalReference({ title, url, lang }: { title: string; url?: string; lang: string | undefined }): ReactNode {
   const t = useT();
-  const name = <span lang={lang}>{title}</span>;
+  const name = <bdi lang={lang}>{title}</bdi>;
   return url === undefined ? (
     name
   ) : (

@@ -12,7 +12,7 @@ export function ServiceSummary({ service }: { service: Service }): ReactNode {
   return (
     <DetailList
       items={[
-        { term: t("service.audience"), description: <span lang={service.lang}>{service.audience}</span> },
+        { term: t("service.audience"), description: <bdi lang={service.lang}>{service.audience}</bdi> },
         { term: t("service.termLabel"), description: t("service.term", { days: service.durationWorkingDays }) },
         { term: t("service.serviceFee"), description: formatFee(service.serviceFee) },
         { term: t("service.governmentFee"), description: formatFee(service.governmentFee) },

@@ -436,6 +436,9 @@ export const accountCases = {
   readNotifications: [
     { name: "some", status: 200, persona: "representative" },
     { name: "none", status: 200, persona: "admin" },
+    { name: "a page", status: 200, persona: "representative", request: { query: { page: 2, perPage: 10 } } },
+    { name: "page 0", status: 400, persona: "representative", request: { query: { page: 0, perPage: 10 } } },
+    { name: "too many per page", status: 400, persona: "representative", request: { query: { perPage: 101 } } },
     { name: "no access token", status: 401 },
   ],
   countNotifications: [

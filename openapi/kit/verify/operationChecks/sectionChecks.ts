@@ -39,6 +39,20 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   readNotifications: [
+    defineCheck("returns the requested page, or all notifications", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const readIds = async (query: Readonly<Record<string, number>>): Promise<string> =>
+        JSON.stringify(
+          (await fetchBody<{ id: number }[]>(context, "readNotifications", { token, query })).map(({ id }) => id),
+        );
+      const all = await readIds({});
+      const ids = JSON.parse(all) as number[];
+      for (const page of [1, 2]) {
+        const expected = JSON.stringify(ids.slice(page - 1, page));
+        const found = await readIds({ page, perPage: 1 });
+        assertContract(found === expected || found === all, `${expected} or ${all}`, found);
+      }
+    }),
     defineCheck("sorts by time, the newest first", async (context) => {
       const times = (
         await fetchBody<{ createdAt: string }[]>(context, "readNotifications", await getCitizenAuth(context))

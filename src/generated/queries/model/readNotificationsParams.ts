@@ -8,4 +8,16 @@ export type ReadNotificationsParams = {
  * A language of the portal. Azerbaijani is the default everywhere.
  */
 lang?: LangParameter;
+/**
+ * The page number, starting at 1. Without `perPage` it has no effect.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: number;
+/**
+ * The number of notifications per page. Without it, the response has all notifications.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
 };

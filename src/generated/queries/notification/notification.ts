@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none.
+ * Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none. With `perPage` it returns one page of them. A server may ignore `page` and `perPage`, and return all: a response with more than `perPage` entries is the complete list.
  * @summary Read the user's notifications
  */
 export const readNotifications = (

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** How far from the visible part a page counts as near: the height of this part, above and below it. */
+const nearMargin = "100% 0px";
+
+/** The pages near the visible part of the dialog, and the function that observes the element of a page. */
+type NearPages = {
+  nearPages: ReadonlySet<number>;
+  /** Observes the element of a page. Returns the function that ends it. */
+  observePage: (element: HTMLElement, page: number) => () => void;
+};
+
+/** Returns the pages whose elements are in or near the visible part of the dialog that contains them. */
+export function useNearPages(): NearPages {
+  const [nearPages, setNearPages] = useState<ReadonlySet<number>>(new Set());
+  const pagesByElement = useRef(new Map<Element, number>());
+  const observer = useRef<IntersectionObserver>(undefined);
+
+  const observePage = useCallback((element: HTMLElement, page: number) => {
+    const pages = pagesByElement.current;
+    observer.current ??= new IntersectionObserver(
+      (entries) =>
+        setNearPages((previous) => {
+          const next = new Set(previous);
+          for (const { target, isIntersecting } of entries) {
+            const number = pages.get(target);
+            if (number === undefined) continue;
+            if (isIntersecting) next.add(number);
+            else next.delete(number);
+          }
+          return next;
+        }),
+      // The margin has an effect only with the element that scrolls as root.
+      { root: element.closest(".dialog-body"), rootMargin: nearMargin },
+    );
+    pages.set(element, page);
+    observer.current.observe(element);
+    return () => {
+      pages.delete(element);
+      observer.current?.unobserve(element);
+    };
+  }, []);
+
+  useEffect(
+    () => () => {
+      observer.current?.disconnect();
+      observer.current = undefined;
+    },
+    [],
+  );
+  return { nearPages, observePage };
+}
