@@ -1,13 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { findOperation } from "../../src/api/findOperation.ts";
+import { noSession, sessionHeader } from "../../src/auth/gatewayProtocol.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import { readText } from "./backend.ts";
 import { readBody } from "./body.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
-import { getSingleHeader, noSession, sessionHeader } from "./requestChecks.ts";
+import { getSingleHeader } from "./requestChecks.ts";
 import { forwardResponse, sendOwnResponse, type SessionNote } from "./responses.ts";
 import type { KeyedSession } from "./sessions.ts";
 import { findTokenOperation, getOperation, headerParameters, type TokenOperation } from "./tokenOperations.ts";

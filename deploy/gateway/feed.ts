@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FrameImpl, Parser } from "@stomp/stompjs";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
+import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
 import { readCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
-import { mayOpenFeed, sessionHeader } from "./requestChecks.ts";
+import { mayOpenFeed } from "./requestChecks.ts";
 import type { KeyedSession } from "./sessions.ts";
 
 /** The largest frames, in bytes: those of the browser are small, those of the backend have a notification. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { offerFragment } from "../../src/auth/gatewayProtocol.ts";
 import { toTokenPair } from "../../src/auth/tokenPair.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import type { GatewayContext } from "./gateway.ts";
@@ -7,9 +8,6 @@ import { sendOwnResponse } from "./responses.ts";
 
 /** The query parameters of a page that carry tokens. The portal takes them from the fragment only. */
 const tokenParameters = ["token", "accessToken", "refreshToken"] as const;
-
-/** The fragment that makes the portal ask the visitor about the offered user. */
-export const offerFragment = "offer";
 
 /**
  * Redirects a request for a page with tokens in its query to the same page without them. A pair of them waits for the

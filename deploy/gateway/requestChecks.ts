@@ -1,13 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/**
- * The header with which the portal names the session that a tab believes in, or "none". It protects against requests of other
- * sites, which cannot send it, and against a request that a tab sends as a person who is no longer signed in there.
- */
-export const sessionHeader = "x-portal-session";
-
-/** The value of the session header without a session. */
-export const noSession = "none";
+import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
 
 /** Which hosts and origins a gateway serves. */
 export type SiteOptions = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { noSession, sessionHeader } from "../../src/auth/gatewayProtocol.ts";
 import { nonPagePolicy, securityHeaders } from "../headers.ts";
-import { noSession, sessionHeader } from "./requestChecks.ts";
 
 /**
  * The headers of a response that go to the browser. The backend's cookies, its own security headers and everything that

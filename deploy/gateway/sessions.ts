@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { GatewaySessionState } from "../../src/auth/gatewayProtocol.ts";
 import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
 import type { TokenPair } from "../../src/auth/tokenPair.ts";
 import { createCookieValue, getStoreKey } from "./cookies.ts";
@@ -19,15 +20,6 @@ export type SessionOptions = {
 
 /** How often an unchanged session is written only to record its use, in milliseconds. */
 const touchIntervalMs = 60_000;
-
-/** What the portal may know about a session: no secret. `expiresIn` and `lifetime` are seconds. */
-export type SessionState = {
-  state: "active";
-  id: string;
-  version: number;
-  expiresIn: number;
-  lifetime: number;
-};
 
 /** The sessions of a gateway. */
 export type Sessions = ReturnType<typeof createSessions>;
@@ -125,7 +117,7 @@ export function createSessions({ store, idleSeconds, lifetimeSeconds, now }: Ses
     countListeners: (key: string): number => endListeners.get(key)?.size ?? 0,
 
     /** Returns what the portal may know: when the session expires, by its refresh token and by the limit of the gateway. */
-    describe({ record }: KeyedSession): SessionState {
+    describe({ record }: KeyedSession): GatewaySessionState {
       const expiry = getSessionExpiry({
         access: "",
         refresh: record.tokens.refresh,
