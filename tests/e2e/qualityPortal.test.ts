@@ -10,6 +10,7 @@ import {
   getPageHeading,
   getSignInButton,
 } from "./support/locators.ts";
+import { hasStoredSession } from "./support/gatewaySession.ts";
 import { signedInLocalStorage } from "./support/signedInLocalStorage.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
@@ -171,7 +172,7 @@ test("sends a user without privileges to the quality portal signed out", async (
   await page.getByRole("button", { name: messagesByLanguage.en["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
   await getSignInButton(page, "az").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  expect(await hasStoredSession(page)).toBe(false);
 });
 
 test("links a visitor to the quality portal, and falls back to the link when the backend fails", async () => {
@@ -207,7 +208,7 @@ test.for(testedLanguages)(
       await page.goto(`${quality.origin}${paths.faq}${fragment}`);
       await question.waitFor();
       expect(new URL(page.url()).hash).toBe("");
-      expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+      expect(await hasStoredSession(page)).toBe(false);
     };
     await openLink();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -217,7 +218,7 @@ test.for(testedLanguages)(
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    expect(await hasStoredSession(page)).toBe(false);
 
     await openLink();
     await answerCrossPortalQuestion(page, language, "session.continue");
@@ -235,7 +236,7 @@ test("ignores tokens in a URL when a user is signed in, and at the competition p
   const competitionVisitor = await competition.newVisitor();
   await competitionVisitor.page.goto(`${paths.faq}${foreignTokens}`);
   await getSignInButton(competitionVisitor.page, "az").waitFor();
-  expect(await competitionVisitor.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  expect(await hasStoredSession(competitionVisitor.page)).toBe(false);
 });
 
 test("shows no link when no other portal is configured", async () => {

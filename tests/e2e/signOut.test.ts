@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
+import { hasStoredSession } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
   getPageHeading,
@@ -75,6 +76,6 @@ test.for([404, 503])(
     await response;
     await getSignInButton(page, "en").waitFor();
     expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
+    expect(await hasStoredSession(page)).toBe(false);
   },
 );
