@@ -95,7 +95,7 @@ export function createGateway({
 }: GatewayOptions): Gateway {
   const backend = createBackend(backendUrl);
   const sessions = createSessions({ store: store ?? createMemoryStore({ now }), idleSeconds, lifetimeSeconds, now });
-  const refresh = createRefresh(sessions, backend, now);
+  const refresh = createRefresh({ sessions, backend, endAtBackend, now });
   const context: GatewayContext = {
     backend,
     site,
@@ -117,7 +117,7 @@ export function createGateway({
     },
     endSession: async ({ key, record }) => {
       await sessions.end(key);
-      void endAtBackend(record.tokens.refresh);
+      endAtBackend(record.tokens.refresh);
     },
     getOtherPortalUrl,
     isBehindProxy,
@@ -133,11 +133,11 @@ export function createGateway({
   }
 
   /** The tokens of the session are valid at a backend without this operation until they expire. */
-  async function endAtBackend(refreshToken: string): Promise<void> {
+  function endAtBackend(refreshToken: string): void {
     if (refreshToken === "") return;
     const { method, path } = getOperation("signOut");
     const body = Buffer.from(JSON.stringify({ refreshToken }));
-    await backend
+    backend
       .send({
         method,
         target: path,

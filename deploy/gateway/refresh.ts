@@ -33,11 +33,18 @@ type Answer = TokenPair | "rejected" | { status: number; retryAfter?: string };
  * Returns a function that refreshes the tokens of a session. Any number of requests that used the same access token share one
  * refresh, in all tabs.
  */
-export function createRefresh(
-  sessions: Sessions,
-  backend: Backend,
-  now: () => number,
-): (key: string, usedAccess: string) => Promise<RefreshResult> {
+export function createRefresh({
+  sessions,
+  backend,
+  endAtBackend,
+  now,
+}: {
+  sessions: Sessions;
+  backend: Backend;
+  /** Asks the backend to end the session of a refresh token. */
+  endAtBackend: (refreshToken: string) => void;
+  now: () => number;
+}): (key: string, usedAccess: string) => Promise<RefreshResult> {
   const inFlight = new Map<string, Promise<RefreshResult>>();
   return (key, usedAccess) => {
     const pending = inFlight.get(key);
@@ -67,7 +74,10 @@ export function createRefresh(
         ? { ...rest, tokens: answer, receivedAtMs: now(), version: current.version + 1 }
         : undefined;
     });
-    return updated === undefined ? { outcome: "ended" } : { outcome: "refreshed", record: updated };
+    if (updated !== undefined) return { outcome: "refreshed", record: updated };
+    // Somebody has signed out meanwhile, with the pair before this one.
+    endAtBackend(answer.refresh);
+    return { outcome: "ended" };
   }
 
   /**
