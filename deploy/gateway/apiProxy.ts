@@ -37,7 +37,10 @@ const refreshAheadMs = 20_000;
 /** How long the transfer of a file may pause, in milliseconds. */
 const fileTimeoutMs = 300_000;
 
-/** Handles a request to an operation of the contract. `path` is below the API base. */
+/**
+ * Handles a request to an operation of the contract. `path` is below the API base. A path outside the contract may only be
+ * read, without a token: it is a file such as the picture of a post.
+ */
 export async function handleOperation(
   context: GatewayContext,
   request: IncomingMessage,
@@ -47,11 +50,13 @@ export async function handleOperation(
   const method = request.method ?? "GET";
   const [, template = "", bearerAuth] = findOperation(method === "HEAD" ? "GET" : method, path) ?? [];
   const tokenOperation = findTokenOperation(method, template);
-  if (bearerAuth === undefined || ownPaths.has(template)) return sendOwnResponse(response, 404);
+  if (ownPaths.has(template) || (bearerAuth === undefined && method !== "GET" && method !== "HEAD"))
+    return sendOwnResponse(response, 404);
 
+  const takesToken = bearerAuth !== undefined && bearerAuth !== "none";
   const found = await findSession(context, request);
   // A request that names a session which is over must not be answered as if nobody had been signed in.
-  if (found === "over" && bearerAuth !== "none") return sendOwnResponse(response, 401, { note: { state: "ended" } });
+  if (found === "over" && takesToken) return sendOwnResponse(response, 401, { note: { state: "ended" } });
   const session = found === "over" ? undefined : found;
   const body = await readBody(request);
   const exchange: Exchange = {
@@ -60,7 +65,7 @@ export async function handleOperation(
     headers: getForwardedHeaders(context, request, tokenOperation),
     body,
   };
-  if (session === undefined || bearerAuth === "none") {
+  if (session === undefined || !takesToken) {
     const answer = await context.backend.send(exchange);
     return finish(context, response, { answer, tokenOperation, session, note: toNote(session) });
   }

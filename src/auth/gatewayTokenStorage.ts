@@ -42,32 +42,27 @@ function storeActiveState({
   applyMarker(marker);
 }
 
-/** Removes what this device keeps of a session. */
-function clearDevice(): void {
+/** Removes what this device keeps of a session; of one that was signed out, its id until the gateway has ended it. */
+function clearDevice(signedOutId?: string): void {
   setCurrent(undefined);
   if (deviceStore.get("asanLoginId") !== null) deviceStore.set("asanLoginId", null);
-  writeMarker(null);
+  writeMarker(signedOutId === undefined ? null : { id: signedOutId });
 }
 
 /** How long the gateway may take to end a session, in milliseconds. */
 const signOutTimeoutMs = 5000;
 
 /**
- * Ends the session at the gateway, which alone can delete the cookie. Without a connection it is tried again when the device
- * is online and when the portal is opened.
+ * Ends the session that was signed out at the gateway, which alone can delete the cookie. Without a connection it is tried
+ * again when the device is online and when the portal is opened.
  */
-async function endAtGateway(id: string): Promise<void> {
-  try {
-    await callGateway("POST", "/sign-out", { keepalive: true, timeoutMs: signOutTimeoutMs });
-    if (readMarker()?.state === "signedOut") writeMarker(null);
-  } catch {
-    if (readMarker()?.state !== "active") writeMarker({ id });
-  }
-}
-
-function endPendingSession(): void {
-  const marker = readMarker();
-  if (marker?.state === "signedOut") void endAtGateway(marker.id);
+async function endSignedOutSession(): Promise<void> {
+  if (readMarker()?.state !== "signedOut") return;
+  const isEnded = await callGateway("POST", "/sign-out", { keepalive: true, timeoutMs: signOutTimeoutMs }).then(
+    () => true,
+    () => false,
+  );
+  if (isEnded && readMarker()?.state === "signedOut") writeMarker(null);
 }
 
 /** Reads the expiry of the refreshed tokens. Without a response the previous one is shown. */
@@ -105,10 +100,10 @@ async function refresh(session: TabSession): Promise<RefreshResult> {
 }
 
 async function restore(): Promise<TabSession | undefined> {
-  if (!isRestored) addEventListener("online", endPendingSession);
+  if (!isRestored) addEventListener("online", () => void endSignedOutSession());
   // Of a time when this deployment had no gateway.
   if (deviceStore.get("accessToken") !== null) await clearTokens();
-  endPendingSession();
+  void endSignedOutSession();
   const marker = readMarker();
   if (marker?.state === "active") applyMarker(marker);
   isRestored = true;
@@ -155,21 +150,24 @@ export const gatewayTokenStorage: TokenStorage = {
       return marker.id === previous?.id ? "unchanged" : "signedIn";
     }
     if (previous === undefined) return "unchanged";
+    if (marker !== undefined) {
+      setCurrent(undefined);
+      return "signedOut";
+    }
     // Without the marker, the gateway knows whether another tab has signed out or noticed the end of the session.
-    const state = marker === undefined ? await readSessionState().catch(() => undefined) : undefined;
+    const state = await readSessionState().catch(() => undefined);
     if (current?.id !== previous.id) return "unchanged";
-    clearDevice();
-    if (state?.state === "ended") return "ended";
     // Clearing localStorage signs out.
-    if (state?.state === "active") void endAtGateway(previous.id);
-    return "signedOut";
+    const isCleared = state?.state === "active" && state.id === previous.id;
+    clearDevice(isCleared ? previous.id : undefined);
+    void endSignedOutSession();
+    return state?.state === "ended" ? "ended" : "signedOut";
   },
   signOut: async () => {
     signOutCount += 1;
-    const id = current?.id;
-    clearDevice();
-    // The response deletes the cookie: it must arrive before the next sign-in.
-    if (id !== undefined) await endAtGateway(id);
+    // Other tabs follow at once. The response deletes the cookie: it must arrive before the next sign-in.
+    clearDevice(current?.id);
+    await endSignedOutSession();
   },
   clearEnded: () => {
     const isOther = readMarker()?.state === "active" && current !== undefined && !isShared(current.id);

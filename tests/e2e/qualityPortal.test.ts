@@ -1,5 +1,7 @@
-import type { BrowserContext } from "playwright-core";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { buildFolders } from "../../deploy/build.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
@@ -20,8 +22,18 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 // Both portals use the same backend.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
-const competition = setUpPortal({ build: "competition", backend });
+/** Whether the settings of the competition portal name the quality portal. */
+let isLinked = false;
+const competition = setUpPortal({
+  build: "competition",
+  backend,
+  serve: (store) =>
+    createPortalServer(join(import.meta.dirname, "../..", buildFolders.competition), store, {
+      getOtherPort: () => (isLinked ? Number(new URL(quality.origin).port) : undefined),
+    }),
+});
 const quality = setUpPortal({ build: "quality", backend });
+beforeEach(() => void (isLinked = false));
 
 test.for(testedLanguages)(
   "shows informative services and no information center in the header menu of the quality portal, in %s",
@@ -139,15 +151,9 @@ test("sends the requests of both portals to the same API path", async () => {
   expect(apiPaths).toEqual(["/api/posts/public", "/api/posts/public"]);
 });
 
-/** Sets the URL of the quality portal in the competition portal's config.json, as a deployment does. */
-const setOtherPortalUrl = (context: BrowserContext): Promise<unknown> =>
-  context.route(`${competition.origin}/config.json`, (route) =>
-    route.fulfill({ json: { otherPortalUrl: quality.origin } }),
-  );
-
 test("signs a privileged user in at the quality portal without tokens in URLs that servers log", async () => {
   const { page, context } = await competition.newVisitor({ as: "privileged" });
-  await setOtherPortalUrl(context);
+  isLinked = true;
   const requestUrls: string[] = [];
   context.on("request", (request) => requestUrls.push(request.url().split("#")[0] ?? ""));
   await page.goto(paths.faq);
@@ -166,8 +172,8 @@ test("signs a privileged user in at the quality portal without tokens in URLs th
 });
 
 test("sends a user without privileges to the quality portal signed out", async () => {
-  const { page, context } = await competition.newVisitor({ as: "citizen", language: "en" });
-  await setOtherPortalUrl(context);
+  const { page } = await competition.newVisitor({ as: "citizen", language: "en" });
+  isLinked = true;
   await page.goto(paths.faq);
   await page.getByRole("button", { name: messagesByLanguage.en["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
@@ -177,15 +183,14 @@ test("sends a user without privileges to the quality portal signed out", async (
 
 test("links a visitor to the quality portal, and falls back to the link when the backend fails", async () => {
   const anonymous = await competition.newVisitor({ language: "en" });
-  await setOtherPortalUrl(anonymous.context);
+  isLinked = true;
   await anonymous.page.goto(paths.faq);
   expect(
     await anonymous.page.getByRole("link", { name: messagesByLanguage.en["portal.toQuality"] }).getAttribute("href"),
   ).toBe(quality.origin);
   expect(await findAccessibilityViolations(anonymous.page)).toEqual([]);
 
-  const { page, context } = await competition.newVisitor({ as: "privileged", expectedConsoleErrors: /503/ });
-  await setOtherPortalUrl(context);
+  const { page } = await competition.newVisitor({ as: "privileged", expectedConsoleErrors: /503/ });
   backend.state.faults.push({ operationId: "handOverSession", status: 503, times: 1, delaySeconds: 0 });
   await page.goto(paths.faq);
   await page.getByRole("button", { name: messagesByLanguage.az["portal.toQuality"] }).click();

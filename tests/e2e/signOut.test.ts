@@ -34,7 +34,7 @@ test.for(testedLanguages)(
     await page.waitForURL(`**${paths.home}`);
     await getPageHeading(page, messages["home.title"]).waitFor();
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     await waitForExpect(() => portal.backend.state.sessions).toEqual([]);
     await page.goto(paths.documents);
     await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
@@ -61,7 +61,7 @@ test("signs a foreign organisation out without the identity login", async () => 
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
   await getSignInButton(page, "en").waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+  await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
 test.for([404, 503])(
@@ -76,6 +76,6 @@ test.for([404, 503])(
     await response;
     await getSignInButton(page, "en").waitFor();
     expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
-    expect(await hasStoredSession(page)).toBe(false);
+    await waitForExpect(() => hasStoredSession(page)).toBe(false);
   },
 );
