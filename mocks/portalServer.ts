@@ -6,7 +6,7 @@ import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
 import type { Settings } from "../src/config/settings.ts";
 import { putGatewayBefore } from "./gatewayServer.ts";
 import { attachStompServer, mockBackendMiddleware, type MockBackendOptions } from "./httpServer.ts";
-import { loopbackNames } from "./loopbackNames.ts";
+import { loopbackNames } from "../deploy/loopbackNames.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
 /** Options of a portal with its mock backend. */

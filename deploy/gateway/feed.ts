@@ -43,7 +43,10 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
     handleProtocols: (offered) => (offered.has("v12.stomp") ? "v12.stomp" : false),
   });
 
+  let isClosed = false;
+
   async function accept(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    if (isClosed) return refuse(stream, "503 Service Unavailable");
     if (!context.site.isKnownHost(request.headers.host)) return refuse(stream, "421 Misdirected Request");
     if (!mayOpenFeed(request, context.site)) return refuse(stream, "403 Forbidden");
     const cookie = readCookie(request, "session", context.site.isSecure);
@@ -60,6 +63,7 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
       accept(request, stream, head).catch(() => stream.destroy());
     },
     close: () => {
+      isClosed = true;
       // 1001: the server goes away, and the portal connects again.
       for (const socket of server.clients) socket.close(1001);
       server.close();

@@ -61,7 +61,9 @@ export type GatewayContext = {
 export type Gateway = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   handleUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
-  /** Closes all feeds and the connections to the backend. */
+  /** Closes all feeds and opens no more. */
+  closeFeeds: () => void;
+  /** Closes all feeds and the connections to the backend, those in use included. */
   close: () => void;
 };
 
@@ -184,6 +186,7 @@ export function createGateway({
       if (parseRequestTarget(request.url ?? "/")?.pathname === socketPath) feed.handleUpgrade(request, stream, head);
       else stream.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     },
+    closeFeeds: feed.close,
     close: () => {
       feed.close();
       backend.close();
