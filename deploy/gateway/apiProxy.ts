@@ -59,20 +59,20 @@ export async function handleOperation(
   if (found === "over" && takesToken) return sendOwnResponse(response, 401, { note: { state: "ended" } });
   const session = found === "over" ? undefined : found;
   const body = await readBody(request);
-  const exchange: Exchange = {
+  const prepared: PreparedRequest = {
     method,
     target: path + addMessengerToken(search, tokenOperation, session),
     headers: getForwardedHeaders(context, request, tokenOperation),
     body,
   };
   if (session === undefined || !takesToken) {
-    const answer = await context.backend.send(exchange);
+    const answer = await context.backend.send(prepared);
     return finish(context, response, { answer, tokenOperation, session, note: toNote(session) });
   }
-  return handleAuthorized(context, response, { exchange, session, tokenOperation });
+  return handleAuthorized(context, response, { prepared, session, tokenOperation });
 }
 
-type Exchange = {
+type PreparedRequest = {
   method: string;
   target: string;
   headers: OutgoingHttpHeaders;
@@ -84,18 +84,18 @@ async function handleAuthorized(
   context: GatewayContext,
   response: ServerResponse,
   {
-    exchange,
+    prepared,
     session,
     tokenOperation,
-  }: { exchange: Exchange; session: KeyedSession; tokenOperation: TokenOperation | undefined },
+  }: { prepared: PreparedRequest; session: KeyedSession; tokenOperation: TokenOperation | undefined },
 ): Promise<void> {
   const { key } = session;
   let { record } = session;
   const send = () =>
     context.backend.send({
-      ...exchange,
-      headers: { ...exchange.headers, authorization: `Bearer ${record.tokens.access}` },
-      timeoutMs: isStream(exchange.body) ? fileTimeoutMs : undefined,
+      ...prepared,
+      headers: { ...prepared.headers, authorization: `Bearer ${record.tokens.access}` },
+      timeoutMs: isStream(prepared.body) ? fileTimeoutMs : undefined,
     });
   if (context.expiresWithin(record, refreshAheadMs)) {
     const early = await context.refresh(key, record.tokens.access);
@@ -116,7 +116,7 @@ async function handleAuthorized(
   }
   ({ record } = refresh);
   // A stream has been sent. The portal still has the file, and sends it again.
-  if (isStream(exchange.body)) return forwardResponse(response, answer, { state: "replay", version: record.version });
+  if (isStream(prepared.body)) return forwardResponse(response, answer, { state: "replay", version: record.version });
   answer.resume();
   const secondAnswer = await send();
   return finish(context, response, {
@@ -127,7 +127,7 @@ async function handleAuthorized(
   });
 }
 
-const isStream = (body: Exchange["body"]): boolean => body !== undefined && !Buffer.isBuffer(body);
+const isStream = (body: PreparedRequest["body"]): boolean => body !== undefined && !Buffer.isBuffer(body);
 
 const toNote = (session: Pick<KeyedSession, "record"> | undefined): SessionNote =>
   session === undefined ? { state: noSession } : { state: "active", version: session.record.version };

@@ -9,7 +9,7 @@ const maxBodyBytes = { json: 1024 * 1024, form: maxFileBytes + 64 * 1024 } as co
 export class BodyTooLarge extends Error {}
 
 /** Returns whether a request carries a form with files, which is passed on as a stream. */
-export const isMultipart = ({ headers }: IncomingMessage): boolean =>
+const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -33,7 +33,7 @@ A proxy in front terminates TLS. Either it passes /api/ and /ws on to the gatewa
 Sessions are in memory: one instance, and a restart ends them. docs/gateway.md says what several instances need.
 `;
 
-/** How long open requests may take after the command was told to stop, in milliseconds. */
+/** How long open requests may take after a signal to stop, in milliseconds. */
 const shutdownTimeoutMs = 10_000;
 
 /** Runs `npm run deploy -- gateway`. */

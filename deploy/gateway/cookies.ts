@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The cookies of the gateway: that of the session, and that of tokens that a URL handed over and nobody has confirmed yet. */
-export type CookieName = "session" | "offer";
+export const cookieNames = ["session", "offer"] as const;
+
+export type CookieName = (typeof cookieNames)[number];
 
 /** Returns a new value of a cookie: 256 random bits. */
 export const createCookieValue = (): string => randomBytes(32).toString("base64url");

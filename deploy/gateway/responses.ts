@@ -27,7 +27,7 @@ const forwardedHeaders = [
 export type SessionNote = { state: "active" | "replay"; version: number } | { state: "ended" } | { state: "none" };
 
 /** Sets the headers that every response of the gateway has. */
-export function setOwnHeaders(response: ServerResponse, note: SessionNote = { state: noSession }): void {
+function setOwnHeaders(response: ServerResponse, note: SessionNote = { state: noSession }): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader("Content-Security-Policy", nonPagePolicy);
   response.setHeader("Cache-Control", "no-store");

@@ -9,9 +9,8 @@ type Marker = ({ state: "active" } & ActiveMarker) | { state: "signedOut"; id: s
 
 /** Returns what the device knows about its session; `undefined` without one, and for the value of another release. */
 export function readMarker(): Marker | undefined {
-  const { id, version, expiresAtMs, lifetimeMs } = (parseJson(deviceStore.get("gatewaySession") ?? "") ?? {}) as Partial<
-    Record<keyof ActiveMarker, unknown>
-  >;
+  const { id, version, expiresAtMs, lifetimeMs } = (parseJson(deviceStore.get("gatewaySession") ?? "") ??
+    {}) as Partial<Record<keyof ActiveMarker, unknown>>;
   if (typeof id !== "string") return undefined;
   return typeof version === "number" && typeof expiresAtMs === "number" && typeof lifetimeMs === "number"
     ? { state: "active", id, version, expiresAtMs, lifetimeMs }

@@ -45,7 +45,8 @@ export async function acceptOfferedSession(
   if (getCurrentSession() !== undefined) return storage.rejectOffer();
   try {
     const user = await storage.readOfferedUser(offer);
-    if ((await confirm(user)) && getCurrentSession() === undefined) await startSession(() => storage.acceptOffer(offer));
+    if ((await confirm(user)) && getCurrentSession() === undefined)
+      await startSession(() => storage.acceptOffer(offer));
     else storage.rejectOffer();
   } catch (error) {
     if (getFailure(error) === undefined) throw error;

@@ -114,7 +114,12 @@ describe("the backend", () => {
 
   it("is asked only for the operations of the contract, and for files without a token", async () => {
     const client = await signIn();
-    for (const path of ["/api/internal/users", "/api/gateway/unknown", "/api/__mock/reset", "/api/public/auth/sign-out"])
+    for (const path of [
+      "/api/internal/users",
+      "/api/gateway/unknown",
+      "/api/__mock/reset",
+      "/api/public/auth/sign-out",
+    ])
       expect((await client.send(path, { method: "POST", body: "{}" })).status).toBe(404);
     expect((await client.send("/api/user/details", { method: "DELETE" })).status).toBe(404);
     expect(gateway.received).toEqual([]);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createJwt, setUpGateway, type GatewayClient, type ReceivedRequest } from "./testGateway.ts";
 
 const gateway = setUpGateway();
@@ -41,7 +41,7 @@ it("refreshes once for twenty requests in all tabs, and repeats each of them", a
   const client = await signIn();
   expireAccess();
   // All of them have got their 401 by then.
-  waitForAnswer = () => expect.poll(() => gateway.received.length).toBe(21);
+  waitForAnswer = () => vi.waitFor(() => expect(gateway.received).toHaveLength(21));
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,8 +8,8 @@ import { startOtherPortal } from "../../../mocks/otherPortal.ts";
 import { createPortalServer } from "../../../mocks/portalServer.ts";
 import { createMockStore } from "../../../mocks/store/mockStore.ts";
 import { welcomeNotification } from "../../../mocks/store/notifications.ts";
-import { personas } from "../../../mocks/store/personas.ts";
-import { expireTokens } from "../../../mocks/store/sessions.ts";
+import { personas, type PersonaId } from "../../../mocks/store/personas.ts";
+import { createSession, expireTokens } from "../../../mocks/store/sessions.ts";
 import { paths } from "../../../src/config/paths.ts";
 import { fillForm } from "../support/accountForms.ts";
 import { expectNoTokens, hasStoredSession } from "../support/gatewaySession.ts";
@@ -54,10 +54,12 @@ beforeAll(async () => {
   await other?.built;
   otherPort = port;
 });
-beforeEach(() => expect(portal.tokenStorage).toBe("gateway"));
 afterAll(() => other?.close());
 
 const messages = messagesByLanguage.az;
+
+const getAccount = (id: PersonaId) =>
+  backend.state.accounts.find(({ persona }) => persona === id) ?? expect.fail(`no account of ${id}`);
 
 /** Returns every token that the backend has issued to the sessions that are open. */
 const listTokens = (): string[] =>
@@ -65,6 +67,7 @@ const listTokens = (): string[] =>
 
 test("signs in by e-mail, refreshes, and signs out in every tab, without a token in the browser", async () => {
   const { context, page, newPage } = await portal.newVisitor();
+  getAccount("foreign").language = "az";
   const responses: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("/api/public/auth/")) void response.text().then((body) => responses.push(body));
@@ -117,8 +120,7 @@ test("lets a representative choose an account, and delivers notifications", asyn
     .waitForEvent("websocket")
     .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
   await page.goto(paths.documents);
-  const [organisation] =
-    backend.state.accounts.find(({ persona }) => persona === "representative")?.organisations ?? [];
+  const [organisation] = getAccount("representative").organisations;
   const dialog = page.getByRole("dialog", { name: messages["account.title"] });
   await dialog.getByRole("radio", { name: organisation?.name ?? "" }).check({ force: true });
   await dialog.getByRole("button", { name: messages["account.apply"] }).click();
@@ -144,10 +146,7 @@ test("hands the session over to the other portal, which asks the visitor first",
 
 test("removes tokens from the query of a page, and asks the visitor before they sign in", async () => {
   const { page } = await portal.newVisitor();
-  const account = backend.state.accounts.find(({ persona }) => persona === "citizen");
-  if (account === undefined) expect.fail("no citizen");
-  const { createSession } = await import("../../../mocks/store/sessions.ts");
-  const { accessToken, refreshToken } = createSession(backend, account);
+  const { accessToken, refreshToken } = createSession(backend, getAccount("citizen"));
   const query = new URLSearchParams({ token: accessToken, refreshToken }).toString();
   await page.goto(`http://localhost:${otherPort}${paths.faq}?${query}`);
   await answerCrossPortalQuestion(page, "az", "session.continue");
