@@ -160,6 +160,7 @@ export type MessageId =
   | "device.cookie"
   | "device.drafts"
   | "device.failedLoginReturns"
+  | "device.gatewayCookie"
   | "device.gatewaySession"
   | "device.kept"
   | "device.lead"
