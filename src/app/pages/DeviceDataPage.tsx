@@ -7,6 +7,7 @@ import { paths } from "../../config/paths.ts";
 import type { Settings } from "../../config/settings.ts";
 import { redirectToLogout } from "../../auth/loginRedirect.ts";
 import { signOut } from "../../auth/session.ts";
+import { hasStoredSession } from "../../auth/sessionStore.ts";
 import {
   deviceKeys,
   deviceStore,
@@ -32,14 +33,7 @@ const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "website
 
 /** Entries that a portal has only where this browser keeps the tokens, and only where a gateway does. */
 const keysByTokenStorage: Readonly<Record<Settings["tokenStorage"], ReadonlySet<string>>> = {
-  browser: new Set([
-    "accessToken",
-    "refreshToken",
-    "asanToken",
-    "messengerToken",
-    "messengerRefreshToken",
-    "portal-session",
-  ]),
+  browser: new Set(["accessToken", "refreshToken", "asanToken", "messengerToken", "messengerRefreshToken"]),
   gateway: new Set(["gatewaySession", "gatewayCookie"]),
 };
 
@@ -105,7 +99,7 @@ function StoredDataTable(): ReactNode {
     { key: "cookie" as const, isSet: hasLanguageCookie(), lifetime: t("device.oneYear") },
     {
       key: "portal-session" as const,
-      isSet: deviceStore.get("accessToken") !== null,
+      isSet: hasStoredSession(),
       lifetime: t("device.untilSignOut"),
     },
     ...tabKeys.map((key) => ({ key, isSet: tabStore.get(key) !== null, lifetime: t("device.untilTabClosed") })),
