@@ -8,6 +8,9 @@ import type { GatewayContext } from "./gateway.ts";
 import { mayOpenFeed } from "./requestChecks.ts";
 import type { KeyedSession } from "./sessions.ts";
 
+/** The code with which a WebSocket is closed that may not be used. */
+const policyViolation = 1008;
+
 /** The largest frames, in bytes: those of the browser are small, those of the backend have a notification. */
 const maxFrameBytes = { browser: 16 * 1024, backend: 256 * 1024 } as const;
 
@@ -51,7 +54,9 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
     if (!mayOpenFeed(request, context.site)) return refuse(stream, "403 Forbidden");
     const cookie = readCookie(request, "session", context.site.isSecure);
     const session = await context.sessions.find(cookie);
-    if (session === undefined || cookie === undefined) return refuse(stream, "401 Unauthorized");
+    // A browser logs a refused handshake as an error of the page, and the end of a session is none.
+    if (session === undefined || cookie === undefined)
+      return server.handleUpgrade(request, stream, head, (socket) => socket.close(policyViolation, "No session"));
     if (context.sessions.countListeners(session.key) >= maxFeedsPerSession)
       return refuse(stream, "429 Too Many Requests");
     server.handleUpgrade(request, stream, head, (socket) => relay(context, { socket, session, cookie, socketUrl }));

@@ -85,8 +85,8 @@ describe("the live feed", () => {
   it.each([
     ["another site", { origin: "https://other.example" }, 403],
     ["no origin", { origin: "" }, 403],
-    ["no cookie", { cookie: "" }, 401],
-    ["another cookie", { cookie: `portal-session-1=${"a".repeat(43)}` }, 401],
+    ["no cookie", { cookie: "" }, "closed"],
+    ["another cookie", { cookie: `portal-session-1=${"a".repeat(43)}` }, "closed"],
   ] as const)("is not opened for %s", async (_name, changed, status) => {
     const { cookie, id } = await signIn();
     const headers = Object.entries({ cookie, origin, ...changed }).filter(([, value]) => value !== "");
