@@ -33,7 +33,7 @@ let site: NginxSite;
 let gateway: Gateway;
 let server: Server;
 
-const getPort = (listening: Server | undefined): number => (listening?.address() as AddressInfo).port;
+const getPort = (listening: Server): number => (listening.address() as AddressInfo).port;
 
 /** Starts nginx with its usual backend, and then the gateway on the port of that backend. */
 async function startSite(): Promise<void> {
@@ -43,7 +43,9 @@ async function startSite(): Promise<void> {
   await writeFile(join(folder, "build/config.json"), '{"tokenStorage":"gateway"}');
   await createPackage(join(folder, "build"), join(folder, "package"), { notices: "" });
   site = await startNginxSite(join(folder, "package"), folder);
-  const port = getPort(site.backendServer());
+  const usualBackend = site.backendServer();
+  if (usualBackend === undefined) throw new Error("The mock backend did not start.");
+  const port = getPort(usualBackend);
   await site.setBackendRunning(false);
 
   backend.server.listen(0, "127.0.0.1");
