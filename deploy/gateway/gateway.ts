@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { findOperation } from "../../src/api/findOperation.ts";
 import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
+import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
 import { handleOperation } from "./apiProxy.ts";
 import { createBackend, type Backend } from "./backend.ts";
@@ -142,7 +143,7 @@ export function createGateway({
     backend
       .send({
         method,
-        target: path,
+        target: `${path}?lang=${defaultLanguage}`,
         headers: { "content-type": "application/json", "content-length": body.length, accept: "application/json" },
         body,
       })

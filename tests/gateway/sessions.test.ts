@@ -115,7 +115,11 @@ describe("a session", () => {
     expect(await client.readState()).toEqual({ state: "none" });
     await expect
       .poll(() => gateway.received.at(-1))
-      .toMatchObject({ method: "POST", url: "/base/public/auth/sign-out", body: '{"refreshToken":"refresh-1"}' });
+      .toMatchObject({
+        method: "POST",
+        url: "/base/public/auth/sign-out?lang=az",
+        body: '{"refreshToken":"refresh-1"}',
+      });
   });
 
   it("ends at sign-out without a backend that knows the call", async () => {
