@@ -12,7 +12,7 @@ import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { createHostCheck, getHostHeader, unknownHostMessage, type IsKnownHost } from "./knownHosts.ts";
 import { handlePaymentRequest } from "./payment/handlePaymentRequest.ts";
-import { parseRequestTarget } from "./requestTarget.ts";
+import { parseRequestTarget } from "../deploy/requestTarget.ts";
 import { clientAddressHeader, createJsonResponse } from "./handleOperation.ts";
 import { translate } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";

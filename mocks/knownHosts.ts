@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import { exitWithError } from "../codegen/command.ts";
-import { loopbackNames } from "./loopbackNames.ts";
+import { loopbackNames } from "../deploy/loopbackNames.ts";
 
 /** Returns whether the `Host` header of a request names this server. */
 export type IsKnownHost = (hostHeader: string | undefined) => boolean;

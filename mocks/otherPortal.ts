@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { buildFolders } from "../deploy/build.ts";
 import { listen } from "../deploy/listen.ts";
 import type { PortalName } from "../deploy/portalName.ts";
-import { createPortalServer } from "./portalServer.ts";
-import type { MockBackendOptions } from "./httpServer.ts";
+import { createPortalServer, type PortalServerOptions } from "./portalServer.ts";
+import type { MockStore } from "./store/mockStore.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -33,7 +33,8 @@ export async function startOtherPortal({
   host: string;
   /** The port of the portal that runs already. */
   otherPort: number;
-} & MockBackendOptions): Promise<OtherPortal | undefined> {
+  store: MockStore;
+} & Omit<PortalServerOptions, "getOtherPort">): Promise<OtherPortal | undefined> {
   const folder = Promise.withResolvers<string>();
   const { server, close } = createPortalServer(folder.promise, store, {
     getOtherPort: () => otherPort,

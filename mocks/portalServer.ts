@@ -3,9 +3,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { serveStatic } from "../deploy/serveStatic.ts";
 import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
+import type { Settings } from "../src/config/settings.ts";
+import { putGatewayBefore } from "./gatewayServer.ts";
 import { attachStompServer, mockBackendMiddleware, type MockBackendOptions } from "./httpServer.ts";
-import { loopbackNames } from "./loopbackNames.ts";
+import { loopbackNames } from "../deploy/loopbackNames.ts";
 import type { MockStore } from "./store/mockStore.ts";
+
+/** Options of a portal with its mock backend. */
+export type PortalServerOptions = {
+  /** Returns the port of the other portal, if one runs. */
+  getOtherPort?: () => number | undefined;
+  /** Where the portal keeps tokens: see `public/config.schema.json`. */
+  tokenStorage?: Settings["tokenStorage"];
+} & Omit<MockBackendOptions, "store">;
+
+/** A server that does not listen yet, and the function that closes it. */
+export type ServerHandle = { server: Server; close: () => Promise<void> };
 
 /**
  * Creates a server that serves a build of the portal together with the mock backend, the stub pages and the STOMP
@@ -15,11 +28,23 @@ import type { MockStore } from "./store/mockStore.ts";
 export function createPortalServer(
   folder: string | Promise<string>,
   store: MockStore,
-  {
-    getOtherPort = () => undefined,
-    ...options
-  }: { getOtherPort?: () => number | undefined } & Omit<MockBackendOptions, "store"> = {},
-): { server: Server; close: () => Promise<void> } {
+  { tokenStorage = "browser", ...options }: PortalServerOptions = {},
+): ServerHandle {
+  if (tokenStorage === "browser") return createServerOfBuild(folder, store, options);
+  // The gateway tells the mock backend where a request comes from.
+  const { isBehindProxy = false } = options;
+  return putGatewayBefore(createServerOfBuild(folder, store, { ...options, isBehindProxy: true }), {
+    isBehindProxy,
+    now: store.now,
+    ...(options.isKnownHost && { isKnownHost: options.isKnownHost }),
+  });
+}
+
+function createServerOfBuild(
+  folder: string | Promise<string>,
+  store: MockStore,
+  { getOtherPort = () => undefined, ...options }: Omit<PortalServerOptions, "tokenStorage">,
+): ServerHandle {
   const serveFiles = typeof folder === "string" ? serveStatic(folder) : serveWhenBuilt(folder);
   const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {

@@ -6,6 +6,7 @@ import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
 import { parsePortalName, portalNames } from "../deploy/portalName.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
+import type { Settings } from "../src/config/settings.ts";
 import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
@@ -24,6 +25,7 @@ const help = `Serves the production build of the portal together with the mock b
   npm start -- --control                  lets npm run mock:control change the mock backend while it runs
   npm start -- --portal quality           serves the quality portal there, and the competition portal beside it
   npm start -- --single                   serves one portal only, without the link to the other
+  npm start -- --tokens gateway           keeps tokens in a gateway behind a cookie, instead of in the browser
   npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
   npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds (default: 60; 0: never)
   npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
@@ -51,12 +53,14 @@ export const run: Command = async (args) => {
       clock: { type: "string" },
       seed: { type: "string" },
       single: { type: "boolean" },
+      tokens: { type: "string", default: "browser" },
       control: { type: "boolean" },
       "allow-host": { type: "string", multiple: true },
     },
   });
 
   const portal = parsePortalName(flags.portal);
+  const tokenStorage = parseTokenStorage(flags.tokens);
   const lifetime = Number(flags["token-lifetime"] ?? 900);
   if (!Number.isFinite(lifetime) || lifetime <= 0)
     exitWithError(`--token-lifetime takes a number of seconds, not "${flags["token-lifetime"]}".`, 2);
@@ -87,6 +91,7 @@ export const run: Command = async (args) => {
     isKnownHost: createHostCheck({ listenAddress: host, names: hostNames }),
     controlSecret: flags.control === true ? createControlSecret() : undefined,
     isBehindProxy: process.env["BEHIND_PROXY"] === "1",
+    tokenStorage,
   };
   let other: Awaited<ReturnType<typeof startOtherPortal>>;
   const { server, close } = createPortalServer(folder, store, {
@@ -129,6 +134,13 @@ Stop with Ctrl+C.`);
       : `The ${otherPortal} portal: http://localhost:${otherPort}/ (built in the background when its sources have changed)\n`;
   }
 };
+
+/** Parses where the portal keeps tokens. Ends the process with 2 for any other value. */
+function parseTokenStorage(text: string): Settings["tokenStorage"] {
+  return text === "browser" || text === "gateway"
+    ? text
+    : exitWithError(`--tokens takes browser or gateway, not "${text}".`, 2);
+}
 
 /** Validates public/config.json before the server starts: an invalid file would stop the portal in each browser. */
 async function validateSettings(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loopbackNames } from "../loopbackNames.ts";
+import { loopbackNames } from "../../deploy/loopbackNames.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/mock-control");
 

@@ -1,4 +1,4 @@
-import { loopbackNames } from "../loopbackNames.ts";
+import { loopbackNames } from "../../deploy/loopbackNames.ts";
 import { parseLanguage, type Language } from "../store/localizedText.ts";
 
 /** The URL parameters of the identity stub page. */

@@ -5,7 +5,7 @@ import { createStompBroker, type StompBrokerOptions } from "./stompBroker.ts";
 import { frameLimits } from "./frameParser.ts";
 import { isSameOrigin } from "../isSameOrigin.ts";
 import { createHostCheck, getHostHeader, type IsKnownHost } from "../knownHosts.ts";
-import { parseRequestTarget } from "../requestTarget.ts";
+import { parseRequestTarget } from "../../deploy/requestTarget.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
 /**

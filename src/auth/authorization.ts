@@ -2,9 +2,14 @@ import type { Middleware } from "openapi-fetch";
 import { client } from "../api/client.ts";
 import { ApiError } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
-import { refreshTokens, type RefreshResult } from "./refreshTokens.ts";
-import type { StoredTokens } from "./tokenPair.ts";
-import { getCurrentTokens, restoreTokens, shouldRestoreTokens } from "./tokenStore.ts";
+import type { RefreshResult } from "./refreshTokens.ts";
+import {
+  getCurrentSession,
+  getTokenStorage,
+  isTokenStorageChosen,
+  loadTokenStorage,
+  type TabSession,
+} from "./tokenStorage.ts";
 
 /**
  * What a 401 means for the session: the tokens were refreshed, the server ended the session, or an anonymous visitor called
@@ -19,52 +24,56 @@ export const setAuthEventListener = (listener: (event: AuthEvent) => void): void
   authEventListener = listener;
 };
 
-/** The tokens with which a request was sent, and a copy of the request whose body is still unread. */
-const sentRequests = new WeakMap<Request, { tokens: StoredTokens | undefined; copy: Request }>();
+/** The session with which a request was sent, and a copy of the request whose body is still unread. */
+const sentRequests = new WeakMap<Request, { session: TabSession | undefined; copy: Request }>();
 
 /**
- * Adds the bearer token to the operations whose `security` in the contract allows one. After a 401 it refreshes the tokens
- * once and sends the request again, unless somebody else has signed in since: a request is never replayed as another person.
+ * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
+ * request is sent again, unless somebody else has signed in since: a request is never replayed as another person.
  */
 const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
-    if (getBearerAuth(request.method, schemaPath) === "none") return;
     // Read without waiting where possible: the request belongs to the person who is signed in now.
-    const tokens = shouldRestoreTokens() ? await restoreTokens() : getCurrentTokens();
-    setBearerToken(request, tokens);
-    sentRequests.set(request, { tokens, copy: request.clone() });
+    const storage = isTokenStorageChosen() ? getTokenStorage() : await loadTokenStorage();
+    if (getBearerAuth(request.method, schemaPath) === "none") return void storage.authorize(request, undefined);
+    const session = storage.shouldRestore() ? await storage.restore() : storage.getCurrent();
+    storage.authorize(request, session);
+    sentRequests.set(request, { session, copy: request.clone() });
   },
   async onResponse({ request, response, options }) {
     const sent = sentRequests.get(request);
-    if (response.status !== 401 || sent === undefined) return undefined;
-    if (sent.tokens === undefined) {
-      // Somebody may have signed in while the request was in flight.
-      if (getCurrentTokens() === undefined) authEventListener("notSignedIn");
+    if (sent === undefined) return undefined;
+    const storage = getTokenStorage();
+    if (response.status !== 401) {
+      if (sent.session !== undefined && storage.readResponse(response, sent.session) === "refreshed")
+        authEventListener("refreshed");
       return undefined;
     }
-    const refresh = await refreshOrEnd(sent.tokens);
+    if (sent.session === undefined) {
+      // Somebody may have signed in while the request was in flight.
+      if (getCurrentSession() === undefined) authEventListener("notSignedIn");
+      return undefined;
+    }
+    const refresh = reportEnd(await storage.recover(response, sent.session), sent.session);
     if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
-    const tokens = getCurrentTokens();
-    if (refresh.outcome !== "refreshed" || tokens?.id !== sent.tokens.id) return undefined;
+    const session = getCurrentSession();
+    if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id) return undefined;
     authEventListener("refreshed");
-    return options.fetch(setBearerToken(sent.copy, tokens));
+    return options.fetch(storage.authorize(sent.copy, session));
   },
 };
 client.use(authorization);
 
 /** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `superseded` for an anonymous visitor. */
-export function extendSession(): Promise<RefreshResult> {
-  const tokens = getCurrentTokens();
-  return tokens === undefined ? Promise.resolve({ outcome: "superseded" }) : refreshOrEnd(tokens);
+export async function extendSession(): Promise<RefreshResult> {
+  const session = getCurrentSession();
+  return session === undefined
+    ? { outcome: "superseded" }
+    : reportEnd(await getTokenStorage().refresh(session), session);
 }
 
-async function refreshOrEnd(usedTokens: StoredTokens): Promise<RefreshResult> {
-  const refresh = await refreshTokens(usedTokens);
-  if (refresh.outcome === "ended" && getCurrentTokens()?.id === usedTokens.id) authEventListener("ended");
-  return refresh;
-}
-
-function setBearerToken(request: Request, tokens: StoredTokens | undefined): Request {
-  if (tokens !== undefined) request.headers.set("authorization", `Bearer ${tokens.access}`);
-  return request;
+/** Reports the end of the current session. Returns the result unchanged. */
+function reportEnd(result: RefreshResult, session: TabSession): RefreshResult {
+  if (result.outcome === "ended" && getCurrentSession()?.id === session.id) authEventListener("ended");
+  return result;
 }

@@ -7,7 +7,7 @@ import { deviceStore, tabStore } from "../config/storage.ts";
 import { getLoginReturnUrl, recordLoginReturn } from "./loginRedirect.ts";
 import { signInWith } from "./session.ts";
 import { toTokenPair } from "./tokenPair.ts";
-import { getCurrentTokens } from "./tokenStore.ts";
+import { getCurrentSession } from "./tokenStorage.ts";
 
 /**
  * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: this tab
@@ -78,7 +78,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
 
 /** Ends a return that signed nobody in. */
 function finishWithoutSignIn(result: IdentityLoginState): void {
-  if (getCurrentTokens() === undefined) deviceStore.set("asanLoginId", null);
+  if (getCurrentSession() === undefined) deviceStore.set("asanLoginId", null);
   mutableIdentityLoginStore.current = result;
 }
 

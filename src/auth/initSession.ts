@@ -1,7 +1,7 @@
 import { portal } from "../config/portal.ts";
 import { consumeCrossPortalTokens } from "./crossPortalSignIn.ts";
 import { handleLoginReturn } from "./identityLogin.ts";
-import { acceptCrossPortalTokens, restoreSession } from "./session.ts";
+import { acceptOfferedSession, restoreSession } from "./session.ts";
 import type { User } from "./sessionStore.ts";
 
 let initialization: Promise<void> | undefined;
@@ -17,8 +17,8 @@ export function initSession(confirmUser: (user: User) => Promise<boolean>): Prom
 }
 
 async function initialize(confirmUser: (user: User) => Promise<boolean>): Promise<void> {
-  const crossPortalTokens = portal === "quality" ? consumeCrossPortalTokens() : undefined;
+  const offer = portal === "quality" ? consumeCrossPortalTokens() : undefined;
   await restoreSession();
-  if (crossPortalTokens !== undefined) void acceptCrossPortalTokens(crossPortalTokens, confirmUser);
+  if (offer !== undefined) void acceptOfferedSession(offer, confirmUser);
   await handleLoginReturn();
 }

@@ -14,15 +14,7 @@ import {
 } from "./sessionStore.ts";
 import { readUser } from "../api/readers/readUser.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
-import {
-  clearEndedTokens,
-  clearTokens,
-  getCurrentTokens,
-  replaceTokens,
-  restoreTokens,
-  storeTokens,
-  syncTokens,
-} from "./tokenStore.ts";
+import { getCurrentSession, getTokenStorage, loadTokenStorage, type SessionOffer } from "./tokenStorage.ts";
 
 /** Restores the session of this device, and from then on follows authorization events and the other tabs. */
 export async function restoreSession(): Promise<void> {
@@ -33,28 +25,29 @@ export async function restoreSession(): Promise<void> {
     else if (store.current.state !== "ended") setSession({ state: "anonymous", wasRejected: true });
   });
   addEventListener("storage", ({ key }) => {
-    if (key === "accessToken" || key === null) void syncWithOtherTabs();
+    if (key === "accessToken" || key === "gatewaySession" || key === null) void syncWithOtherTabs();
   });
-  if ((await restoreTokens()) !== undefined) await reloadUser();
-  if (getCurrentTokens() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
+  const storage = await loadTokenStorage();
+  if ((await storage.restore()) !== undefined) await reloadUser();
+  if (getCurrentSession() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
 }
 
 /**
- * Signs an anonymous visitor in with the tokens that the other portal handed over, when `confirm` resolves to true for their
+ * Signs an anonymous visitor in with the session that the other portal handed over, when `confirm` resolves to true for its
  * user: anybody can send a link with tokens of their own, and what is entered then would be theirs. A link never replaces the
  * signed-in person. Tokens that are not confirmed or not valid are forgotten.
  */
-export async function acceptCrossPortalTokens(
-  tokens: TokenPair,
+export async function acceptOfferedSession(
+  offer: SessionOffer,
   confirm: (user: User) => Promise<boolean>,
 ): Promise<void> {
-  if (getCurrentTokens() !== undefined) return;
+  const storage = getTokenStorage();
+  if (getCurrentSession() !== undefined) return storage.rejectOffer();
   try {
-    const user = await requestOperation("GET", "/user/details", {
-      headers: { Authorization: `Bearer ${tokens.access}` },
-      prepareBody: readDetails,
-    });
-    if ((await confirm(user)) && getCurrentTokens() === undefined) await signInWith(tokens);
+    const user = await storage.readOfferedUser(offer);
+    if ((await confirm(user)) && getCurrentSession() === undefined)
+      await startSession(() => storage.acceptOffer(offer));
+    else storage.rejectOffer();
   } catch (error) {
     if (getFailure(error) === undefined) throw error;
   }
@@ -67,10 +60,14 @@ export async function acceptCrossPortalTokens(
 export async function signInWith({ access, refresh }: TokenPair, identityLoginId: string | null = null): Promise<void> {
   const pair = toTokenPair(access, refresh);
   if (pair === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
+  await startSession(() => getTokenStorage().begin(pair), identityLoginId);
+}
+
+async function startSession(begin: () => Promise<void>, identityLoginId: string | null = null): Promise<void> {
   tabStore.set("citizenChoice", null);
   deviceStore.set("asanLoginId", identityLoginId);
-  await storeTokens(pair);
-  if (getCurrentTokens() === undefined) return;
+  await begin();
+  if (getCurrentSession() === undefined) return;
   setSession({ state: "unknown" });
   await reloadUser();
 }
@@ -84,7 +81,7 @@ let inFlightUserRequest: { id: string; done: Promise<Failure | undefined> } | un
  * Resolves to the failure if the user could not be read.
  */
 export function reloadUser(): Promise<Failure | undefined> {
-  const id = getCurrentTokens()?.id;
+  const id = getCurrentSession()?.id;
   if (id === undefined) return Promise.resolve(undefined);
   if (inFlightUserRequest?.id !== id) {
     const done = fetchUser(id).finally(() => {
@@ -108,14 +105,14 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     });
     await bfcacheGuard;
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
-    if (getCurrentTokens()?.id !== id) return undefined;
+    if (getCurrentSession()?.id !== id) return undefined;
     forgetLoginReturns();
     setSession(toSession(user));
     return undefined;
   } catch (error) {
     const failure = getFailure(error);
     if (failure === undefined) throw error;
-    if (getCurrentTokens()?.id === id && getSessionUser(store.current) === undefined)
+    if (getCurrentSession()?.id === id && getSessionUser(store.current) === undefined)
       setSession({ state: "unknown", failure });
     return failure;
   }
@@ -142,42 +139,24 @@ export async function applyAccountChoice({
   tokens?: { access: string; refresh?: string | undefined } | undefined;
 }): Promise<Failure | undefined> {
   const user = getSessionUser(store.current);
-  const previousTokens = getCurrentTokens();
+  const previousSession = getCurrentSession();
   // A sign-out in the meantime stands.
-  if (user === undefined || previousTokens === undefined) return undefined;
+  if (user === undefined || previousSession === undefined) return undefined;
   tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);
-  if (tokens !== undefined) {
-    const { access, refresh = previousTokens.refresh } = tokens;
-    if (!(await replaceTokens(previousTokens, { access, refresh }))) return undefined;
-  }
+  if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
   // A request in flight may still return the previous account.
   await inFlightUserRequest?.done;
   const failure = await reloadUser();
   return failure ?? (store.current.state === "choosingAccount" ? { kind: "invalidResponse", status: 200 } : undefined);
 }
 
-/**
- * Asks the server to end the session of a refresh token. Signing out neither waits for it nor needs it: servers without this
- * operation keep the tokens until they expire. `keepalive` lets the request outlive the page.
- */
-function endSessionAtServer(refreshToken: string): void {
-  if (refreshToken === "" || !navigator.onLine) return;
-  requestOperation("POST", "/public/auth/sign-out", {
-    data: { refreshToken },
-    sendOptions: { keepalive: true },
-  }).catch(() => undefined);
-}
-
 /** Signs out in every tab of this device. Needs no network. Resolves to whether the state identity was used to sign in. */
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
-  const refreshToken = getCurrentTokens()?.refresh ?? "";
   setSession({ state: "anonymous", signedOut: true });
   clearDrafts();
   tabStore.set("citizenChoice", null);
-  const cleared = clearTokens();
-  endSessionAtServer(refreshToken);
-  await cleared;
+  await getTokenStorage().signOut();
   return { viaIdentity };
 }
 
@@ -185,7 +164,7 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
 async function endSession(): Promise<void> {
   setSession({ state: "ended" });
   tabStore.set("citizenChoice", null);
-  await clearEndedTokens();
+  await getTokenStorage().clearEnded();
 }
 
 /** Makes the visitor anonymous once they have read that the session ended. */
@@ -195,7 +174,7 @@ export function acknowledgeSessionEnd(): void {
 
 /** Follows another tab that has signed in, signed out or refreshed the tokens. */
 export async function syncWithOtherTabs(): Promise<void> {
-  const change = await syncTokens();
+  const change = await getTokenStorage().sync();
   if (change === "signedOut") {
     tabStore.set("citizenChoice", null);
     clearDrafts();

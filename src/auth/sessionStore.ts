@@ -42,4 +42,5 @@ export const getUserKey = ({ id, pin, email, name, surname, fatherName = "" }: U
   String(id ?? pin ?? email ?? [name, surname, fatherName].join(" ").trim());
 
 /** Returns whether the device stores a session. It may have ended since. */
-export const hasStoredSession = (): boolean => deviceStore.get("accessToken") !== null;
+export const hasStoredSession = (): boolean =>
+  (deviceStore.get("accessToken") ?? deviceStore.get("gatewaySession")) !== null;

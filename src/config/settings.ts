@@ -5,7 +5,7 @@ import type { Settings } from "../generated/settings.js";
 export type { Settings };
 
 /** The settings of a deployment without a `/config.json`: everything on one origin. */
-export const defaultSettings: Settings = defaults;
+export const defaultSettings = defaults as Settings;
 
 const mutableSettingsStore = proxy({ current: ref(defaultSettings) });
 let pendingSettings = Promise.resolve(defaultSettings);

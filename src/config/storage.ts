@@ -6,6 +6,7 @@ export const deviceKeys = [
   "asanToken",
   "messengerToken",
   "messengerRefreshToken",
+  "gatewaySession",
   "locale",
   "websitePreferences",
   "shortcuts",

@@ -62,6 +62,12 @@ export interface components {
              * @default https://azstand.gov.az/
              */
             standardsSiteUrl: string;
+            /**
+             * @description Where the tokens of a signed-in person are kept: in this browser's localStorage, which other pages of the service share, or by the gateway, behind a cookie that no script can read. The gateway sets it by itself where it serves the pages.
+             * @default browser
+             * @enum {unknown}
+             */
+            tokenStorage: "browser" | "gateway";
         };
     };
     responses: never;

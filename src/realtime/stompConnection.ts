@@ -11,8 +11,8 @@ export type StompConnectionOptions = {
   url: string;
   /** The destination of the user's messages. */
   destination: string;
-  /** Returns the current bearer token. Runs before every connection. */
-  getToken: () => string | undefined;
+  /** Returns the headers of the CONNECT frame that say who connects. Runs before every connection. */
+  getConnectHeaders: () => Record<string, string>;
   /** The heartbeat interval of both sides. After two missing heartbeats the connection is closed. */
   heartbeatMs?: number;
   onMessage: (message: NotificationMessage) => void;
@@ -29,7 +29,7 @@ const maxBodyLength = 64 * 1024;
 export function openStompConnection({
   url,
   destination,
-  getToken,
+  getConnectHeaders,
   heartbeatMs = defaultHeartbeatMs,
   onMessage,
   onStateChange,
@@ -50,7 +50,7 @@ export function openStompConnection({
     reconnectDelay: 200,
     beforeConnect: async () => {
       if (failedAttempts > 0) await new Promise((resolve) => setTimeout(resolve, getJitteredDelayMs(failedAttempts)));
-      client.connectHeaders = { Authorization: `Bearer ${getToken() ?? ""}` };
+      client.connectHeaders = getConnectHeaders();
     },
     onConnect: () => {
       progress = "connected";

@@ -5,6 +5,7 @@ import type * as SessionModule from "../../src/auth/session.ts";
 import type * as SessionStoreModule from "../../src/auth/sessionStore.ts";
 import type * as TokenStoreModule from "../../src/auth/tokenStore.ts";
 import type { Failure } from "../../src/api/failure.ts";
+import type { Settings } from "../../src/config/settings.ts";
 import type * as Storage from "../../src/config/storage.ts";
 import type { FakeBrowser, FakeTab } from "./fakeBrowser.ts";
 import { testApiBaseUrl } from "./fakeAuthServer.ts";
@@ -31,7 +32,8 @@ type DatabaseBehaviour = "works" | "is missing" | "throws" | "never answers";
 /** Loads the auth modules again, as a page load does. */
 export async function loadAuthModules({
   database = "works",
-}: { database?: DatabaseBehaviour } = {}): Promise<AuthModules> {
+  tokenStorage = "browser",
+}: { database?: DatabaseBehaviour; tokenStorage?: Settings["tokenStorage"] } = {}): Promise<AuthModules> {
   const modules = {} as AuthModules;
   const createStorage = (
     readMap: (tab: FakeTab) => Map<string, string>,
@@ -96,7 +98,7 @@ export async function loadAuthModules({
   const { request } = await import("../../src/api/request.ts");
   const { getFailure } = await import("../../src/api/failure.ts");
   const { loadSettings } = await import("../../src/config/settings.ts");
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: testApiBaseUrl })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: testApiBaseUrl, tokenStorage })));
   // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
   vi.stubGlobal("document", { documentElement: { style: {} } });
   await import("../../src/auth/bfcacheGuard.ts");

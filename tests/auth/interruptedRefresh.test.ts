@@ -125,6 +125,7 @@ describe("a lock that another tab never releases", () => {
     vi.stubGlobal("navigator", { locks });
     const portal = await loadAuthModules();
     const started = portal.start(browser);
+    await flushEventLoop();
     timeouts.at(-1)?.abort();
     await started;
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });

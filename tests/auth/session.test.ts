@@ -220,7 +220,7 @@ describe("a sign-in by the other portal", () => {
   it("asks for the user of the tokens, and signs an anonymous visitor in who confirms", async () => {
     await portal.start(browser);
     const askedFor: string[] = [];
-    await portal.session.acceptCrossPortalTokens(authServer.openSession("Murad"), ({ name }) => {
+    await portal.session.acceptOfferedSession(authServer.openSession("Murad"), ({ name }) => {
       askedFor.push(name);
       expect(portal.tab.localStorage.size).toBe(0);
       return accept();
@@ -231,7 +231,7 @@ describe("a sign-in by the other portal", () => {
 
   it("stores nothing when the visitor is somebody else", async () => {
     await portal.start(browser);
-    await portal.session.acceptCrossPortalTokens(authServer.openSession("Murad"), () => Promise.resolve(false));
+    await portal.session.acceptOfferedSession(authServer.openSession("Murad"), () => Promise.resolve(false));
     expect(getSessionState()).toEqual({ state: "anonymous" });
     expect([portal.tab.localStorage.size, browser.indexedDb.size]).toEqual([0, 0]);
   });
@@ -239,7 +239,7 @@ describe("a sign-in by the other portal", () => {
   it("asks nothing for tokens that are not valid", async () => {
     await portal.start(browser);
     const confirm = vi.fn<(user: object) => Promise<boolean>>(accept);
-    await portal.session.acceptCrossPortalTokens({ access: "stolen", refresh: "stolen" }, confirm);
+    await portal.session.acceptOfferedSession({ access: "stolen", refresh: "stolen" }, confirm);
     expect(confirm).not.toHaveBeenCalled();
     expect(getSessionState()).toMatchObject({ state: "anonymous" });
     expect(portal.tab.localStorage.size).toBe(0);
@@ -248,19 +248,19 @@ describe("a sign-in by the other portal", () => {
   it("does not replace the signed-in person, nor one who signs in meanwhile", async () => {
     const tokens = authServer.openSession("Murad");
     await portal.start(browser);
-    await portal.session.acceptCrossPortalTokens(tokens, async () => {
+    await portal.session.acceptOfferedSession(tokens, async () => {
       await portal.session.signInWith(authServer.openSession("Aysel"));
       return true;
     });
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
-    await portal.session.acceptCrossPortalTokens(tokens, accept);
+    await portal.session.acceptOfferedSession(tokens, accept);
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
   });
 
   it("replaces a session that has ended", async () => {
     browser.sharedLocalStorage.set("accessToken", "old").set("refreshToken", "older");
     await portal.start(browser);
-    await portal.session.acceptCrossPortalTokens(authServer.openSession("Murad"), accept);
+    await portal.session.acceptOfferedSession(authServer.openSession("Murad"), accept);
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });
 

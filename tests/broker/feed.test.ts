@@ -33,11 +33,14 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  const connect = (options: { destination?: string; getToken?: () => string } = {}): (() => void) => {
+  const connect = ({
+    getToken = broker.nextToken,
+    ...options
+  }: { destination?: string; getToken?: () => string } = {}): (() => void) => {
     const close = openStompConnection({
       url: broker.url,
       destination: broker.destination,
-      getToken: broker.nextToken,
+      getConnectHeaders: () => ({ Authorization: `Bearer ${getToken()}` }),
       heartbeatMs: 1000,
       onMessage: ({ description }) => received.push(description),
       onStateChange: (state) => states.push(state),

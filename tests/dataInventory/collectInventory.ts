@@ -3,6 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import messages from "../../locales/en.json" with { type: "json" };
+import { cookieNames, getCookieName } from "../../deploy/gateway/cookies.ts";
 import { deviceKeys, tabKeys } from "../../src/config/storage.ts";
 import { collectNodes, repositoryRoot, handwrittenModules, type ParsedModule } from "../architecture/sourceModules.ts";
 
@@ -12,6 +13,7 @@ export const inventorySections = [
   "Session storage",
   "IndexedDB",
   "Cookies",
+  "Cookies of a gateway",
   "Portal URLs",
   "Values from other sites",
   "URLs of other sites",
@@ -40,6 +42,7 @@ export function collectInventory(): Readonly<Record<InventorySection, CollectedN
         readFileSync(join(repositoryRoot, "index.html"), "utf8"),
       ].flatMap((text) => Array.from(text.matchAll(/document\.cookie = [`"'](\w+)=/g), ([, name = ""]) => name)),
     ),
+    "Cookies of a gateway": withoutSensitivity(cookieNames.map((name) => getCookieName(name, true, undefined))),
     "Portal URLs": withoutSensitivity([...pageModules.flatMap(queryParameterNames), ...listFilterNames()]),
     "Values from other sites": withoutSensitivity(authModules.flatMap(queryParameterNames)),
     "URLs of other sites": withoutSensitivity(

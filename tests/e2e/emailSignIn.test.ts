@@ -4,6 +4,7 @@ import { getResponseExample, getProblemExample } from "../../mocks/operations.ts
 import { personas, unverifiedActivationCode } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
+import { expectStoredTokens } from "./support/gatewaySession.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -97,10 +98,7 @@ test.for(selectCases(testedLanguages))(
     await getToasts(page, language).getByText(successMessage("signIn", language)).waitFor();
     await getAccountButton(page, personas.foreign.name).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-    const [session] = portal.backend.state.sessions;
-    expect(
-      await page.evaluate(() => [localStorage.getItem("accessToken"), localStorage.getItem("refreshToken")]),
-    ).toEqual([session?.accessToken, session?.refreshToken]);
+    await expectStoredTokens(portal, page);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );

@@ -5,6 +5,7 @@ import { messages as backendMessages } from "../../mocks/store/messages.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
+import { hasStoredSession, listSessionKeys } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
   getPageHeading,
@@ -45,17 +46,10 @@ test.for(selectCases(testedLanguages))(
     await getAccountButton(page, personas.citizen.name).waitFor();
     expect(page.url()).toBe(`${portal.origin}${paths.eServices}`);
     expect(codeExchangeCount()).toBe(1);
-    const storedKeys = await page.evaluate(() => Object.keys(localStorage).toSorted());
-    expect(storedKeys).toEqual(
-      expect.arrayContaining([
-        "accessToken",
-        "asanLoginId",
-        "asanToken",
-        "locale",
-        "messengerRefreshToken",
-        "messengerToken",
-        "refreshToken",
-      ]),
+    expect(await listSessionKeys(page)).toEqual(
+      portal.tokenStorage === "browser"
+        ? ["accessToken", "asanLoginId", "asanToken", "messengerRefreshToken", "messengerToken", "refreshToken"]
+        : ["asanLoginId", "gatewaySession"],
     );
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
@@ -128,7 +122,7 @@ test.for(selectCases(testedLanguages))(
     await page.getByRole("link", { name: messagesByLanguage[language]["stub.wrongCode"] }).click();
     await getEmptyStateHeading(page, translate(backendMessages.identityCodeRefused, language)).waitFor();
     expect(codeExchangeCount()).toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    expect(await hasStoredSession(page)).toBe(false);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
     await getEmptyStateHeading(page, messagesByLanguage[language]["identity.none"]).waitFor();
@@ -144,5 +138,5 @@ test("rejects a return without a matching state", async () => {
   await page.goto("/asan-login");
   await getEmptyStateHeading(page, messagesByLanguage.en["identity.none"]).waitFor();
   expect(codeExchangeCount()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  expect(await hasStoredSession(page)).toBe(false);
 });

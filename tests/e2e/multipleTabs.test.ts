@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
+import { expectStoredTokens } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
   getNotificationsLink,
@@ -28,8 +29,7 @@ test("refreshes an expired access token once for three tabs", async () => {
     tabs.map((tab) => tab.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor()),
   );
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
-  const tokens = await Promise.all(tabs.map((tab) => tab.evaluate(() => localStorage.getItem("accessToken"))));
-  expect(new Set(tokens)).toEqual(new Set([portal.backend.state.sessions[0]?.accessToken]));
+  for (const tab of tabs) await expectStoredTokens(portal, tab);
 });
 
 test("shows the home page without personal data in every tab within a second of a sign-out", async () => {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     port: freePort,
     host: "127.0.0.1",
     otherPort: Number(new URL(competition.origin).port),
+    tokenStorage: competition.tokenStorage,
   });
   await other?.built;
   otherPort = freePort;

@@ -52,7 +52,8 @@ test("lists everything that is stored on the device, and deletes it after a conf
   const { page, context } = await portal.newVisitor({ as: "foreign", language: "ru" });
   const messages = messagesByLanguage.ru;
   await page.goto(paths.deviceData);
-  const tokenRow = page.getByRole("row", { name: messages["device.accessToken"] });
+  const tokenId = portal.tokenStorage === "browser" ? "device.accessToken" : "device.gatewayCookie";
+  const tokenRow = page.getByRole("row", { name: messages[tokenId] });
   await tokenRow.getByText(messages["device.set"]).waitFor();
   const listedKeys = await page.getByRole("main").locator("code").allInnerTexts();
   const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

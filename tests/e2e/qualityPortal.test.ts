@@ -1,5 +1,7 @@
-import type { BrowserContext } from "playwright-core";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { buildFolders } from "../../deploy/build.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
@@ -10,6 +12,7 @@ import {
   getPageHeading,
   getSignInButton,
 } from "./support/locators.ts";
+import { hasStoredSession } from "./support/gatewaySession.ts";
 import { signedInLocalStorage } from "./support/signedInLocalStorage.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
@@ -20,8 +23,18 @@ import { combineCases, selectCases } from "../support/selection.ts";
 
 // Both portals use the same backend.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
-const competition = setUpPortal({ build: "competition", backend });
+/** Whether the settings of the competition portal name the quality portal. */
+let isLinked = false;
+const competition = setUpPortal({
+  build: "competition",
+  backend,
+  serve: (store) =>
+    createPortalServer(join(import.meta.dirname, "../..", buildFolders.competition), store, {
+      getOtherPort: () => (isLinked ? Number(new URL(quality.origin).port) : undefined),
+    }),
+});
 const quality = setUpPortal({ build: "quality", backend });
+beforeEach(() => void (isLinked = false));
 
 test.for(selectCases(testedLanguages))(
   "shows informative services and no information center in the header menu of the quality portal, in %s",
@@ -137,15 +150,9 @@ test("sends the requests of both portals to the same API path", async () => {
   expect(apiPaths).toEqual(["/api/posts/public", "/api/posts/public"]);
 });
 
-/** Sets the URL of the quality portal in the competition portal's config.json, as a deployment does. */
-const setOtherPortalUrl = (context: BrowserContext): Promise<unknown> =>
-  context.route(`${competition.origin}/config.json`, (route) =>
-    route.fulfill({ json: { otherPortalUrl: quality.origin } }),
-  );
-
 test("signs a privileged user in at the quality portal without tokens in URLs that servers log", async () => {
   const { page, context } = await competition.newVisitor({ as: "privileged" });
-  await setOtherPortalUrl(context);
+  isLinked = true;
   const requestUrls: string[] = [];
   context.on("request", (request) => requestUrls.push(request.url().split("#")[0] ?? ""));
   await page.goto(paths.faq);
@@ -164,26 +171,25 @@ test("signs a privileged user in at the quality portal without tokens in URLs th
 });
 
 test("sends a user without privileges to the quality portal signed out", async () => {
-  const { page, context } = await competition.newVisitor({ as: "citizen", language: "en" });
-  await setOtherPortalUrl(context);
+  const { page } = await competition.newVisitor({ as: "citizen", language: "en" });
+  isLinked = true;
   await page.goto(paths.faq);
   await page.getByRole("button", { name: messagesByLanguage.en["portal.toQuality"] }).click();
   await page.waitForURL(`${quality.origin}/**`);
   await getSignInButton(page, "az").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  expect(await hasStoredSession(page)).toBe(false);
 });
 
 test("links a visitor to the quality portal, and falls back to the link when the backend fails", async () => {
   const anonymous = await competition.newVisitor({ language: "en" });
-  await setOtherPortalUrl(anonymous.context);
+  isLinked = true;
   await anonymous.page.goto(paths.faq);
   expect(
     await anonymous.page.getByRole("link", { name: messagesByLanguage.en["portal.toQuality"] }).getAttribute("href"),
   ).toBe(quality.origin);
   expect(await findAccessibilityViolations(anonymous.page)).toEqual([]);
 
-  const { page, context } = await competition.newVisitor({ as: "privileged", expectedConsoleErrors: /503/ });
-  await setOtherPortalUrl(context);
+  const { page } = await competition.newVisitor({ as: "privileged", expectedConsoleErrors: /503/ });
   backend.state.faults.push({ operationId: "handOverSession", status: 503, times: 1, delaySeconds: 0 });
   await page.goto(paths.faq);
   await page.getByRole("button", { name: messagesByLanguage.az["portal.toQuality"] }).click();
@@ -206,7 +212,7 @@ test.for(selectCases(testedLanguages))(
       await page.goto(`${quality.origin}${paths.faq}${fragment}`);
       await question.waitFor();
       expect(new URL(page.url()).hash).toBe("");
-      expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+      expect(await hasStoredSession(page)).toBe(false);
     };
     await openLink();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -216,7 +222,7 @@ test.for(selectCases(testedLanguages))(
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+    expect(await hasStoredSession(page)).toBe(false);
 
     await openLink();
     await answerCrossPortalQuestion(page, language, "session.continue");
@@ -234,7 +240,7 @@ test("ignores tokens in a URL when a user is signed in, and at the competition p
   const competitionVisitor = await competition.newVisitor();
   await competitionVisitor.page.goto(`${paths.faq}${foreignTokens}`);
   await getSignInButton(competitionVisitor.page, "az").waitFor();
-  expect(await competitionVisitor.page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  expect(await hasStoredSession(competitionVisitor.page)).toBe(false);
 });
 
 test("shows no link when no other portal is configured", async () => {

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getProblemExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
+import { expectStoredTokens, hasStoredSession } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
   getNotificationsLink,
@@ -20,24 +20,18 @@ const portal = setUpPortal();
 
 /** Returns how many refresh requests the backend received. */
 const refreshCount = (): number => portal.backend.state.requestCounts.renewSession ?? 0;
-const readLocalStorage = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 test("refreshes an expired access token once, and continues the navigation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   await page.goto(paths.documents);
   await getAccountButton(page, personas.citizen.name).waitFor();
-  const previousToken = await readLocalStorage(page, "accessToken");
+  const previousToken = portal.backend.state.sessions[0]?.accessToken;
   expireTokens(portal.backend, "access");
   await getNotificationsLink(page, "az").click();
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
   expect(refreshCount()).toBe(1);
-  const [session] = portal.backend.state.sessions;
-  expect(session?.accessToken).not.toBe(previousToken);
-  expect([await readLocalStorage(page, "accessToken"), await readLocalStorage(page, "refreshToken")]).toEqual([
-    session?.accessToken,
-    session?.refreshToken,
-  ]);
+  expect(portal.backend.state.sessions[0]?.accessToken).not.toBe(previousToken);
+  await expectStoredTokens(portal, page);
 });
 
 test("refreshes an expired access token once when a page opens", async () => {
@@ -80,7 +74,7 @@ test("keeps the session when a refresh fails because of an outage", async () => 
   await page.goto(paths.documents);
   await page.getByText(messagesByLanguage.az["session.userNotLoaded"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await readLocalStorage(page, "refreshToken")).not.toBeNull();
+  expect(await hasStoredSession(page)).toBe(true);
   portal.backend.state.faults = [];
   await page.getByRole("button", { name: messagesByLanguage.az["action.tryAgain"] }).click();
   await getAccountButton(page, personas.citizen.name).waitFor();

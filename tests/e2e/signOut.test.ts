@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
+import { hasStoredSession } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
   getPageHeading,
@@ -34,7 +35,7 @@ test.for(selectCases(testedLanguages))(
     await page.waitForURL(`**${paths.home}`);
     await getPageHeading(page, messages["home.title"]).waitFor();
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     await waitForExpect(() => portal.backend.state.sessions).toEqual([]);
     await page.goto(paths.documents);
     await getEmptyStateHeading(page, messages["session.notSignedIn"]).waitFor();
@@ -61,7 +62,7 @@ test("signs a foreign organisation out without the identity login", async () => 
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
   await getSignInButton(page, "en").waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+  await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
 test.for([404, 503])(
@@ -76,6 +77,6 @@ test.for([404, 503])(
     await response;
     await getSignInButton(page, "en").waitFor();
     expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
+    await waitForExpect(() => hasStoredSession(page)).toBe(false);
   },
 );

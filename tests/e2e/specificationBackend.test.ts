@@ -101,7 +101,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     await waitForExpect(() => identity.leaveCount).toBe(1);
     await page.waitForURL(`**${paths.home}`);
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
   });
 
   test("shows a cancelled and a refused return from the state identity", async () => {
@@ -238,7 +238,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     // Sign-out clears tokens, empties the user and goes to /home.
     await page.waitForURL(`${getOrigin()}${paths.home}`);
     await getSignInButton(page, language).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
+    await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     // Only state-identity users are sent to the external single sign-out.
     expect(identity.leaveCount).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -69,7 +69,7 @@ function connect(token: () => string | undefined, options: { destination?: strin
   closeConnection = openStompConnection({
     url: socketServer.url,
     destination,
-    getToken: token,
+    getConnectHeaders: () => ({ Authorization: `Bearer ${token() ?? ""}` }),
     onMessage: (message) => messages.push(message),
     onStateChange: (state) => connectionStates.push(state),
     ...options,

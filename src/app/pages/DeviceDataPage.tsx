@@ -4,8 +4,10 @@ import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { clearLanguageCookie, hasLanguageCookie } from "../../i18n/language.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
+import type { Settings } from "../../config/settings.ts";
 import { redirectToLogout } from "../../auth/loginRedirect.ts";
 import { signOut } from "../../auth/session.ts";
+import { hasStoredSession } from "../../auth/sessionStore.ts";
 import {
   deviceKeys,
   deviceStore,
@@ -23,14 +25,26 @@ import { Section } from "../../components/layout/Section.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { useSettings } from "../layout/useSettings.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
 
+/** Entries that a portal has only where this browser keeps the tokens, and only where a gateway does. */
+const keysByTokenStorage: Readonly<Record<Settings["tokenStorage"], ReadonlySet<string>>> = {
+  browser: new Set(["accessToken", "refreshToken", "asanToken", "messengerToken", "messengerRefreshToken"]),
+  gateway: new Set(["gatewaySession", "gatewayCookie"]),
+};
+
+const displayNames: Readonly<Record<string, string>> = {
+  cookie: "locale (cookie)",
+  gatewayCookie: "__Host-portal-session (cookie)",
+  drafts: "draft:…",
+};
+
 /** Returns the name of an entry as the developer tools of a browser show it. */
-const getDisplayName = (key: string): string =>
-  key === "cookie" ? "locale (cookie)" : key === "drafts" ? "draft:…" : key;
+const getDisplayName = (key: string): string => displayNames[key] ?? key;
 
 /** Renders what the portal stores on the device, its purpose and lifetime, and a button to delete all of it. */
 export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
@@ -74,7 +88,9 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
 /** Renders each entry that the portal may store, and whether it is set. */
 function StoredDataTable(): ReactNode {
   const t = useT();
-  const rows = [
+  const { tokenStorage } = useSettings();
+  const otherKeys = keysByTokenStorage[tokenStorage === "gateway" ? "browser" : "gateway"];
+  const allRows = [
     ...deviceKeys.map((key) => ({
       key,
       isSet: deviceStore.get(key) !== null,
@@ -83,12 +99,18 @@ function StoredDataTable(): ReactNode {
     { key: "cookie" as const, isSet: hasLanguageCookie(), lifetime: t("device.oneYear") },
     {
       key: "portal-session" as const,
-      isSet: deviceStore.get("accessToken") !== null,
+      isSet: hasStoredSession(),
       lifetime: t("device.untilSignOut"),
     },
     ...tabKeys.map((key) => ({ key, isSet: tabStore.get(key) !== null, lifetime: t("device.untilTabClosed") })),
+    {
+      key: "gatewayCookie" as const,
+      isSet: deviceStore.get("gatewaySession") !== null,
+      lifetime: t("device.untilSignOut"),
+    },
     { key: "drafts" as const, isSet: listDraftKeys().length > 0, lifetime: t("device.untilSent") },
   ];
+  const rows = allRows.filter(({ key, isSet }) => isSet || !otherKeys.has(key));
   return (
     <DataTable
       caption={t("device.kept")}

@@ -8,7 +8,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { createAnnouncementStore } from "../../realtime/announcementRecords.ts";
 import type { NotificationSnapshot } from "../../realtime/missedNotifications.ts";
 import { openStompConnection } from "../../realtime/stompConnection.ts";
-import { getCurrentTokens } from "../../auth/tokenStore.ts";
+import { getCurrentSession, getTokenStorage } from "../../auth/tokenStorage.ts";
 import { getSettings } from "../../config/settings.ts";
 import { createRealtimeHandlers, type RealtimeHandlersOptions } from "../../realtime/realtimeHandlers.ts";
 
@@ -23,7 +23,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
 
   useEffect(() => {
     const { socketUrl, socketDestination } = getSettings();
-    const announcements = createAnnouncementStore(`${getCurrentTokens()?.id ?? ""} ${accountKey}`);
+    const announcements = createAnnouncementStore(`${getCurrentSession()?.id ?? ""} ${accountKey}`);
     const { onMessage, onStateChange, onSuspend, dispose } = createRealtimeHandlers(queryClient, {
       announcements,
       getCachedSnapshot: () => getCached(),
@@ -33,7 +33,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
     const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
-      getToken: () => getCurrentTokens()?.access,
+      getConnectHeaders: () => getTokenStorage().getConnectHeaders(),
       onMessage,
       onStateChange,
     });
@@ -44,7 +44,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       document.removeEventListener("freeze", onSuspend);
       dispose();
       close();
-      if (getCurrentTokens() === undefined) announcements.clear();
+      if (getCurrentSession() === undefined) announcements.clear();
     };
   }, [accountKey, queryClient]);
   return null;

@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import type { StoredTokens } from "../../auth/tokenPair.ts";
 import { reloadUser } from "../../auth/session.ts";
-import { getSessionExpiry, type SessionExpiry } from "../../auth/sessionExpiry.ts";
-import { getCurrentTokens, subscribeToTokens } from "../../auth/tokenStore.ts";
+import { getCurrentSession, subscribeToSession, type TabSession } from "../../auth/tokenStorage.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
@@ -21,24 +19,24 @@ const SessionExpiryDialog = lazyWithRetry(() => import("./SessionExpiryDialog.ts
  * At the expiry it only requests the user again: the session ends when the server rejects that request.
  */
 export function SessionExpiryWarning(): ReactNode {
-  const tokens = useSyncExternalStore(subscribeToTokens, getCurrentTokens);
+  const session = useSyncExternalStore(subscribeToSession, getCurrentSession);
   const nowMs = useCurrentTimeMs();
-  const [expiryState, setExpiryState] = useState(() => getNextExpiryState(undefined, tokens));
-  const [dismissedToken, setDismissedToken] = useState<string>();
+  const [expiryState, setExpiryState] = useState(() => getNextExpiryState(undefined, session));
+  const [dismissedRenewal, setDismissedRenewal] = useState<string>();
 
-  if (expiryState.tokens?.refresh !== tokens?.refresh) setExpiryState(getNextExpiryState(expiryState, tokens));
+  if (expiryState.session?.renewal !== session?.renewal) setExpiryState(getNextExpiryState(expiryState, session));
   const { expiry, isFinal, maxLifetimeMs } = expiryState;
   const remainingMs = expiry === undefined ? Infinity : expiry.expiresAtMs - nowMs;
   const hasExpired = remainingMs <= 0;
   useEffect(() => {
     if (hasExpired) void reloadUser();
-  }, [hasExpired, tokens?.refresh]);
+  }, [hasExpired, session?.renewal]);
 
   if (
     expiry === undefined ||
     hasExpired ||
     remainingMs > Math.min(warnBeforeMs, Math.max(minWarningMs, maxLifetimeMs / 2)) ||
-    dismissedToken === tokens?.refresh
+    dismissedRenewal === session?.renewal
   )
     return null;
   return (
@@ -47,29 +45,29 @@ export function SessionExpiryWarning(): ReactNode {
         expiresAtMs={expiry.expiresAtMs}
         minutesLeft={Math.ceil(remainingMs / 60_000)}
         isFinal={isFinal}
-        onClose={() => setDismissedToken(tokens?.refresh)}
+        onClose={() => setDismissedRenewal(session?.renewal)}
       />
     </LazyBoundary>
   );
 }
 
-/** The expiry of the tokens, whether the last refresh failed to move it, and the longest lifetime of a token in this session. */
+/** The expiry of the session, whether the last refresh failed to move it, and the longest lifetime of a token in this session. */
 type ExpiryState = {
-  tokens: StoredTokens | undefined;
-  expiry: SessionExpiry | undefined;
+  session: TabSession | undefined;
+  expiry: TabSession["expiry"];
   isFinal: boolean;
   maxLifetimeMs: number;
 };
 
-function getNextExpiryState(previous: ExpiryState | undefined, tokens: StoredTokens | undefined): ExpiryState {
-  const expiry = tokens && getSessionExpiry(tokens);
-  const sameSession = previous?.tokens?.id === tokens?.id ? previous : undefined;
+function getNextExpiryState(previous: ExpiryState | undefined, session: TabSession | undefined): ExpiryState {
+  const expiry = session?.expiry;
+  const sameSession = previous?.session?.id === session?.id ? previous : undefined;
   const isFinal =
     sameSession?.expiry !== undefined &&
     expiry !== undefined &&
     expiry.expiresAtMs - sameSession.expiry.expiresAtMs < minExtensionMs;
   return {
-    tokens,
+    session,
     expiry,
     isFinal,
     maxLifetimeMs: Math.max(sameSession?.maxLifetimeMs ?? 0, expiry?.lifetimeMs ?? 0),
@@ -84,7 +82,7 @@ function useCurrentTimeMs(): number {
     const timer = setInterval(update, clockIntervalMs);
     document.addEventListener("visibilitychange", update);
     // The expiry of new tokens is compared with the time of their arrival.
-    const unsubscribe = subscribeToTokens(update);
+    const unsubscribe = subscribeToSession(update);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", update);

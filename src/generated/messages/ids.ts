@@ -161,6 +161,8 @@ export type MessageId =
   | "device.cookie"
   | "device.drafts"
   | "device.failedLoginReturns"
+  | "device.gatewayCookie"
+  | "device.gatewaySession"
   | "device.kept"
   | "device.lead"
   | "device.lifetime"

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
@@ -13,7 +13,8 @@ import {
 } from "playwright-core";
 import { buildFolders, type BuildKind } from "../../../deploy/build.ts";
 import { serveStatic } from "../../../deploy/serveStatic.ts";
-import { createPortalServer } from "../../../mocks/portalServer.ts";
+import { putGatewayBefore } from "../../../mocks/gatewayServer.ts";
+import { createPortalServer, type ServerHandle } from "../../../mocks/portalServer.ts";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { languages, type Language } from "../../../src/i18n/language.ts";
@@ -21,8 +22,10 @@ import { readMessages } from "../../../codegen/messageFiles.ts";
 import type az from "../../../locales/az.json";
 import type { MessageId } from "../../../src/generated/messages/ids.ts";
 import { portal as portalOfRun } from "../../../src/config/portal.ts";
+import type { Settings } from "../../../src/config/settings.ts";
 import { startBrowser } from "../../support/browser.ts";
 import { startRecording, type Recording } from "./failureReport.ts";
+import { signInAtGateway } from "./gatewaySession.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
 import { waitTimeoutMs } from "./waitForExpect.ts";
 
@@ -41,6 +44,8 @@ export type PortalUnderTest = {
   origin: string;
   /** The mock store. A test may change it: it is reset before each test. */
   backend: MockStore;
+  /** Where the portal keeps tokens. */
+  tokenStorage: TokenStorageMode;
   /**
    * Creates a visitor with a new browser context. Console errors fail the test, except those that match
    * `expectedConsoleErrors`.
@@ -49,6 +54,12 @@ export type PortalUnderTest = {
   /** Closes every open WebSocket, as a restarting server does. */
   breakSockets: () => void;
 };
+
+/** Where a portal keeps tokens. */
+export type TokenStorageMode = Settings["tokenStorage"];
+
+/** Where the portals of this test file keep tokens; see tests/e2e/gateway/. */
+const tokenStorageOfFile = (): TokenStorageMode => (process.env["TOKENS"] === "gateway" ? "gateway" : "browser");
 
 /** Options of a visitor. */
 export type VisitorOptions = BrowserContextOptions & {
@@ -65,6 +76,8 @@ export type VisitorOptions = BrowserContextOptions & {
 /** A browser context and its first page. */
 export type Visitor = { context: BrowserContext; page: Page; newPage: () => Promise<Page> };
 
+export type { ServerHandle };
+
 /** The build, its mock store (its own or shared with another portal) and its server. */
 export type PortalSetup = MockStoreOptions & {
   build?: BuildKind;
@@ -73,10 +86,9 @@ export type PortalSetup = MockStoreOptions & {
   enableBfcache?: boolean;
   /** Replaces the server of the build. */
   serve?: (store: MockStore) => Promise<ServerHandle> | ServerHandle;
+  /** Puts a gateway before the server, which keeps the tokens. */
+  tokenStorage?: TokenStorageMode;
 };
-
-/** A server that does not listen yet, and the function that closes it. */
-export type ServerHandle = { server: Server; close: () => Promise<void> };
 
 /** Serves a build to the tests of this file. The default is the portal under test (`npm test -- --portal quality`). */
 export function setUpPortal({
@@ -84,11 +96,13 @@ export function setUpPortal({
   backend = undefined,
   enableBfcache = false,
   serve,
+  tokenStorage = tokenStorageOfFile(),
   ...options
 }: PortalSetup = {}): PortalUnderTest {
   const portal = {
     origin: "",
     backend: backend ?? createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options }),
+    tokenStorage,
   } as PortalUnderTest;
   const contexts = new Map<BrowserContext, Recording>();
   const consoleErrors: string[] = [];
@@ -98,7 +112,7 @@ export function setUpPortal({
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const running = await startPortal(portal.backend, build, serve);
+    const running = await startPortal(portal, build, serve);
     running.server.on("upgrade", (_request, socket) => sockets.add(socket));
     portal.origin = running.origin;
     close = running.close;
@@ -145,7 +159,7 @@ export function setUpPortal({
 
 /** Starts the server of a build, of the deployed package, or the one that `serve` creates. */
 async function startPortal(
-  backend: MockStore,
+  { backend, tokenStorage }: PortalUnderTest,
   build: BuildKind,
   serve: PortalSetup["serve"],
 ): Promise<ServerHandle & { origin: string }> {
@@ -158,7 +172,8 @@ async function startPortal(
   const createHandle =
     serve ??
     (build === "demo" ? createDemoServer : (store: MockStore) => createPortalServer(buildFolder(build), store));
-  const { server, close } = await createHandle(backend);
+  const handle = await createHandle(backend);
+  const { server, close } = tokenStorage === "gateway" ? putGatewayBefore(handle, { now: backend.now }) : handle;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, close, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
@@ -166,21 +181,25 @@ async function startPortal(
 /** Creates the browser context of a visitor, with the stored language and session. */
 async function createContext(
   browser: Browser,
-  { origin, backend }: PortalUnderTest,
+  { origin, backend, tokenStorage }: PortalUnderTest,
   { language, as, localStorage: storedValues, expectedConsoleErrors: _errors, ...contextOptions }: VisitorOptions,
 ): Promise<BrowserContext> {
-  const storageEntries = {
+  const browserEntries: Record<string, string> = {
     ...(language !== undefined && { locale: language }),
     ...(as !== undefined && signedInLocalStorage(backend, as, language)),
     ...storedValues,
   };
-  const localStorage = Object.entries(storageEntries).map(([name, value]) => ({ name, value }));
+  const { entries, cookies } =
+    tokenStorage === "gateway"
+      ? await signInAtGateway(origin, browserEntries)
+      : { entries: browserEntries, cookies: [] };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: origin,
     ignoreHTTPSErrors: origin.startsWith("https:"),
     viewport: { width: 1280, height: 900 },
     storageState: {
-      cookies: language === undefined ? [] : [localeCookie(language)],
+      cookies: [...(language === undefined ? [] : [localeCookie(language)]), ...cookies],
       origins: [{ origin, localStorage }],
     },
     ...contextOptions,

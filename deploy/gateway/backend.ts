@@ -1,0 +1,85 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+
+/** A request to the backend. */
+export type BackendRequest = {
+  method: string;
+  /** The path below the API base with its query. */
+  target: string;
+  headers?: OutgoingHttpHeaders;
+  /** A buffer can be sent again when the connection was closed; a stream cannot. */
+  body?: Buffer | Readable | undefined;
+  /** How long the backend may send nothing, in milliseconds. */
+  timeoutMs?: number | undefined;
+};
+
+/** Sends requests to the backend. */
+export type Backend = {
+  /** Resolves to the response once its headers are there. Rejects without a response. */
+  send: (request: BackendRequest) => Promise<IncomingMessage>;
+  close: () => void;
+};
+
+/** How long the backend may send nothing, in milliseconds. The portal waits half as long. */
+const defaultTimeoutMs = 30_000;
+
+/** The largest response that is read as a whole, in characters: one with tokens. */
+const maxTextLength = 256 * 1024;
+
+/** Returns a backend below a base URL, with connections that are reused. */
+export function createBackend(baseUrl: string): Backend {
+  const base = new URL(baseUrl);
+  const isTls = base.protocol === "https:";
+  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const prefix = base.pathname.replace(/\/+$/, "");
+
+  const attempt = ({ method, target, headers, body, timeoutMs = defaultTimeoutMs }: BackendRequest) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const options = {
+        method,
+        agent,
+        // `hostname` takes no brackets.
+        hostname: base.hostname.replace(/^\[|\]$/g, ""),
+        port: base.port,
+        path: prefix + target,
+        headers: { ...headers, host: base.host },
+        timeout: timeoutMs,
+      };
+      const request = isTls ? requestHttps(options, resolve) : requestHttp(options, resolve);
+      request.on("timeout", () => request.destroy(new Error("The backend did not answer in time.")));
+      request.on("error", (error: NodeJS.ErrnoException) =>
+        reject(Object.assign(error, { isStaleConnection: request.reusedSocket && error.code === "ECONNRESET" })),
+      );
+      if (body === undefined || Buffer.isBuffer(body)) request.end(body);
+      else {
+        body.on("error", (error: Error) => request.destroy(error));
+        body.pipe(request);
+      }
+    });
+
+  return {
+    send: async (request) => {
+      try {
+        return await attempt(request);
+      } catch (error) {
+        // The backend has closed an idle connection in the moment in which it was reused.
+        const isRepeatable = request.body === undefined || Buffer.isBuffer(request.body);
+        if (!isRepeatable || !(error as { isStaleConnection?: boolean }).isStaleConnection) throw error;
+        return attempt(request);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Reads a response as text. Rejects when it is too long for one with tokens. */
+export async function readText(response: IncomingMessage): Promise<string> {
+  let length = 0;
+  response.on("data", (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > maxTextLength) response.destroy(new Error("The response is too long."));
+  });
+  return text(response);
+}

@@ -1,0 +1,174 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { exitWithError, type Command } from "../../codegen/command.ts";
+import { parseFlags } from "../../codegen/commandLine.ts";
+import { parseSettings } from "../../src/config/parseSettings.ts";
+import type { Settings } from "../../src/config/settings.ts";
+import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../headers.ts";
+import { listen, parsePort } from "../listen.ts";
+import { serveStatic } from "../serveStatic.ts";
+import { createGateway } from "./gateway.ts";
+import { createMemoryStore } from "./sessionStore.ts";
+import { parseSiteOrigins } from "./siteOrigins.ts";
+
+const defaultPort = 4180;
+
+const help = `Runs a gateway that keeps the tokens of visitors, so that no script in a browser can read them.
+
+  npm run deploy -- gateway --backend https://api.example.org/base --origin https://portal.example.org
+  npm run deploy -- gateway … --site FOLDER         serves the pages too: site/ of a package
+  npm run deploy -- gateway … --settings FILE       the config.json of the deployment (default: that of --site)
+  npm run deploy -- gateway … --socket wss://HOST/PATH   the backend's live feed (default: /ws on the host of --backend)
+  npm run deploy -- gateway … --port 8080           listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
+  npm run deploy -- gateway … --behind-proxy        takes the addresses of clients from X-Forwarded-For
+  npm run deploy -- gateway … --idle-minutes 30     ends a session without a request or an open page (default: 60)
+  npm run deploy -- gateway … --max-hours 8         ends every session (default: 12)
+  npm run deploy -- gateway … --max-sessions 10000  keeps so many sessions (default: 50000)
+
+--origin is what browsers show, with TLS except on localhost; repeatable. Without it: http://localhost:PORT.
+A proxy in front terminates TLS. Either it passes /api/ and /ws on to the gateway and serves the pages itself, with
+"tokenStorage": "gateway" in config.json, or it passes on everything and the gateway serves --site.
+Sessions are in memory: one instance, and a restart ends them. docs/gateway.md says what several instances need.
+`;
+
+/** How long open requests may take after a signal to stop, in milliseconds. */
+const shutdownTimeoutMs = 10_000;
+
+/** Runs `npm run deploy -- gateway`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
+    options: {
+      backend: { type: "string" },
+      socket: { type: "string" },
+      origin: { type: "string", multiple: true },
+      site: { type: "string" },
+      settings: { type: "string" },
+      port: { type: "string" },
+      "behind-proxy": { type: "boolean" },
+      "idle-minutes": { type: "string" },
+      "max-hours": { type: "string" },
+      "max-sessions": { type: "string" },
+    },
+    args,
+  });
+  const backendUrl = parseUrl("--backend", flags.backend, ["http:", "https:"]);
+  const socketUrl =
+    flags.socket === undefined ? getDefaultSocketUrl(backendUrl) : parseUrl("--socket", flags.socket, ["ws:", "wss:"]);
+  const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
+  const site = parseSiteOrigins(flags.origin ?? [`http://localhost:${port}`]);
+  if ("problem" in site) exitWithError(site.problem, 2);
+  const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], 60) * 60;
+  const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], 12) * 3600;
+  const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], 50_000);
+  const settingsFile = flags.settings ?? (flags.site === undefined ? undefined : join(flags.site, "config.json"));
+  if (flags.site !== undefined && !existsSync(join(flags.site, "index.html")))
+    exitWithError(`--site must be a build, such as dist-package/competition/site, not "${flags.site}".`, 2);
+  const settings = await readSettings(settingsFile, flags.site !== undefined);
+
+  const gateway = createGateway({
+    backendUrl,
+    socketUrl,
+    site,
+    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, settings) }),
+    getOtherPortalUrl: () => Promise.resolve(settings.otherPortalUrl === "" ? undefined : settings.otherPortalUrl),
+    store: createMemoryStore({ maxSessions }),
+    idleSeconds,
+    lifetimeSeconds,
+    isBehindProxy: flags["behind-proxy"] ?? false,
+    log: (line) => console.log(line),
+  });
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
+  server.on("request", (request, response) => {
+    if (site.isSecure)
+      for (const [name, value] of Object.entries(transportSecurityHeaders)) response.setHeader(name, value);
+    gateway.handle(request, response);
+  });
+  server.on("upgrade", gateway.handleUpgrade);
+  const host = process.env["HOST"] ?? "127.0.0.1";
+  await listen(server, port, host);
+  console.log(`The gateway listens on ${host}:${port} for ${site.origins.join(", ")}. Stop with Ctrl+C.`);
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    const finish = (): void => {
+      gateway.close();
+      process.exit(0);
+    };
+    gateway.closeFeeds();
+    server.close(finish);
+    server.closeIdleConnections();
+    setTimeout(finish, shutdownTimeoutMs).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+};
+
+/** Returns the settings of the deployment. Ends the process when the portal could not work with them behind a gateway. */
+async function readSettings(file: string | undefined, isServed: boolean): Promise<Settings> {
+  const text = file === undefined ? "{}" : await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) exitWithError(`${file} cannot be read.`, 2);
+  let settings: Settings;
+  try {
+    settings = parseSettings(JSON.parse(text));
+  } catch (error) {
+    return exitWithError(
+      error instanceof SyntaxError ? `${file} is not JSON: ${error.message}` : (error as Error).message,
+    );
+  }
+  if (settings.apiBaseUrl !== "/api" || settings.socketUrl !== "/ws")
+    exitWithError(`${file}: a gateway needs "apiBaseUrl": "/api" and "socketUrl": "/ws".`);
+  if (file !== undefined && !isServed && settings.tokenStorage !== "gateway")
+    exitWithError(`${file}: the server that serves it must say "tokenStorage": "gateway".`);
+  return settings;
+}
+
+/** Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens. */
+function createPageHandler(
+  folder: string,
+  settings: Settings,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const serveFiles = serveStatic(folder);
+  const settingsText = JSON.stringify({ ...settings, tokenStorage: "gateway" });
+  return (request, response) => {
+    if (request.url !== "/config.json") return serveFiles(request, response);
+    response
+      .writeHead(200, {
+        ...securityHeaders,
+        "Content-Type": "application/json",
+        "Content-Security-Policy": nonPagePolicy,
+        "Cache-Control": "no-cache",
+      })
+      .end(settingsText);
+  };
+}
+
+/** Parses an absolute URL without credentials, query or fragment. Ends the process with 2 for anything else. */
+function parseUrl(flag: string, text: string | undefined, protocols: readonly string[]): string {
+  if (text === undefined) exitWithError(`${flag} is missing. See --help.`, 2);
+  const url = URL.parse(text);
+  const isValid =
+    url !== null &&
+    protocols.includes(url.protocol) &&
+    url.username + url.password + url.search + url.hash === "" &&
+    url.hostname !== "";
+  if (!isValid)
+    exitWithError(`${flag} must be a URL such as ${protocols.at(-1)}//api.example.org/base, not "${text}".`, 2);
+  return url.href;
+}
+
+function getDefaultSocketUrl(backendUrl: string): string {
+  const url = new URL("/ws", backendUrl);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+function parsePositive(flag: string, text: string | undefined, defaultValue: number): number {
+  const value = text === undefined ? defaultValue : Number(text);
+  return Number.isFinite(value) && value > 0
+    ? value
+    : exitWithError(`${flag} takes a number above 0, not "${text}".`, 2);
+}

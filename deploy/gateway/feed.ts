@@ -1,0 +1,165 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { FrameImpl, Parser } from "@stomp/stompjs";
+import { WebSocket, WebSocketServer, type RawData } from "ws";
+import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { readCookie } from "./cookies.ts";
+import type { GatewayContext } from "./gateway.ts";
+import { mayOpenFeed } from "./requestChecks.ts";
+import type { KeyedSession } from "./sessions.ts";
+
+/** The code with which a WebSocket is closed that may not be used. */
+const policyViolation = 1008;
+
+/** The largest frames, in bytes: those of the browser are small, those of the backend have a notification. */
+const maxFrameBytes = { browser: 16 * 1024, backend: 256 * 1024 } as const;
+
+/** How long a browser may take until its CONNECT frame, in milliseconds. */
+const connectTimeoutMs = 10_000;
+
+/** How often an open feed records that its session is in use, in milliseconds. */
+const useIntervalMs = 60_000;
+
+/** The feeds of one session: one for each tab. */
+const maxFeedsPerSession = 50;
+
+/** The data that may wait for a slow browser, in bytes. */
+const maxBufferedBytes = 1024 * 1024;
+
+/** How long the tokens of a session must be old before a rejected CONNECT frame refreshes them, in milliseconds. */
+const minRefreshIntervalMs = 60_000;
+
+/** The live feed of a gateway. */
+export type Feed = {
+  handleUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
+  close: () => void;
+};
+
+/**
+ * Returns the relay of the live feed. The browser connects with its cookie, and its CONNECT frame names its session; the
+ * gateway replaces that by the access token. A feed is closed when its session ends.
+ */
+export function createFeed(context: GatewayContext, socketUrl: string): Feed {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrameBytes.browser,
+    handleProtocols: (offered) => (offered.has("v12.stomp") ? "v12.stomp" : false),
+  });
+
+  let isClosed = false;
+
+  async function accept(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    if (isClosed) return refuse(stream, "503 Service Unavailable");
+    if (!context.site.isKnownHost(request.headers.host)) return refuse(stream, "421 Misdirected Request");
+    if (!mayOpenFeed(request, context.site)) return refuse(stream, "403 Forbidden");
+    const cookie = readCookie(request, "session", context.site.isSecure);
+    const session = await context.sessions.find(cookie);
+    // A browser logs a refused handshake as an error of the page, and the end of a session is none.
+    if (session === undefined || cookie === undefined)
+      return server.handleUpgrade(request, stream, head, (socket) => socket.close(policyViolation, "No session"));
+    if (context.sessions.countListeners(session.key) >= maxFeedsPerSession)
+      return refuse(stream, "429 Too Many Requests");
+    server.handleUpgrade(request, stream, head, (socket) => relay(context, { socket, session, cookie, socketUrl }));
+  }
+
+  return {
+    handleUpgrade: (request, stream, head) => {
+      stream.on("error", () => stream.destroy());
+      accept(request, stream, head).catch(() => stream.destroy());
+    },
+    close: () => {
+      isClosed = true;
+      // 1001: the server goes away, and the portal connects again.
+      for (const socket of server.clients) socket.close(1001);
+      server.close();
+    },
+  };
+}
+
+const refuse = (stream: Duplex, status: string): void =>
+  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/** Connects a browser's socket with a socket to the backend. */
+function relay(
+  context: GatewayContext,
+  {
+    socket,
+    session,
+    cookie,
+    socketUrl,
+  }: { socket: WebSocket; session: KeyedSession; cookie: string; socketUrl: string },
+): void {
+  let backend: WebSocket | undefined;
+  let isConnected = false;
+  let receivedBytes = 0;
+  const close = (): void => {
+    clearTimeout(connectTimer);
+    clearInterval(useTimer);
+    removeListener();
+    socket.close();
+    backend?.close();
+  };
+  const connectTimer = setTimeout(close, connectTimeoutMs);
+  const useTimer = setInterval(() => {
+    context.sessions.find(cookie).then((found) => {
+      if (found === undefined) close();
+    }, close);
+  }, useIntervalMs);
+  const removeListener = context.sessions.onEnd(session.key, close);
+
+  const parser = new Parser(
+    (raw) => {
+      const { command, headers } = FrameImpl.fromRawFrame(raw, false);
+      clearTimeout(connectTimer);
+      if ((command !== "CONNECT" && command !== "STOMP") || headers[sessionHeader] !== session.record.id)
+        return close();
+      connect(command, headers).catch(close);
+    },
+    () => undefined,
+  );
+
+  async function connect(command: string, headers: Readonly<Record<string, string>>): Promise<void> {
+    const access = await context.getFreshAccess(session.key);
+    if (access === undefined || socket.readyState !== WebSocket.OPEN) return close();
+    const { [sessionHeader]: _id, authorization: _lower, Authorization: _upper, ...ownHeaders } = headers;
+    const frame = FrameImpl.marshall({
+      command,
+      headers: { ...ownHeaders, Authorization: `Bearer ${access}` },
+      escapeHeaderValues: false,
+      skipContentLengthHeader: true,
+    });
+    backend = new WebSocket(socketUrl, ["v12.stomp"], {
+      maxPayload: maxFrameBytes.backend,
+      handshakeTimeout: connectTimeoutMs,
+      followRedirects: false,
+    });
+    backend.on("open", () => backend?.send(String(frame)));
+    backend.on("message", (data, isBinary) => {
+      if (!isConnected) handleFirstMessage(String(data), access);
+      if (socket.bufferedAmount > maxBufferedBytes) close();
+      else if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary: isBinary });
+    });
+    backend.on("close", close);
+    backend.on("error", close);
+  }
+
+  /** A backend that rejects the token has expired it earlier than it said: the next connection gets another one. */
+  function handleFirstMessage(text: string, access: string): void {
+    isConnected = text.startsWith("CONNECTED");
+    if (!text.startsWith("ERROR") || context.now() - session.record.receivedAtMs < minRefreshIntervalMs) return;
+    context.refresh(session.key, access).catch(() => undefined);
+  }
+
+  socket.on("message", (data: RawData, isBinary) => {
+    if (backend !== undefined) {
+      if (backend.readyState === WebSocket.OPEN) backend.send(data, { binary: isBinary });
+      return;
+    }
+    const bytes = new TextEncoder().encode(String(data));
+    receivedBytes += bytes.length;
+    if (receivedBytes > maxFrameBytes.browser) close();
+    else parser.parseChunk(bytes.buffer);
+  });
+  socket.on("close", close);
+  socket.on("error", close);
+}

@@ -1,0 +1,215 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { findOperation } from "../../src/api/findOperation.ts";
+import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
+import { defaultLanguage } from "../../src/i18n/language.ts";
+import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
+import { handleOperation } from "./apiProxy.ts";
+import { createBackend, type Backend } from "./backend.ts";
+import { BodyTooLarge } from "./body.ts";
+import { createFeed } from "./feed.ts";
+import { handleGatewayCall, offerMaxAgeSeconds } from "./gatewayCalls.ts";
+import { isPageRequest, redirectWithoutTokens } from "./pageQuery.ts";
+import { createRefresh, type RefreshResult } from "./refresh.ts";
+import { mayUseApi, type SiteOptions } from "./requestChecks.ts";
+import { sendOwnResponse } from "./responses.ts";
+import { createSessions, type KeyedSession, type Sessions } from "./sessions.ts";
+import { createMemoryStore, type SessionRecord, type SessionStore } from "./sessionStore.ts";
+import { getOperation } from "./tokenOperations.ts";
+
+/** Options of a gateway. */
+export type GatewayOptions = {
+  /** The base URL of the backend's API; it replaces `/api`. */
+  backendUrl: string;
+  /** The ws: or wss: URL of the backend's live feed. */
+  socketUrl: string;
+  site: SiteOptions;
+  /** Serves everything but the API and the live feed. Without it, all of that is 404. */
+  servePage?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Returns the URL of the other portal, if there is one. */
+  getOtherPortalUrl?: (request: IncomingMessage) => Promise<string | undefined>;
+  store?: SessionStore;
+  idleSeconds?: number;
+  lifetimeSeconds?: number;
+  /** Whether the proxy in front says in `X-Forwarded-For` where a request comes from. */
+  isBehindProxy?: boolean;
+  /** Receives one line for each request to the API: its operation, status and duration, and no secret. */
+  log?: (line: string) => void;
+  now?: () => number;
+};
+
+/** What the parts of a gateway share. */
+export type GatewayContext = {
+  backend: Backend;
+  site: SiteOptions;
+  sessions: Sessions;
+  /** Tokens that a URL handed over, until the visitor has confirmed their user. */
+  offers: Sessions;
+  /** Refreshes the tokens of a session, once for all requests that used the same access token. */
+  refresh: (key: string, usedAccess: string) => Promise<RefreshResult>;
+  /** Returns an access token that is valid for a while; `undefined` when the session has ended. */
+  getFreshAccess: (key: string) => Promise<string | undefined>;
+  /** Returns whether an access token says that it expires within a time; false for an opaque one. */
+  expiresWithin: (record: SessionRecord, ms: number) => boolean;
+  /** Ends a session here, and asks the backend to end it without waiting for the answer. */
+  endSession: (session: KeyedSession) => Promise<void>;
+  getOtherPortalUrl: (request: IncomingMessage) => Promise<string | undefined>;
+  isBehindProxy: boolean;
+  now: () => number;
+};
+
+/** A gateway for a server of `node:http`. */
+export type Gateway = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  handleUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
+  /** Closes all feeds and opens no more. */
+  closeFeeds: () => void;
+  /** Closes all feeds and the connections to the backend, those in use included. */
+  close: () => void;
+};
+
+/** Where the live feed is opened. */
+const socketPath = "/ws";
+const apiPrefix = "/api";
+const gatewayPrefix = `${apiPrefix}/gateway`;
+
+/** How many unconfirmed offers are kept: anybody can send one. */
+const maxOffers = 1000;
+
+const defaultIdleSeconds = 3600;
+const defaultLifetimeSeconds = 12 * 3600;
+
+/**
+ * Creates a gateway: it keeps the tokens of visitors in sessions that only a cookie addresses, which no script can read, and
+ * adds them to the requests that it passes on to the backend.
+ */
+export function createGateway({
+  backendUrl,
+  socketUrl,
+  site,
+  servePage = (_request, response) => sendOwnResponse(response, 404),
+  getOtherPortalUrl = () => Promise.resolve(undefined),
+  store,
+  idleSeconds = defaultIdleSeconds,
+  lifetimeSeconds = defaultLifetimeSeconds,
+  isBehindProxy = false,
+  log = () => undefined,
+  now = Date.now,
+}: GatewayOptions): Gateway {
+  const backend = createBackend(backendUrl);
+  const sessions = createSessions({ store: store ?? createMemoryStore({ now }), idleSeconds, lifetimeSeconds, now });
+  const refresh = createRefresh({ sessions, backend, endAtBackend, now });
+  const context: GatewayContext = {
+    backend,
+    site,
+    sessions,
+    offers: createSessions({
+      store: createMemoryStore({ maxSessions: maxOffers, now }),
+      idleSeconds: offerMaxAgeSeconds,
+      lifetimeSeconds: offerMaxAgeSeconds,
+      now,
+    }),
+    refresh,
+    expiresWithin,
+    getFreshAccess: async (key) => {
+      const record = await sessions.read(key);
+      if (record === undefined || !expiresWithin(record, freshMs)) return record?.tokens.access;
+      const result = await refresh(key, record.tokens.access);
+      if (result.outcome === "refreshed") return result.record.tokens.access;
+      return result.outcome === "ended" ? undefined : record.tokens.access;
+    },
+    endSession: async ({ key, record }) => {
+      await sessions.end(key);
+      endAtBackend(record.tokens.refresh);
+    },
+    getOtherPortalUrl,
+    isBehindProxy,
+    now,
+  };
+  const feed = createFeed(context, socketUrl);
+
+  /** Returns whether an access token says that it expires within a time, counted from when the gateway received it. */
+  function expiresWithin({ tokens, id, receivedAtMs }: SessionRecord, ms: number): boolean {
+    if (tokens.refresh === "") return false;
+    const expiry = getSessionExpiry({ access: "", refresh: tokens.access, id, at: receivedAtMs });
+    return expiry !== undefined && expiry.expiresAtMs - now() < Math.min(ms, expiry.lifetimeMs / 2);
+  }
+
+  /** The tokens of the session are valid at a backend without this operation until they expire. */
+  function endAtBackend(refreshToken: string): void {
+    if (refreshToken === "") return;
+    const { method, path } = getOperation("signOut");
+    const body = Buffer.from(JSON.stringify({ refreshToken }));
+    backend
+      .send({
+        method,
+        target: `${path}?lang=${defaultLanguage}`,
+        headers: { "content-type": "application/json", "content-length": body.length, accept: "application/json" },
+        body,
+      })
+      .then(
+        (answer) => answer.resume(),
+        () => undefined,
+      );
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === "/healthz") return sendOwnResponse(response, 200, { body: "ok" });
+    const target = parseRequestTarget(request.url ?? "/");
+    if (!site.isKnownHost(request.headers.host)) return sendOwnResponse(response, 421);
+    if (target === undefined) return sendOwnResponse(response, 400);
+    if (target.pathname === apiPrefix || target.pathname.startsWith(`${apiPrefix}/`)) {
+      if (!mayUseApi(request, site)) return sendOwnResponse(response, 403);
+      return isBelow(gatewayPrefix, target)
+        ? handleGatewayCall(context, request, response, stripPrefix(gatewayPrefix, target))
+        : handleOperation(context, request, response, stripPrefix(apiPrefix, target));
+    }
+    if (isPageRequest(request, target) && (await redirectWithoutTokens(context, response, target))) return undefined;
+    return servePage(request, response);
+  }
+
+  return {
+    handle: (request, response) => {
+      const startedAtMs = performance.now();
+      response.on("close", () => {
+        const line = describeRequest(request);
+        if (line !== undefined) log(`${line} ${response.statusCode} ${Math.round(performance.now() - startedAtMs)} ms`);
+      });
+      route(request, response).catch((error: unknown) => {
+        if (response.headersSent) response.destroy();
+        else if (error instanceof BodyTooLarge) {
+          response.setHeader("Connection", "close");
+          sendOwnResponse(response, 413);
+        } else sendOwnResponse(response, 502);
+      });
+    },
+    handleUpgrade: (request, stream, head) => {
+      if (parseRequestTarget(request.url ?? "/")?.pathname === socketPath) feed.handleUpgrade(request, stream, head);
+      else stream.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    },
+    closeFeeds: feed.close,
+    close: () => {
+      feed.close();
+      backend.close();
+    },
+  };
+}
+
+/** How long an access token must be valid for a feed to be opened with it, in milliseconds. */
+const freshMs = 20_000;
+
+const isBelow = (prefix: string, { pathname }: RequestTarget): boolean => pathname.startsWith(`${prefix}/`);
+
+const stripPrefix = (prefix: string, { pathname, search }: RequestTarget): RequestTarget => ({
+  pathname: pathname.slice(prefix.length),
+  search,
+});
+
+/** Returns the method and the path of an API request for the log: a template of the contract, which has no codes. */
+function describeRequest({ method = "GET", url = "/" }: IncomingMessage): string | undefined {
+  const pathname = parseRequestTarget(url)?.pathname;
+  if (pathname === undefined || !pathname.startsWith(`${apiPrefix}/`)) return undefined;
+  if (pathname.startsWith(`${gatewayPrefix}/`)) return `${method} /gateway`;
+  const [, template = "(unknown)"] = findOperation(method, pathname.slice(apiPrefix.length)) ?? [];
+  return `${method} ${template}`;
+}

@@ -1,0 +1,33 @@
+import { ApiError } from "../api/failure.ts";
+import { parseJson } from "../api/parseJson.ts";
+import { sendRequest, type SendOptions } from "../api/sendRequest.ts";
+import { toFailure } from "../api/toFailure.ts";
+import { getSettings } from "../config/settings.ts";
+import { noSession, sessionHeader, type GatewaySessionState } from "./gatewayProtocol.ts";
+
+/**
+ * Sends one of the gateway's own calls, which are not part of the contract. Returns the parsed body, `undefined` for an empty
+ * one. Throws `ApiError`.
+ */
+export async function callGateway(
+  method: "GET" | "POST",
+  path: string,
+  { sessionId = noSession, body, ...options }: { sessionId?: string; body?: object } & SendOptions = {},
+): Promise<unknown> {
+  const request = new Request(`${getSettings().apiBaseUrl}/gateway${path}`, {
+    method,
+    headers: { accept: "application/json", [sessionHeader]: sessionId },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await sendRequest(request, options);
+  const parsed = parseJson(await response.text());
+  if (!response.ok) throw new ApiError(toFailure(response, parsed));
+  return parsed;
+}
+
+/** Asks the gateway whether the cookie of this browser has a session. Throws `ApiError`. */
+export async function readSessionState(): Promise<GatewaySessionState> {
+  const state = (await callGateway("GET", "/session")) as GatewaySessionState | undefined;
+  if (state?.state === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
+  return state;
+}

@@ -1,0 +1,123 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createGateway, type Gateway } from "../../deploy/gateway/gateway.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { expireTokens } from "../../mocks/store/sessions.ts";
+import { signInAtGateway } from "../e2e/support/gatewaySession.ts";
+import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
+import { defaultSettings } from "../../src/config/settings.ts";
+
+const store = createMockStore({ welcomeDelaySeconds: 60, questionDelaySeconds: 60 });
+const backend = createPortalServer(Promise.resolve(""), store);
+const server = createServer((request, response) => gateway?.handle(request, response));
+server.on("upgrade", (request, stream, head) => gateway?.handleUpgrade(request, stream, head));
+let gateway: Gateway | undefined;
+let origin = "";
+const sockets: WebSocket[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  store.reset();
+  const host = `127.0.0.1:${(backend.server.address() as AddressInfo).port}`;
+  gateway = createGateway({
+    backendUrl: `http://${host}/api`,
+    socketUrl: `ws://${host}/ws`,
+    site: { isKnownHost: () => true, isSecure: false },
+    now: store.now,
+  });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  gateway?.close();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend.close();
+});
+
+/** A signed-in browser: its cookie and the id of its session. */
+async function signIn(): Promise<{ cookie: string; id: string }> {
+  const { cookies, entries } = await signInAtGateway(origin, signedInLocalStorage(store, "citizen"));
+  const { id } = JSON.parse(entries["gatewaySession"] ?? "{}") as { id: string };
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), id };
+}
+
+/** What happened to a feed: the frames that it received, and the status or the word with which it ended. */
+type OpenFeed = { frames: string[]; end: Promise<number | "closed">; send: (frame: string) => void };
+
+function openFeed(headers: Record<string, string>, frame?: string): OpenFeed {
+  const socket = new WebSocket(`${origin.replace("http", "ws").replace("localhost", "127.0.0.1")}/ws`, ["v12.stomp"], {
+    headers: { host: new URL(origin).host, ...headers },
+  });
+  sockets.push(socket);
+  const frames: string[] = [];
+  const end = Promise.withResolvers<number | "closed">();
+  socket.on("message", (data) => frames.push(String(data)));
+  socket.on("unexpected-response", (_request, { statusCode = 0 }) => end.resolve(statusCode));
+  socket.on("close", () => end.resolve("closed"));
+  socket.on("error", () => undefined);
+  if (frame !== undefined) socket.on("open", () => socket.send(frame));
+  return { frames, end: end.promise, send: (text) => socket.send(text) };
+}
+
+const connectFrame = (id: string): string =>
+  `CONNECT\naccept-version:1.2\nheart-beat:0,0\nx-portal-session:${id}\nAuthorization:Bearer forged\n\n\0`;
+
+describe("the live feed", () => {
+  it("is opened with the token of the session, which the browser never sees", async () => {
+    const { cookie, id } = await signIn();
+    const feed = openFeed({ cookie, origin }, connectFrame(id));
+    await expect.poll(() => feed.frames.at(0)).toMatch(/^CONNECTED/);
+    feed.send(`SUBSCRIBE\nid:n\ndestination:${defaultSettings.socketDestination}\nreceipt:r\n\n\0`);
+    await expect.poll(() => feed.frames.at(-1)).toMatch(/^RECEIPT/);
+    const [session] = store.state.sessions;
+    expect(feed.frames.join("")).not.toContain(session?.accessToken);
+  });
+
+  it.each([
+    ["another site", { origin: "https://other.example" }, 403],
+    ["no origin", { origin: "" }, 403],
+    ["no cookie", { cookie: "" }, "closed"],
+    ["another cookie", { cookie: `portal-session-1=${"a".repeat(43)}` }, "closed"],
+  ] as const)("is not opened for %s", async (_name, changed, status) => {
+    const { cookie, id } = await signIn();
+    const headers = Object.entries({ cookie, origin, ...changed }).filter(([, value]) => value !== "");
+    expect(await openFeed(Object.fromEntries(headers), connectFrame(id)).end).toBe(status);
+  });
+
+  it("is closed for a tab that believes in another session, and for anything but CONNECT", async () => {
+    const { cookie } = await signIn();
+    expect(await openFeed({ cookie, origin }, connectFrame("another")).end).toBe("closed");
+    expect(await openFeed({ cookie, origin }, "SUBSCRIBE\nid:n\n\n\0").end).toBe("closed");
+    expect(await openFeed({ cookie, origin }, `CONNECT\nx:${"y".repeat(20_000)}\n\n\0`).end).toBe("closed");
+  });
+
+  it("is closed when the session ends", async () => {
+    const { cookie, id } = await signIn();
+    const feeds = [openFeed({ cookie, origin }, connectFrame(id)), openFeed({ cookie, origin }, connectFrame(id))];
+    for (const { frames } of feeds) await expect.poll(() => frames.at(0)).toMatch(/^CONNECTED/);
+    await fetch(`${origin}/api/gateway/sign-out`, {
+      method: "POST",
+      headers: { cookie, origin, "x-portal-session": id },
+    });
+    expect(await Promise.all(feeds.map(({ end }) => end))).toEqual(["closed", "closed"]);
+  });
+
+  it("refreshes tokens that the backend no longer accepts, for the next connection", async () => {
+    const { cookie, id } = await signIn();
+    store.advanceClock(61);
+    expireTokens(store, "access");
+    expect(await openFeed({ cookie, origin }, connectFrame(id)).end).toBe("closed");
+    await expect.poll(() => store.state.requestCounts.renewSession).toBe(1);
+    const feed = openFeed({ cookie, origin }, connectFrame(id));
+    await expect.poll(() => feed.frames.at(0)).toMatch(/^CONNECTED/);
+  });
+});
