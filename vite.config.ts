@@ -44,6 +44,30 @@ const nodeProject = {
   testTimeout: 30_000,
   setupFiles: ["tests/support/randomSeed.ts"],
 };
+/** Options of the tests in Chromium. */
+const e2eProject = {
+  environment: "node",
+  globalSetup: ["tests/e2e/setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
+  isolate: false,
+  maxWorkers: e2eWorkers,
+};
+/** The e2e tests of sign-in and session, which a full run repeats with a gateway that keeps the tokens. */
+const sessionTests = [
+  "accountChoice",
+  "emailSignIn",
+  "identityLogin",
+  "multipleTabs",
+  "otherPortal",
+  "protectedRoutes",
+  "qualityPortal",
+  "realtime",
+  "sessionExpiry",
+  "sessionRefresh",
+  "signOut",
+].map((name) => `tests/e2e/${name}.test.ts`);
 const isQuality = process.env["VITE_COMPANY_ID"] === "2";
 
 const portal = isQuality ? "quality" : "competition";
@@ -163,19 +187,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       },
       { extends: true, test: { ...nodeProject, name: "isolated", include: isolatedTests, exclude: slowTests } },
       { extends: true, test: { ...nodeProject, name: "slow", testTimeout: 120_000, include: slowTests } },
+      { extends: true, test: { ...e2eProject, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },
       {
         extends: true,
-        test: {
-          name: "e2e",
-          environment: "node",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
-          isolate: false,
-          maxWorkers: e2eWorkers,
-        },
+        test: { ...e2eProject, name: "e2e-gateway", include: sessionTests, env: { TOKENS: "gateway" } },
       },
     ],
   },

@@ -11,6 +11,7 @@ const help = `Runs test files whose path contains a name.
                                               only the tests whose title matches a regular expression
   npm run test:file e2e/search -- --headed    shows the browser; SLOWMO=200 delays each action by 200 ms
   npm run test:file e2e/search -- --trace     keeps a Playwright trace of each test with pictures and the DOM of each step
+  npm run test:file e2e/signOut -- --gateway  with a gateway that keeps the tokens; only tests of sign-in and session
   npm run test:file e2e/search -- --full      every language and every case, instead of the selection of the day
 
 A failed e2e test writes its screenshots, its log and its trace to .cache/e2e/<test>/ and prints the path. Show the trace
@@ -27,6 +28,7 @@ export const run: Command = async (args) => {
       title: { type: "string" },
       headed: { type: "boolean", default: false },
       trace: { type: "boolean", default: false },
+      gateway: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
     },
     args,
@@ -39,7 +41,8 @@ export const run: Command = async (args) => {
     ...(flags.full && { FULL: "1" }),
   };
   const titleFlags = flags.title === undefined ? [] : ["-t", flags.title];
-  const child = spawn("vitest", [flags.watch ? "watch" : "run", ...positionals, ...titleFlags], {
+  const projectFlag = flags.gateway ? "--project=e2e-gateway" : "--project=!e2e-gateway";
+  const child = spawn("vitest", [flags.watch ? "watch" : "run", projectFlag, ...positionals, ...titleFlags], {
     cwd: join(import.meta.dirname, ".."),
     env,
     stdio: "inherit",

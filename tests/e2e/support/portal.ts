@@ -58,7 +58,7 @@ export type PortalUnderTest = {
 /** Where a portal keeps tokens. */
 export type TokenStorageMode = Settings["tokenStorage"];
 
-/** Where the portals of this test file keep tokens; see tests/e2e/gateway/. */
+/** Where the portals of this test project keep tokens; see vite.config.ts. */
 const tokenStorageOfFile = (): TokenStorageMode => (process.env["TOKENS"] === "gateway" ? "gateway" : "browser");
 
 /** Options of a visitor. */
