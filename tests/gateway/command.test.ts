@@ -74,7 +74,8 @@ describe("the command of the gateway", { timeout: 60_000 }, () => {
 
   it.each([
     ['{"tokenStorage":"browser"}', 'must say "tokenStorage": "gateway"'],
-    ['{"tokenStorage":"gateway","apiBaseUrl":"https://api.example.org"}', 'needs "apiBaseUrl": "/api"'],
+    ['{"tokenStorage":"gateway","apiBaseUrl":"https://api.example.org"}', "/config.json: apiBaseUrl"],
+    ['{"tokenStorage":"gateway","apiBaseUrl":"/other"}', 'needs "apiBaseUrl": "/api"'],
     ['{"tokenStorage":"cookie"}', "tokenStorage"],
     ["{", "is not JSON"],
   ])("rejects the settings %s", async (settings, message) => {
