@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FrameImpl, Parser } from "@stomp/stompjs";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
-import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { readCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { mayOpenFeed } from "./requestChecks.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { noSession, sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { setUpGateway, type GatewayClient } from "./testGateway.ts";
 
 const gateway = setUpGateway();

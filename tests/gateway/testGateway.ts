@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../deploy/gateway/gateway.ts";
-import { noSession, sessionHeader, type GatewaySessionState } from "../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader, type GatewaySessionState } from "../../src/api/gatewayProtocol.ts";
 
 /** A request that the backend of a test has received. */
 export type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
