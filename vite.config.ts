@@ -20,6 +20,7 @@ const e2eWorkers = workers + 1;
 const slowTests = [
   "tests/broker/*.test.ts",
   "tests/commands.test.ts",
+  "tests/gateway/command.test.ts",
   "tests/contract/generatedMocks.test.ts",
   "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
   "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",

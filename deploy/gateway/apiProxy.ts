@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { findOperation } from "../../src/api/findOperation.ts";
-import { noSession, sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import { readText } from "./backend.ts";

@@ -24,6 +24,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | Reada
   const limit = isMultipart(request) ? maxBodyBytes.form : maxBodyBytes.json;
   if (Number(request.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
   const limited = request.pipe(createLimit(limit));
+  // A client may break off before anybody reads the body.
+  limited.on("error", () => undefined);
   request.on("error", (error) => limited.destroy(error));
   request.on("aborted", () => limited.destroy(new Error("The client has closed the connection.")));
   if (isMultipart(request)) return limited;

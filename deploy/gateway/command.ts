@@ -156,7 +156,10 @@ function parseUrl(flag: string, text: string | undefined, protocols: readonly st
     url.username + url.password + url.search + url.hash === "" &&
     url.hostname !== "";
   if (!isValid)
-    exitWithError(`${flag} must be a URL such as ${protocols.at(-1)}//api.example.org/base, not "${text}".`, 2);
+    exitWithError(
+      `${flag} must be a URL such as ${protocols.at(-1)}//api.example.org/base, without credentials and query.`,
+      2,
+    );
   return url.href;
 }
 

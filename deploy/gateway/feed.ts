@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FrameImpl, Parser } from "@stomp/stompjs";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
-import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { readCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { mayOpenFeed } from "./requestChecks.ts";
@@ -56,7 +56,10 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
     const session = await context.sessions.find(cookie);
     // A browser logs a refused handshake as an error of the page, and the end of a session is none.
     if (session === undefined || cookie === undefined)
-      return server.handleUpgrade(request, stream, head, (socket) => socket.close(policyViolation, "No session"));
+      return server.handleUpgrade(request, stream, head, (socket) => {
+        socket.on("error", () => socket.terminate());
+        socket.close(policyViolation, "No session");
+      });
     if (context.sessions.countListeners(session.key) >= maxFeedsPerSession)
       return refuse(stream, "429 Too Many Requests");
     server.handleUpgrade(request, stream, head, (socket) => relay(context, { socket, session, cookie, socketUrl }));
@@ -157,8 +160,12 @@ function relay(
     }
     const bytes = new TextEncoder().encode(String(data));
     receivedBytes += bytes.length;
-    if (receivedBytes > maxFrameBytes.browser) close();
-    else parser.parseChunk(bytes.buffer);
+    if (receivedBytes > maxFrameBytes.browser) return close();
+    try {
+      parser.parseChunk(bytes.buffer);
+    } catch {
+      close();
+    }
   });
   socket.on("close", close);
   socket.on("error", close);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { offerFragment } from "../../src/auth/gatewayProtocol.ts";
+import { offerFragment } from "../../src/api/gatewayProtocol.ts";
 import { toTokenPair } from "../../src/auth/tokenPair.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import type { GatewayContext } from "./gateway.ts";

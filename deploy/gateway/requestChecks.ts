@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { sessionHeader } from "../../src/api/gatewayProtocol.ts";
 
 /** Which hosts and origins a gateway serves. */
 export type SiteOptions = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { noSession, sessionHeader } from "../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { nonPagePolicy, securityHeaders } from "../headers.ts";
 
 /**

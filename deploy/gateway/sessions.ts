@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GatewaySessionState } from "../../src/auth/gatewayProtocol.ts";
+import type { GatewaySessionState } from "../../src/api/gatewayProtocol.ts";
 import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
 import type { TokenPair } from "../../src/auth/tokenPair.ts";
 import { createCookieValue, getStoreKey } from "./cookies.ts";

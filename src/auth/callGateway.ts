@@ -3,7 +3,7 @@ import { parseJson } from "../api/parseJson.ts";
 import { sendRequest, type SendOptions } from "../api/sendRequest.ts";
 import { toFailure } from "../api/toFailure.ts";
 import { getSettings } from "../config/settings.ts";
-import { noSession, sessionHeader, type GatewaySessionState } from "./gatewayProtocol.ts";
+import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatewayProtocol.ts";
 
 /**
  * Sends one of the gateway's own calls, which are not part of the contract. Returns the parsed body, `undefined` for an empty

@@ -1,4 +1,4 @@
-import { offerFragment } from "./gatewayProtocol.ts";
+import { offerFragment } from "../api/gatewayProtocol.ts";
 import { toTokenPair } from "./tokenPair.ts";
 import { getTokenStorage, type SessionOffer } from "./tokenStorage.ts";
 

@@ -5,7 +5,7 @@ import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { callGateway, readSessionState } from "./callGateway.ts";
-import { noSession, sessionHeader, type GatewaySessionState } from "./gatewayProtocol.ts";
+import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatewayProtocol.ts";
 import { readMarker, writeMarker, type ActiveMarker } from "./gatewaySessionMarker.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
 import type { User } from "./sessionStore.ts";

@@ -98,7 +98,9 @@ export async function loadAuthModules({
   const { request } = await import("../../src/api/request.ts");
   const { getFailure } = await import("../../src/api/failure.ts");
   const { loadSettings } = await import("../../src/config/settings.ts");
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: testApiBaseUrl, tokenStorage })));
+  await loadSettings(() =>
+    Promise.resolve(Response.json({ tokenStorage, apiBaseUrl: tokenStorage === "gateway" ? "/api" : testApiBaseUrl })),
+  );
   // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
   vi.stubGlobal("document", { documentElement: { style: {} } });
   await import("../../src/auth/bfcacheGuard.ts");

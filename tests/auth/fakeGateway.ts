@@ -1,4 +1,4 @@
-import { sessionHeader, type GatewaySessionState } from "../../src/auth/gatewayProtocol.ts";
+import { sessionHeader, type GatewaySessionState } from "../../src/api/gatewayProtocol.ts";
 import type { User } from "../../src/generated/contract.d.ts";
 
 /** A request that a fake gateway has received. */

@@ -11,6 +11,15 @@ beforeEach(() => {
   browser = createFakeBrowser(noDelay);
   gateway = createFakeGateway();
   vi.stubGlobal("fetch", gateway.fetch);
+  // Node has no page whose URL a path belongs to.
+  vi.stubGlobal(
+    "Request",
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === "string" ? new URL(input, "https://portal.test") : input, init);
+      }
+    },
+  );
   vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
 });
 afterEach(() => void vi.unstubAllGlobals());

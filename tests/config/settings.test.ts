@@ -52,6 +52,14 @@ describe("settings", () => {
     expect(parseSettings(settings)).toMatchObject(settings);
   });
 
+  it("of a gateway keep the API and the live feed on its origin, which alone gets its cookie", () => {
+    expect(parseSettings({ tokenStorage: "gateway" })).toMatchObject({ tokenStorage: "gateway", apiBaseUrl: "/api" });
+    for (const settings of [{ apiBaseUrl: "https://api.example.org" }, { socketUrl: "wss://api.example.org/ws" }]) {
+      expect(parseSettings(settings)).toMatchObject({ tokenStorage: "browser" });
+      expect(() => parseSettings({ tokenStorage: "gateway", ...settings })).toThrow(Object.keys(settings)[0]);
+    }
+  });
+
   it("come from the file, with defaults for absent fields", async () => {
     await settingsModule.loadSettings(settingsFile('{"apiBaseUrl":"https://api.example.org/v1"}'));
     expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "https://api.example.org/v1", socketUrl: "/ws" });

@@ -97,7 +97,8 @@ describe("the live feed", () => {
     const { cookie } = await signIn();
     expect(await openFeed({ cookie, origin }, connectFrame("another")).end).toBe("closed");
     expect(await openFeed({ cookie, origin }, "SUBSCRIBE\nid:n\n\n\0").end).toBe("closed");
-    expect(await openFeed({ cookie, origin }, `CONNECT\nx:${"y".repeat(20_000)}\n\n\0`).end).toBe("closed");
+    for (const frame of [`CONNECT\nx:${"y".repeat(20_000)}\n\n\0`, "CONNECT\n:\n\n\0", "\ud800\n\n\0"])
+      expect(await openFeed({ cookie, origin }, frame).end).toBe("closed");
   });
 
   it("is closed when the session ends", async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../deploy/gateway/gateway.ts";
-import { noSession, sessionHeader, type GatewaySessionState } from "../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader, type GatewaySessionState } from "../../src/api/gatewayProtocol.ts";
 
 /** A request that the backend of a test has received. */
 export type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -66,13 +66,17 @@ export function setUpGateway(options: Partial<GatewayOptions> = {}): TestGateway
   };
   let gateway: Gateway | undefined;
   const backend = createServer((request, response) => {
-    void text(request).then(async (body) => {
-      const received = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
-      test.received.push(received);
-      const { status = 200, headers = {}, body: answer } = await test.answer(received);
-      response.writeHead(status, { "content-type": "application/json", ...headers });
-      response.end(answer === undefined ? "" : typeof answer === "string" ? answer : JSON.stringify(answer));
-    });
+    void text(request).then(
+      async (body) => {
+        const received = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
+        test.received.push(received);
+        const { status = 200, headers = {}, body: answer } = await test.answer(received);
+        response.writeHead(status, { "content-type": "application/json", ...headers });
+        response.end(answer === undefined ? "" : typeof answer === "string" ? answer : JSON.stringify(answer));
+        // A request that was broken off needs no answer.
+      },
+      () => undefined,
+    );
   });
   const server = createServer((request, response) => gateway?.handle(request, response));
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createPackage } from "../../../deploy/package.ts";
 import { createPortalServer } from "../../../mocks/portalServer.ts";
 import { createMockStore } from "../../../mocks/store/mockStore.ts";
 import { personas } from "../../../mocks/store/personas.ts";
-import { noSession, sessionHeader } from "../../../src/auth/gatewayProtocol.ts";
+import { noSession, sessionHeader } from "../../../src/api/gatewayProtocol.ts";
 import { findNginx } from "../../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../../deploy/nginxSite.ts";
 import { requestSite } from "../../deploy/siteRequest.ts";

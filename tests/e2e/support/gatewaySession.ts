@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { sessionHeader } from "../../../src/auth/gatewayProtocol.ts";
+import { sessionHeader } from "../../../src/api/gatewayProtocol.ts";
 import { deviceKeys } from "../../../src/config/storage.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { waitForExpect } from "./waitForExpect.ts";

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { parseSiteOrigins } from "../../deploy/gateway/siteOrigins.ts";
+
+const root = join(import.meta.dirname, "../..");
+const backend = ["--backend", "https://api.example.org/base"];
+let folder = "";
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "portal-gateway-"));
+});
+afterEach(() => void child?.kill("SIGKILL"));
+afterAll(() => rm(folder, { recursive: true }));
+
+function startCommand(args: readonly string[]): ChildProcess {
+  child = spawn(process.execPath, ["cli.mjs", "deploy", "gateway", ...args], {
+    cwd: root,
+    env: { ...process.env, npm_lifecycle_event: "", HOST: "127.0.0.1", PORT: "" },
+  });
+  return child;
+}
+
+/** Runs the command to its end. */
+async function runCommand(args: readonly string[]): Promise<{ code: unknown; stderr: string }> {
+  const running = startCommand(args);
+  const [stderr, [code]] = await Promise.all([
+    running.stderr === null ? "" : text(running.stderr),
+    once(running, "exit") as Promise<[unknown]>,
+  ]);
+  return { code, stderr };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+describe("the command of the gateway", { timeout: 60_000 }, () => {
+  it("answers the health check and ends with 0 on SIGTERM", async () => {
+    const port = await findFreePort();
+    const running = startCommand([...backend, "--port", String(port)]);
+    const exit = once(running, "exit");
+    await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200), 30_000);
+    expect((await fetch(`http://localhost:${port}/home`)).status).toBe(404);
+    running.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it.each([
+    [[], "--backend is missing"],
+    [["--backend", "api.example.org"], "--backend must be a URL"],
+    [["--backend", "https://name:secret@api.example.org"], "--backend must be a URL"],
+    [[...backend, "--socket", "https://api.example.org/ws"], "--socket must be a URL"],
+    [[...backend, "--origin", "http://portal.example.org"], "--origin must have TLS"],
+    [[...backend, "--max-hours", "0"], "--max-hours takes a number"],
+    [[...backend, "--site", "/nowhere"], "--site must be a build"],
+    [[...backend, "--settings", "/nowhere"], "/nowhere cannot be read"],
+  ])("rejects %j", async (args, message) => {
+    const { code, stderr } = await runCommand(args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message) as unknown]);
+  });
+
+  it.each([
+    ['{"tokenStorage":"browser"}', 'must say "tokenStorage": "gateway"'],
+    ['{"tokenStorage":"gateway","apiBaseUrl":"https://api.example.org"}', "/config.json: apiBaseUrl"],
+    ['{"tokenStorage":"gateway","apiBaseUrl":"/other"}', 'needs "apiBaseUrl": "/api"'],
+    ['{"tokenStorage":"cookie"}', "tokenStorage"],
+    ["{", "is not JSON"],
+  ])("rejects the settings %s", async (settings, message) => {
+    const file = join(folder, "config.json");
+    await writeFile(file, settings);
+    const { code, stderr } = await runCommand([...backend, "--settings", file]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(message) as unknown]);
+  });
+});
+
+describe("the origins of a site", () => {
+  it("have TLS, and name the hosts that it answers for", () => {
+    const site = parseSiteOrigins(["https://portal.example.org", "https://www.portal.example.org:8443/"]);
+    if ("problem" in site) expect.fail(site.problem);
+    expect(site.isSecure).toBe(true);
+    const hosts = ["portal.example.org", "PORTAL.example.org", "www.portal.example.org:8443"];
+    expect(hosts.map(site.isKnownHost)).toEqual([true, true, true]);
+    expect(["portal.example.org:1", "example.org", undefined].map(site.isKnownHost)).toEqual([false, false, false]);
+  });
+
+  it("are those of this computer without TLS", () => {
+    expect(parseSiteOrigins(["http://localhost:8080", "http://[::1]:8080"])).toMatchObject({ isSecure: false });
+  });
+
+  it.each([
+    ["https://portal.example.org/home"],
+    ["portal.example.org"],
+    ["ftp://portal.example.org"],
+    ["http://10.0.0.1"],
+    ["https://portal.example.org", "http://localhost:1"],
+  ])("are not %s %s", (...texts) => {
+    expect(parseSiteOrigins(texts)).toHaveProperty("problem");
+  });
+});
