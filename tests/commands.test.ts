@@ -22,7 +22,7 @@ const commands = [
   ...["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"].map((verb) => ["contract", verb]),
   ["locales"],
   ["deploy"],
-  ...["package", "release", "check", "tag", "reconnect-load", "data-inventory"].map((verb) => ["deploy", verb]),
+  ...["package", "release", "check", "images", "tag", "reconnect-load", "data-inventory"].map((verb) => ["deploy", verb]),
   ["supply-chain"],
   ...["sbom", "licences", "audit", "reproducible"].map((verb) => ["supply-chain", verb]),
   ["test"],
