@@ -22,7 +22,7 @@ const commands = [
   ...["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"].map((verb) => ["contract", verb]),
   ["locales"],
   ["deploy"],
-  ...["package", "release", "gateway", "check", "tag", "reconnect-load", "data-inventory"].map((verb) => [
+  ...["package", "release", "gateway", "check", "images", "tag", "reconnect-load", "data-inventory"].map((verb) => [
     "deploy",
     verb,
   ]),

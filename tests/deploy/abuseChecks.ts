@@ -55,8 +55,8 @@ const limitedCalls: readonly SiteRequest[] = [
   { path: "/api/user/public/activation/000001/" },
 ];
 
-/** Returns the checks of requests that no browser of a visitor sends. */
-export const createAbuseChecks = (): readonly SiteCheck[] => [
+/** Returns the checks of requests that no browser of a visitor sends. `stylePath` is a hashed file. */
+export const createAbuseChecks = (stylePath: string): readonly SiteCheck[] => [
   ...["evil.example", "localhost.evil.example", "evil.localhost", "192.0.2.7"].flatMap((host) => [
     outcomeCheck(`a request for the host "${host}" is not answered`, { path: "/", headers: { Host: host } }, "closed"),
     outcomeCheck(
@@ -134,7 +134,7 @@ export const createAbuseChecks = (): readonly SiteCheck[] => [
   ...["bytes=999999999-", "bytes=0-1", "bytes=5-1"].map((range): SiteCheck => ({
     name: `a hashed file with the range ${range} is sent whole`,
     actual: async (site) => {
-      const { status, headers } = await requestSite(site, { path: "/assets/index-1.css", headers: { Range: range } });
+      const { status, headers } = await requestSite(site, { path: stylePath, headers: { Range: range } });
       return [status, headers["content-range"]];
     },
     expected: [200, undefined],

@@ -1,21 +1,18 @@
-import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual, styleText } from "node:util";
+import { styleText } from "node:util";
 import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
-import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
 import { deployRelease } from "../../deploy/release.ts";
-import { scoreHeaders } from "./headerScore.ts";
+import { runDeployedE2e } from "./deployedE2e.ts";
 import { startNginxSite, type NginxSite } from "./nginxSite.ts";
 import { loadEveryPage } from "./pageLoads.ts";
 import { releaseUnderLoad } from "./releaseUnderLoad.ts";
-import { createSiteChecks, type PackageContents } from "./siteChecks.ts";
-import { requestSite } from "./siteRequest.ts";
+import { checkResponses, checkSettings, readPackageContents, reportCheck, summarizeChecks } from "./siteReport.ts";
 
 const help = `Tests the portal as an operator deploys it: nginx with the written configuration, and the mock backend behind it.
 
@@ -28,21 +25,6 @@ const help = `Tests the portal as an operator deploys it: nginx with the written
 
 Needs nginx and openssl. Downloads Debian's nginx into .cache/ when none is installed, and writes only to a temporary folder.
 `;
-
-/** E2e tests of the parts that a deployment can break: sign-in, appeals, notifications, payments and languages. */
-const deployedE2eFiles = [
-  "identityLogin",
-  "sessionRefresh",
-  "signOut",
-  "accountChoice",
-  "appealLifecycle",
-  "notifications",
-  "realtime",
-  "payments",
-  "language",
-] as const;
-
-let [passed, failed] = [0, 0];
 
 /** Runs `npm run deploy -- check`. */
 export const run: Command = async (args) => {
@@ -65,11 +47,10 @@ export const run: Command = async (args) => {
     return;
   }
   for (const portal of portals) await checkPortal(portal, flags.build, flags["skip-browser"]);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = summarizeChecks();
 };
 
-/** Runs tests/e2e against the packaged portal behind nginx, with RabbitMQ as the STOMP server. Returns the exit code. */
+/** Runs tests/e2e against the packaged portal behind nginx. Returns the exit code. */
 async function runE2e(isFull: boolean): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "portal-deploy-"));
   try {
@@ -77,15 +58,7 @@ async function runE2e(isFull: boolean): Promise<number> {
       hasStubPages: true,
     });
     await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
-    const files = isFull ? ["tests/e2e"] : deployedE2eFiles.map((name) => `tests/e2e/${name}.test.ts`);
-    // Two workers at most, because each test file starts its own broker.
-    const vitest = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", "--testTimeout=180000", ...files], {
-      stdio: "inherit",
-      env: { ...process.env, E2E_PACKAGE: join(folder, "portal/current") },
-    });
-    return await new Promise<number>((resolve, reject) =>
-      vitest.on("error", reject).on("close", (code) => resolve(code ?? 1)),
-    );
+    return await runDeployedE2e({ E2E_PACKAGE: join(folder, "portal/current") }, isFull);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -113,42 +86,6 @@ async function checkPortal(
     await site?.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Reads the policy and the file names that the checks need from a build. */
-async function readPackageContents(build: string): Promise<PackageContents> {
-  const html = await readFile(join(build, "index.html"), "utf8");
-  const files = await readdir(join(build, "assets"));
-  const named = (pattern: RegExp): string => `/assets/${files.find((file) => pattern.test(file)) ?? "missing"}`;
-  return {
-    pagePolicy: createContentSecurityPolicy({ html, upgradeInsecureRequests: true }),
-    scriptPath: named(/^index-.+\.js$/),
-    stylePath: named(/^(index|style)-.+\.css$/),
-    workerPath: named(/\.mjs$/),
-  };
-}
-
-async function checkResponses(site: NginxSite, contents: PackageContents): Promise<void> {
-  for (const { name, actual, expected } of createSiteChecks(contents))
-    reportCheck(name, await actual(site).catch(String), expected);
-  const { score, grade, findings } = scoreHeaders(
-    await requestSite(site, { path: "/home" }),
-    await requestSite(site, { path: "/home", usesPlainHttp: true }),
-  );
-  for (const { rule, points, finding } of findings)
-    console.log(`    ${String(points).padStart(4)}  ${rule}: ${finding}`);
-  reportCheck(`the headers score ${score} points (${grade}) by the rules of the HTTP Observatory`, score >= 125, true);
-}
-
-async function checkSettings(site: NginxSite): Promise<void> {
-  const readSettings = async (): Promise<unknown> =>
-    JSON.parse((await requestSite(site, { path: "/config.json" })).body) as unknown;
-  const built = await readSettings();
-  const replaced = { socialLinks: [] };
-  await writeFile(join(site.settingsFolder, "config.json"), JSON.stringify(replaced));
-  reportCheck("the operator's settings replace the built ones without a restart", await readSettings(), replaced);
-  await rm(join(site.settingsFolder, "config.json"));
-  reportCheck("the built settings are served again when the operator removes theirs", await readSettings(), built);
 }
 
 async function checkPages(site: NginxSite): Promise<void> {
@@ -188,16 +125,5 @@ async function checkReleaseUnderLoad(site: NginxSite, build: string, folder: str
     `a release under load: ${pageCount} pages loaded, each with its own policy and all its files`,
     { failures, servesNewRelease },
     { failures: [], servesNewRelease: true },
-  );
-}
-
-function reportCheck(name: string, actual: unknown, expected: unknown): void {
-  const isEqual = isDeepStrictEqual(actual, expected);
-  if (isEqual) passed += 1;
-  else failed += 1;
-  console.log(
-    isEqual
-      ? `${styleText("green", "✓")} ${name}`
-      : `${styleText("red", "✗")} ${name}\n    actual    ${JSON.stringify(actual)}\n    expected  ${JSON.stringify(expected)}`,
   );
 }

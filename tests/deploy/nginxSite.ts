@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createServer as createSocket, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -34,8 +34,25 @@ export type NginxSite = {
   close: () => Promise<void>;
 };
 
-/** The mock backend behind nginx, and the STOMP server that is attached to it. */
-export type BackendOptions = { store?: MockStore; attachStomp?: (server: Server, store: MockStore) => () => void };
+/** A running nginx. */
+export type RunningNginx = {
+  process: ChildProcess;
+  /** Returns what it wrote to standard error, and to standard output when the log is there. */
+  readOutput: () => string;
+  /** Writes the configuration of the current release and loads it. */
+  reload: () => void;
+  stop: () => Promise<unknown>;
+};
+
+/** Starts nginx with these variables of start.sh. */
+export type NginxStarter = (environment: Readonly<Record<string, string>>) => Promise<RunningNginx>;
+
+/** The mock backend behind nginx, the STOMP server that is attached to it, and how nginx starts (default: the installed one). */
+export type SiteOptions = {
+  store?: MockStore;
+  attachStomp?: (server: Server, store: MockStore) => () => void;
+  startNginx?: NginxStarter;
+};
 
 /** Starts the mock backend and nginx. `packageFolder` is a package or a symbolic link to one; all files are written to `folder`. */
 export async function startNginxSite(
@@ -44,16 +61,11 @@ export async function startNginxSite(
   {
     store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 }),
     attachStomp = (server, backendStore) => attachStompServer(server, { store: backendStore }),
-  }: BackendOptions = {},
+    startNginx = (environment) => startInstalledNginx(packageFolder, folder, environment),
+  }: SiteOptions = {},
 ): Promise<NginxSite> {
-  const { executable, modulesFolder } = findNginx();
-  const [certificates, settings, run, log] = [
-    join(folder, "certificates"),
-    join(folder, "settings"),
-    join(folder, "run"),
-    join(folder, "access.log"),
-  ];
-  for (const path of [certificates, settings, run]) mkdirSync(path, { recursive: true });
+  const [certificates, settings] = [join(folder, "certificates"), join(folder, "settings")];
+  for (const path of [certificates, settings]) mkdirSync(path, { recursive: true });
   createCertificate(join(certificates, "tls.key"), join(certificates, "tls.crt"), 2);
 
   const controlSecret = createControlSecret();
@@ -79,12 +91,7 @@ export async function startNginxSite(
   await setBackendRunning(true);
 
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
-  const environment = {
-    ...process.env,
-    PORTAL: packageFolder,
-    RUN: run,
-    LOG: log,
-    MODULES: modulesFolder,
+  const nginx = await startNginx({
     SETTINGS: settings,
     CERTIFICATES: certificates,
     BACKEND_URL: `http://127.0.0.1:${backendPort}/api`,
@@ -92,29 +99,8 @@ export async function startNginxSite(
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),
     SECURITY_CONTACT: "security@portal.example",
-  };
-  const writeConfiguration = (): void =>
-    void execFileSync("sh", [join(packageFolder, "start.sh"), "write"], {
-      env: environment,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  writeConfiguration();
-  // Started by root, nginx would run its workers as a user that may not read this folder.
-  const nginx = spawn(
-    executable,
-    [
-      "-c",
-      join(run, "nginx.conf"),
-      "-e",
-      "stderr",
-      "-g",
-      `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`,
-    ],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let errors = "";
-  nginx.stderr.on("data", (data: Buffer) => (errors += data.toString()));
-  await waitUntilReachable(port, nginx, () => errors);
+  });
+  await waitUntilReachable(port, nginx);
   return {
     origin: `https://localhost:${port}`,
     plainHttpOrigin: `http://localhost:${plainPort}`,
@@ -123,17 +109,49 @@ export async function startNginxSite(
     controlSecret,
     backendServer: () => backend?.server,
     settingsFolder: settings,
-    readLogs: () => readFileSync(log, "utf8") + errors,
+    readLogs: nginx.readOutput,
     setBackendRunning,
+    reload: nginx.reload,
+    close: async () => {
+      await nginx.stop();
+      await setBackendRunning(false);
+    },
+  };
+}
+
+/** Starts the nginx of this machine for a package; all files are written to `folder`. */
+async function startInstalledNginx(
+  packageFolder: string,
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningNginx> {
+  const { executable, modulesFolder } = findNginx();
+  const [run, log] = [join(folder, "run"), join(folder, "access.log")];
+  mkdirSync(run, { recursive: true });
+  const writeConfiguration = (): void =>
+    void execFileSync("sh", [join(packageFolder, "start.sh"), "write"], {
+      env: { ...process.env, ...environment, PORTAL: packageFolder, RUN: run, LOG: log, MODULES: modulesFolder },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  writeConfiguration();
+  // Started by root, nginx would run its workers as a user that may not read this folder.
+  const directives = `daemon off;${process.getuid?.() === 0 ? " user root;" : ""}`;
+  const nginx = spawn(executable, ["-c", join(run, "nginx.conf"), "-e", "stderr", "-g", directives], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  nginx.stderr.on("data", (data: Buffer) => (errors += data.toString()));
+  return {
+    process: nginx,
+    readOutput: () => (existsSync(log) ? readFileSync(log, "utf8") : "") + errors,
     reload: () => {
       writeConfiguration();
       nginx.kill("SIGHUP");
     },
-    close: async () => {
+    stop: async () => {
       const ended = once(nginx, "exit");
       nginx.kill("SIGTERM");
       await ended;
-      await setBackendRunning(false);
     },
   };
 }
@@ -146,9 +164,9 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function waitUntilReachable(port: number, nginx: ChildProcess, errors: () => string): Promise<void> {
+async function waitUntilReachable(port: number, nginx: RunningNginx): Promise<void> {
   for (;;) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${errors()}`);
+    if (nginx.process.exitCode !== null) throw new Error(`nginx did not start: ${nginx.readOutput()}`);
     const isReachable = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

@@ -360,7 +360,7 @@ export function createSiteChecks({
       [undefined, nonPagePolicy],
     ),
 
-    ...createAbuseChecks(),
+    ...createAbuseChecks(stylePath),
     {
       name: "sign-ins from one address are limited, other requests are not",
       actual: async (site) => {

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+/** E2e tests of the parts that a deployment can break: sign-in, appeals, notifications, payments and languages. */
+const deployedE2eFiles = [
+  "identityLogin",
+  "sessionRefresh",
+  "signOut",
+  "accountChoice",
+  "appealLifecycle",
+  "notifications",
+  "realtime",
+  "payments",
+  "language",
+] as const;
+
+/**
+ * Runs tests/e2e against a deployed portal, which the variables name, with RabbitMQ as the STOMP server: the main tests, or all.
+ * Returns the exit code.
+ */
+export async function runDeployedE2e(environment: Readonly<Record<string, string>>, isFull = false): Promise<number> {
+  const files = isFull ? ["tests/e2e"] : deployedE2eFiles.map((name) => `tests/e2e/${name}.test.ts`);
+  // Two workers at most, because each test file starts its own broker.
+  const vitest = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", "--testTimeout=180000", ...files], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  return new Promise<number>((resolve, reject) => vitest.on("error", reject).on("close", (code) => resolve(code ?? 1)));
+}
