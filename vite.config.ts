@@ -43,6 +43,7 @@ const nodeProject = {
   pool: "threads",
   maxWorkers: workers,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   setupFiles: ["tests/support/randomSeed.ts"],
 };
 /** Options of the tests in Chromium. */
