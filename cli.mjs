@@ -29,8 +29,14 @@ if (!Object.hasOwn(scripts, name)) {
   process.exit(2);
 }
 if (Number.parseInt(process.versions.node) < requiredNodeMajor) {
+  const system = `${process.platform}-${process.arch}`;
+  const isPublished = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"].includes(system);
   console.error(
-    `✗ Node ${process.versions.node} is too old: this script needs Node ${requiredNodeMajor}, which "npm ci" installs into node_modules. Run: npm run ${name}, or: npx node cli.mjs ${name}`,
+    `✗ Node ${process.versions.node} is too old: this script needs Node ${requiredNodeMajor}, ${
+      isPublished
+        ? `which "npm ci" installs into node_modules. Run: npm run ${name}, or: npx node cli.mjs ${name}`
+        : `of which package.json has no package for ${system}. Install it, for example with: nvm install ${requiredNodeMajor}`
+    }`,
   );
   process.exit(2);
 }

@@ -1,29 +1,51 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
+import { readAdvisories, startAdvisoryRegistry, type Advisories } from "./advisories.ts";
+import { readLockedPackages } from "./lockfile.ts";
 
 const help = `Asks the package registry for known vulnerabilities, of severity "high" or more, in the shipped packages.
 
   npm run supply-chain -- audit
+  npm run supply-chain -- audit --advisories FILE    uses a file when the registry does not answer
 
-Exit code: 0 no vulnerabilities, 1 vulnerabilities found, 3 the registry did not answer, so nothing is known.
+The file has OSV entries (one, or a list), such as those of https://osv.dev for npm, or the saved answer of a registry to npm audit.
+
+Exit code: 0 no vulnerabilities, 1 vulnerabilities found, 3 the registry did not answer and there is no file, so nothing is known.
 `;
 
 /** The result of an audit. "not run" means that the registry was not reachable. */
 export type AuditResult = { result: "passed" | "failed" | "not run"; summary: string };
 
 /** Asks the package registry for known vulnerabilities of severity "high" or more in the shipped packages. */
-export function auditDependencies(): AuditResult {
-  const {
-    stdout = "",
-    stderr = "",
-    status,
-  } = spawnSync("npm", ["audit", "--omit=dev", "--audit-level=high", "--json"], {
-    cwd: join(import.meta.dirname, ".."),
-    encoding: "utf8",
-    timeout: 120_000,
-  });
+export const auditDependencies = (): Promise<AuditResult> => runNpmAudit([]);
+
+/** Audits as `auditDependencies` does, with these advisories instead of the registry's. */
+async function auditOffline(advisories: Advisories): Promise<AuditResult> {
+  const registry = await startAdvisoryRegistry(advisories, await readLockedPackages());
+  // npm remembers which versions an advisory concerns.
+  const cache = await mkdtemp(join(tmpdir(), "portal-audit-"));
+  try {
+    return await runNpmAudit([`--registry=${registry.url}`, `--cache=${cache}`]);
+  } finally {
+    registry.close();
+    await rm(cache, { recursive: true, force: true });
+  }
+}
+
+async function runNpmAudit(npmFlags: readonly string[]): Promise<AuditResult> {
+  const { stdout, stderr, isSuccess } = await new Promise<{ stdout: string; stderr: string; isSuccess: boolean }>(
+    (resolve) =>
+      execFile(
+        "npm",
+        ["audit", "--omit=dev", "--audit-level=high", "--json", ...npmFlags],
+        { cwd: join(import.meta.dirname, ".."), timeout: 120_000, maxBuffer: 64 * 1024 * 1024 },
+        (error, output, errors) => resolve({ stdout: output, stderr: errors, isSuccess: error === null }),
+      ),
+  );
   const report = parseReport(stdout);
   if (report?.vulnerabilities === undefined)
     return {
@@ -35,7 +57,7 @@ export function auditDependencies(): AuditResult {
     };
   const names = Object.keys(report.vulnerabilities);
   return {
-    result: status === 0 ? "passed" : "failed",
+    result: isSuccess ? "passed" : "failed",
     summary: names.length === 0 ? "no known vulnerabilities" : names.join(", "),
   };
 }
@@ -56,10 +78,14 @@ function parseReport(text: string): NpmAuditReport | undefined {
 
 /** Runs `npm run supply-chain -- audit`. */
 export const run: Command = async (args) => {
-  parseFlags({ help, options: {}, args });
-  const { result, summary } = auditDependencies();
+  const { advisories: file } = parseFlags({ help, options: { advisories: { type: "string" } }, args });
+  // A wrong file is reported also when it is not needed.
+  const advisories = file === undefined ? undefined : await readAdvisories(file);
+  const online = await auditDependencies();
+  const isOffline = online.result === "not run" && advisories !== undefined;
+  const { result, summary } = isOffline ? await auditOffline(advisories) : online;
   const print = result === "passed" ? console.log : console.error;
   const title = { passed: "✓ Audit passed", failed: "✗ Audit failed", "not run": "! Audit NOT RUN" }[result];
-  print(`${title}: ${summary}.`);
+  print(`${title}: ${summary}${isOffline ? ` (by ${file}, because the registry did not answer)` : ""}.`);
   process.exitCode = { passed: 0, failed: 1, "not run": 3 }[result];
 };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 
@@ -11,7 +12,7 @@ export type LockedPackage = {
   version: string;
   integrity?: string;
   license?: string;
-  /** Needed by tools only; no part of it is sent to a browser. */
+  /** Needed by tools only; no part of it is sent to a browser. npm does not say so of the Node packages, which are optional. */
   dev?: boolean;
   hasInstallScript?: boolean;
 };
@@ -23,9 +24,14 @@ export async function readLockedPackages(file = join(root, "package-lock.json"))
   };
   return Object.entries(packages)
     .filter(([path]) => path !== "")
-    .map(([path, entry]) => ({
-      ...entry,
-      path,
-      name: entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-    }));
+    .map(([path, entry]) => {
+      const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      return { ...entry, path, name, ...(isNodePackage(name) && { dev: true }) };
+    });
 }
+
+/**
+ * Returns whether a package is the Node of one operating system. They are the `optionalDependencies` of package.json, of which npm
+ * installs the one for this machine; the lockfile has their hashes.
+ */
+export const isNodePackage = (name: string): boolean => Object.hasOwn(manifest.optionalDependencies, name);

@@ -5,12 +5,13 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import type { Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
+import { isNodePackage, readLockedPackages } from "./lockfile.ts";
 
 const root = join(import.meta.dirname, "..");
 
 const help = `Writes a CycloneDX bill of materials into dist-package/sbom.json.
 
-  npm run supply-chain -- sbom                 all packages, tools included
+  npm run supply-chain -- sbom                 all packages, tools and Node included
   npm run supply-chain -- sbom --shipped       only packages that are shipped to browsers
   npm run supply-chain -- sbom --out FILE      into another file
 `;
@@ -18,7 +19,8 @@ const help = `Writes a CycloneDX bill of materials into dist-package/sbom.json.
 type BillOfMaterials = {
   serialNumber: string;
   metadata: { timestamp?: string; component: { name: string } };
-  components: readonly unknown[];
+  components: readonly { name: string; "bom-ref": string }[];
+  dependencies: readonly { ref: string; dependsOn?: readonly string[] }[];
 };
 
 /** Runs `npm run supply-chain -- sbom`. */
@@ -35,6 +37,9 @@ export const run: Command = async (args) => {
   });
   const bill = JSON.parse(stdout) as BillOfMaterials;
   const { name } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { name: string };
+  // npm counts the packages of Node as shipped, and no advisory names them: scanners find Node by its own component.
+  if (shipped) removeNodePackages(bill);
+  else bill.components = [...bill.components, ...(await listNodeComponents())];
   // npm writes the time, a random serial number and the folder's name; without them equal packages give an equal file.
   delete bill.metadata.timestamp;
   bill.metadata.component.name = name;
@@ -44,6 +49,30 @@ export const run: Command = async (args) => {
   await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
   console.log(`${relative(root, file)}: ${bill.components.length} packages.`);
 };
+
+/** Removes the packages of Node and what refers to them. */
+function removeNodePackages(bill: BillOfMaterials): void {
+  const removed = new Set(bill.components.filter(({ name }) => isNodePackage(name)).map((each) => each["bom-ref"]));
+  bill.components = bill.components.filter((each) => !removed.has(each["bom-ref"]));
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => !removed.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((each) => !removed.has(each)) }));
+}
+
+/** Returns a component for each version of Node in the lockfile. */
+async function listNodeComponents(): Promise<BillOfMaterials["components"]> {
+  const versions = (await readLockedPackages()).filter(({ name }) => isNodePackage(name)).map(({ version }) => version);
+  return [...new Set(versions)].toSorted().map((version) => ({
+    type: "platform",
+    "bom-ref": `node@${version}`,
+    name: "node",
+    version,
+    scope: "excluded",
+    licenses: [{ license: { id: "MIT" } }],
+    purl: `pkg:generic/node@${version}`,
+    cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`,
+  }));
+}
 
 /** Returns a version 8 UUID (RFC 9562) made from the SHA-256 of a text. */
 function deterministicUuid(text: string): string {

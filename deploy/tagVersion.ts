@@ -31,7 +31,7 @@ export const run: Command = async (args) => {
 
   runScript("test");
   runScript("supply-chain", "licences");
-  const audit = auditDependencies();
+  const audit = await auditDependencies();
   if (audit.result === "failed")
     exitWithError(`The audit found vulnerabilities: ${audit.summary}. No version was made.`);
 

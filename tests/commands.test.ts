@@ -190,8 +190,17 @@ describe("an old Node", () => {
     const folder = await mkdtemp(join(tmpdir(), "portal-node-"));
     temporaryCopies.push(folder);
     const preload = join(folder, "oldNode.mjs");
-    await writeFile(preload, 'Object.defineProperty(process, "versions", { value: { node: "20.19.0" } });\n');
     const env = { NODE_OPTIONS: `--import=${preload}` };
+    const setSystem = (platform: string, arch: string): Promise<void> =>
+      writeFile(
+        preload,
+        `Object.defineProperties(process, { versions: { value: { node: "20.19.0" } }, platform: { value: "${platform}" }, arch: { value: "${arch}" } });\n`,
+      );
+    await setSystem("freebsd", "x64");
+    expect((await runCli(["generate", "--check"], { env })).stderr).toBe(
+      "✗ Node 20.19.0 is too old: this script needs Node 24, of which package.json has no package for freebsd-x64. Install it, for example with: nvm install 24\n",
+    );
+    await setSystem("linux", "x64");
     expect(await runCli(["generate", "--check"], { env })).toEqual({
       exitCode: 2,
       stdout: "",
@@ -202,7 +211,10 @@ describe("an old Node", () => {
 
   it("is older than the Node of package.json", async () => {
     const cli = await readFile(join(root, "cli.mjs"), "utf8");
-    expect(cli).toContain(`requiredNodeMajor = ${manifest.devDependencies.node.split(".")[0]};`);
+    for (const version of Object.values(manifest.optionalDependencies))
+      expect(cli).toContain(`requiredNodeMajor = ${version.split(".")[0]};`);
+    for (const name of Object.keys(manifest.optionalDependencies))
+      expect(cli).toContain(`"${name.replace(/^node-/, "").replace(/^win-/, "win32-")}"`);
   });
 });
 

