@@ -56,7 +56,8 @@ export async function handleOperation(
   const takesToken = bearerAuth !== undefined && bearerAuth !== "none";
   const found = await findSession(context, request);
   // A request that names a session which is over must not be answered as if nobody had been signed in.
-  if (found === "over" && takesToken) return sendOwnResponse(response, 401, { note: { state: "ended" } });
+  if (found === "over" && takesToken)
+    return sendOwnResponse(response, 401, { note: { state: await describeCookie(context, request) } });
   const session = found === "over" ? undefined : found;
   const body = await readBody(request);
   const prepared: PreparedRequest = {
@@ -203,6 +204,12 @@ export async function findSession(
   if (id === undefined || id === noSession) return undefined;
   const session = await context.sessions.find(readCookie(request, "session", context.site.isSecure));
   return session?.record.id === id ? session : "over";
+}
+
+/** Returns "ended" for a cookie whose session is over, and "none" without a cookie or for one of another session. */
+async function describeCookie(context: GatewayContext, request: IncomingMessage): Promise<"ended" | "none"> {
+  const cookie = readCookie(request, "session", context.site.isSecure);
+  return cookie !== undefined && (await context.sessions.find(cookie)) === undefined ? "ended" : "none";
 }
 
 /** Adds the token of the conversation with the call center, which the browser does not have. */

@@ -106,6 +106,8 @@ async function restore(): Promise<TabSession | undefined> {
   void endSignedOutSession();
   const marker = readMarker();
   if (marker?.state === "active") applyMarker(marker);
+  // A request may have restored a session from which another tab has signed out since.
+  else if (current !== undefined && marker?.state === "signedOut") setCurrent(undefined);
   isRestored = true;
   return current;
 }
@@ -190,6 +192,9 @@ export const gatewayTokenStorage: TokenStorage = {
   },
   recover: (response, session) => {
     const { state } = readNote(response);
+    // Another tab may have noticed the end first, and removed the marker; a sign-out or a sign-in leaves one of its own.
+    const isEnded = state === "ended" && current?.id === session.id && readMarker() === undefined;
+    if (isEnded) return Promise.resolve({ outcome: "ended" });
     if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
     if (state === "replay") {
       void readRenewedState(session.id);

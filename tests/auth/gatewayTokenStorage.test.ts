@@ -107,6 +107,14 @@ describe("a session that has ended", () => {
     expect(tab.tab.localStorage.size).toBe(0);
   });
 
+  it("is reported also by a tab that missed that another one has noticed it", async () => {
+    const tab = await signIn();
+    gateway.session = { state: "ended" };
+    tab.tab.localStorage.delete("gatewaySession");
+    await tab.request();
+    expect(getState(tab)).toBe("ended");
+  });
+
   it("is not one whose request the backend refuses with fresh tokens", async () => {
     const tab = await signIn();
     gateway.notes = [{ status: 401, note: "active 0" }];

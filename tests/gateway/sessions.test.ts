@@ -51,7 +51,7 @@ describe("the cookie of a session", () => {
     await client.send("/api/notification", { isFromPage: false });
     expect(gateway.received.at(-1)?.headers.authorization).toBeUndefined();
     const { status, headers } = await client.send("/api/notification", { headers: { "x-portal-session": "another" } });
-    expect([status, headers["x-portal-session"]]).toEqual([401, "ended"]);
+    expect([status, headers["x-portal-session"]]).toEqual([401, "none"]);
   });
 });
 
