@@ -267,7 +267,10 @@ describe("a wrong value", longTimeout, () => {
     [["screenshots", "--language", "xx"], `--language must be ${languageCodes.join(", ")}, not "xx".`],
     [["build", "--portal", "nope"], '--portal must be competition, quality or demo, not "nope".'],
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
-    [["deploy", "nope"], 'Unknown verb "nope". Verbs: package, release, check, tag, reconnect-load, data-inventory.'],
+    [
+      ["deploy", "nope"],
+      'Unknown verb "nope". Verbs: package, release, gateway, check, images, tag, reconnect-load, data-inventory.',
+    ],
     [
       ["deploy", "package", "--connect", "http://example.org"],
       '--connect must be an origin such as https://api.example.org, not "http://example.org".',

@@ -15,7 +15,7 @@ const help = `Runs the tests of the portal.
   npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
   npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts.
                                    After a change of modules since the last check that passed: lint and format of these
-                                   files, and the unit tests that import them; with --all everything
+                                   files, and the unit tests that import them; with --everything all of them
   npm test -- --full               every page for every user, language and display mode, and every case, instead of the selection of the day
   npm test -- --shard 1/4          only the e2e tests in the first quarter of their files; 1/1 for all of them
   npm test -- --no-e2e             everything but the e2e tests
@@ -46,7 +46,7 @@ export const run: Command = async (args) => {
     options: {
       fast: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
-      all: { type: "boolean", default: false },
+      everything: { type: "boolean", default: false },
       "no-e2e": { type: "boolean", default: false },
       shard: { type: "string" },
       portal: { type: "string", default: "competition" },
@@ -65,7 +65,7 @@ export const run: Command = async (args) => {
 
   await mkdir(join(root, ".cache"), { recursive: true });
   const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
-  const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags.all);
+  const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags.everything);
   // The e2e tests run last and alone, because they need both processor cores.
   if (!flags.fast && !flags["no-e2e"]) {
     if (!flags.full) console.log(`The selection of the day: TEST_DAY=${testDay}`);
