@@ -60,7 +60,7 @@ export function serveStatic(
 
 /** Returns the files that may hold the page of a URL, in order of preference; an empty list for a URL with a file extension. */
 function prerenderedCandidates({ url = "/", headers }: IncomingMessage): string[] {
-  const [, language] = /(?:^|;\s*)locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
+  const [, language] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
   const pages =
     languages.some(({ code }) => code === language) && language !== defaultLanguage ? `/pages/${language}` : "";
   const [, path] = /^(\/[\w/-]*)(?:\?|$)/.exec(url) ?? [];

@@ -67,6 +67,8 @@ for network in ${TRUSTED_PROXIES:-}; do
   case "$network" in *[!0-9a-fA-F.:/]*) fail "TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not \"$network\"." ;; esac
   proxies="$proxies set_real_ip_from $network;"
 done
+# With trusted proxies, nginx knows the client, and the backend gets no address that the client has written into the header.
+if [ -n "$proxies" ]; then forwarded='$remote_addr'; else forwarded='$proxy_add_x_forwarded_for'; fi
 if [ -n "$proxies" ]; then proxies="$proxies real_ip_header X-Forwarded-For; real_ip_recursive on;"; fi
 
 # RFC 9116 requires an end of at most a year; every start and reload moves it.
@@ -84,7 +86,7 @@ fi
 
 sed -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
-  -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" \
+  -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
   "$PORTAL/$template" >"$RUN/nginx.conf.new"
 mv "$RUN/nginx.conf.new" "$RUN/nginx.conf"

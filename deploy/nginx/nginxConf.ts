@@ -38,6 +38,7 @@ export const placeholders = [
   "SOCKET_PATH",
   "TRUSTED_PROXIES",
   "LIMIT_KEY",
+  "FORWARDED_FOR",
 ] as const;
 
 const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;

@@ -59,10 +59,11 @@ ${hasStubPages ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_htt
   }
 
   # Pages in the default language are at their own path, pages in other languages in /pages/LANGUAGE.
-  map $cookie_locale $pages {
+  # Over HTTPS the cookie has the prefix "__Host-".
+  map $http_cookie $pages {
 ${languages
   .filter(({ code }) => code !== defaultLanguage)
-  .map(({ code }) => `    ${code} /pages/${code};`)
+  .map(({ code }) => `    ${quoteNginx(`~(?:^|;\\s*)(?:__Host-)?locale=${code}(?:;|$)`)} /pages/${code};`)
   .join("\n")}
     default "";
   }

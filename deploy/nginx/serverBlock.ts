@@ -1,4 +1,5 @@
 import type { NginxOptions } from "./nginxConf.ts";
+import { quoteNginx } from "./quote.ts";
 
 /**
  * Closes the connection of a request for an unknown host. The first block of an address is the one for such requests. The
@@ -13,12 +14,16 @@ ${tls}    server_name "";
     location / { return 444; }
   }`;
 
-/** Redirects plain HTTP requests to HTTPS. */
+/**
+ * Redirects pages that are requested over plain HTTP. API requests are refused: after a redirect, nobody would notice that a
+ * program sends its token unencrypted.
+ */
 const redirectServerBlock = `
   server {
     @LISTEN_PLAIN@
     server_name @SERVER_NAMES@;
     error_log stderr emerg;
+    location ~* ^/(api|ws)(/|$) { return 403; }
     location / { return 308 "https://$host@PUBLIC_PORT@$request_uri"; }
   }`;
 
@@ -30,6 +35,39 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
     ssl_session_cache shared:sessions:4m;
     ssl_session_tickets off;
 `;
+
+/**
+ * Headers by which proxies name the client, the host, the path or the method. The backend may believe them, so none of a
+ * client reaches it. `X-Forwarded-For` is not among them, because the value to send is made from it.
+ */
+export const removedRequestHeaders: readonly string[] = [
+  "Forwarded",
+  "X-Forwarded-H*",
+  "X-Forwarded-P*",
+  "X-Forwarded-S*",
+  "X-Real-IP",
+  "X-Client-IP",
+  "X-Cluster-Client-IP",
+  "True-Client-IP",
+  "X-Original-*",
+  "X-Rewrite-*",
+  "X-HTTP-Method*",
+  "X-Method-Override",
+  // Nobody controls a mock backend through the public site, whatever the path.
+  "Mock-Control-Secret",
+];
+
+/** Returns the headers of each proxied request. A location that sets one header inherits none, so it repeats them. */
+const createProxyHeaders = (terminatesTls: boolean, indentation: string): string =>
+  [
+    "Host @BACKEND_NAME@",
+    "X-Request-Id $request_id",
+    `X-Forwarded-For ${terminatesTls ? "$remote_addr" : "@FORWARDED_FOR@"}`,
+    `X-Forwarded-Proto ${terminatesTls ? "$scheme" : "https"}`,
+    "X-Forwarded-Host $public_host",
+  ]
+    .map((header) => `${indentation}proxy_set_header ${header};`)
+    .join("\n");
 
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
 export function createServerBlock({
@@ -67,14 +105,9 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
 
     proxy_http_version 1.1;
-    proxy_set_header Host @BACKEND_NAME@;
+    more_clear_input_headers ${removedRequestHeaders.map(quoteNginx).join(" ")};
+${createProxyHeaders(terminatesTls, "    ")}
     proxy_set_header Connection "";
-    proxy_set_header X-Request-Id $request_id;
-    proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
-    proxy_set_header X-Forwarded-Proto ${terminatesTls ? "$scheme" : "https"};
-    proxy_set_header X-Forwarded-Host $public_host;
-    # Nobody controls a mock backend through the public site, whatever the path.
-    proxy_set_header Mock-Control-Secret "";
     @BACKEND_TLS@
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
@@ -84,10 +117,9 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location = /api/documents { client_max_body_size 21m; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
-      proxy_set_header Host @BACKEND_NAME@;
+${createProxyHeaders(terminatesTls, "      ")}
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection upgrade;
-      proxy_set_header X-Forwarded-For ${terminatesTls ? "$remote_addr" : "$proxy_add_x_forwarded_for"};
       # Both sides send a STOMP heartbeat every ten seconds.
       proxy_read_timeout 75s;
       proxy_send_timeout 75s;

@@ -29,14 +29,19 @@ export const requestLanguage = (): Language => currentRequestLanguage ?? getStor
 /** Stores a language in localStorage, and in a cookie by which the server selects the page to send. */
 export function storeLanguage(language: Language): void {
   deviceStore.set("locale", language);
-  document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
+  setLanguageCookie(language, 31_536_000);
 }
 
 /** Returns whether the language cookie is set. */
 export const hasLanguageCookie = (): boolean =>
-  typeof document !== "undefined" && /(?:^|; )locale=/.test(document.cookie);
+  typeof document !== "undefined" && /(?:^|; )(?:__Host-)?locale=/.test(document.cookie);
 
 /** Removes the language cookie. */
-export function clearLanguageCookie(): void {
-  document.cookie = "locale=; path=/; max-age=0; samesite=lax";
+export const clearLanguageCookie = (): void => setLanguageCookie("", 0);
+
+/** Sets the cookie. With `__Host-`, only this host can set it, and over HTTPS only; plain HTTP, as on a test host, has no such cookies. */
+function setLanguageCookie(value: string, maxAge: number): void {
+  const attributes = `path=/; max-age=${maxAge}; samesite=lax`;
+  document.cookie =
+    location.protocol === "https:" ? `__Host-locale=${value}; ${attributes}; secure` : `locale=${value}; ${attributes}`;
 }

@@ -40,7 +40,11 @@ export function collectInventory(): Readonly<Record<InventorySection, CollectedN
       [
         ...handwrittenModules.map(({ sourceFile }) => sourceFile.text),
         readFileSync(join(repositoryRoot, "index.html"), "utf8"),
-      ].flatMap((text) => Array.from(text.matchAll(/document\.cookie = [`"'](\w+)=/g), ([, name = ""]) => name)),
+      ].flatMap((text) =>
+        Array.from(text.matchAll(/document\.cookie =\s([^]*?);\n/g), ([, value = ""]) => value).flatMap((value) =>
+          Array.from(value.matchAll(/[`"']([\w-]+)=/g), ([, name = ""]) => name),
+        ),
+      ),
     ),
     "Cookies of a gateway": withoutSensitivity(cookieNames.map((name) => getCookieName(name, true, undefined))),
     "Portal URLs": withoutSensitivity([...pageModules.flatMap(queryParameterNames), ...listFilterNames()]),

@@ -1,4 +1,4 @@
-import { requestSite, type SiteRequest } from "./siteRequest.ts";
+import { requestSite, webSocketHeaders, type SiteRequest } from "./siteRequest.ts";
 import type { SiteCheck } from "./siteChecks.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
@@ -40,6 +40,32 @@ const controlPaths = [
   "/identity/..%2fapi/__mock/stats",
   "/payment/x/api/__mock/stats",
   "/ws/../api/__mock/stats",
+];
+
+/** Headers by which proxies tell a backend of the request that they got. */
+const proxyHeaderNames = [
+  "Forwarded",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Path",
+  "X-Forwarded-Port",
+  "X-Forwarded-Prefix",
+  "X-Forwarded-Proto",
+  "X-Forwarded-Scheme",
+  "X-Forwarded-Server",
+  "X-Forwarded-Ssl",
+  "X-Real-IP",
+  "X-Client-IP",
+  "X-Cluster-Client-IP",
+  "True-Client-IP",
+  "X-Original-URL",
+  "X-Original-Host",
+  "X-Rewrite-URL",
+  "X-HTTP-Method",
+  "X-HTTP-Method-Override",
+  "X-Method-Override",
+  "X-Request-Id",
+  "Mock-Control-Secret",
 ];
 
 /** Spellings of the calls that try a secret. */
@@ -92,6 +118,31 @@ export const createAbuseChecks = (stylePath: string): readonly SiteCheck[] => [
     },
     expected: ["with port", "with port", "localhost", "localhost", "localhost", "localhost"],
   },
+  ...["/api/posts/public", "/ws"].map((path): SiteCheck => ({
+    name: `the backend gets no address, host, path or method for ${path} that a client has written into a header`,
+    actual: async (site) => {
+      const seen: string[] = [];
+      const listener = ({ headers }: { headers: Readonly<Record<string, unknown>> }): void =>
+        void seen.push(
+          ...Object.entries(headers).flatMap(([name, value]) => (String(value).includes("evil") ? [name] : [])),
+        );
+      const server = site.backendServer();
+      for (const event of ["request", "upgrade"]) server?.on(event, listener);
+      await requestSite(site, {
+        path,
+        headers: {
+          ...(path === "/ws" && webSocketHeaders(site.origin)),
+          ...Object.fromEntries(proxyHeaderNames.map((name) => [name, "evil"])),
+        },
+      });
+      for (const event of ["request", "upgrade"]) server?.off(event, listener);
+      return seen;
+    },
+    expected: [],
+  })),
+  ...["/api/posts/public", "/api/public/auth/login", "/API/posts/public", "/%61pi/posts/public", "/api", "/ws"].map(
+    (path) => outcomeCheck(`${path} over plain HTTP is refused, not redirected`, { path, usesPlainHttp: true }, 403),
+  ),
   {
     name: "the address for security reports is published",
     actual: async (site) => {

@@ -113,6 +113,17 @@ describe("start.sh", () => {
     expect(existsSync(join(folder, "run/security.txt"))).toBe(false);
   });
 
+  it("passes on only the client address when it knows it", () => {
+    const sent = (environment: Readonly<Record<string, string>>): string[] =>
+      Array.from(
+        runStartScript(environment).matchAll(/proxy_set_header X-Forwarded-For (\S+);/g),
+        ([, value = ""]) => value,
+      );
+    expect(new Set(sent({}))).toEqual(new Set(["$proxy_add_x_forwarded_for"]));
+    expect(new Set(sent({ TRUSTED_PROXIES: "10.0.0.0/8" }))).toEqual(new Set(["$remote_addr"]));
+    expect(new Set(sent({ CERTIFICATES: "/c" }))).toEqual(new Set(["$remote_addr"]));
+  });
+
   it("limits by client address only when it knows the address", () => {
     expect(runStartScript({})).toContain('limit_conn_zone "" zone');
     expect(runStartScript({})).toContain('login(?:[/;]|$)" "";');

@@ -112,9 +112,13 @@ export function createSiteChecks({
 
     ...[
       ["", "az"],
+      ["__Host-locale=ru", "ru"],
+      ["theme=1; __Host-locale=en; a=b", "en"],
       ["locale=ru", "ru"],
       ["theme=1; locale=en", "en"],
       ["locale=xx", "az"],
+      ["mylocale=ru", "az"],
+      ["locale=russian", "az"],
       ["locale=../../etc", "az"],
     ].flatMap(([cookie = "", language]) => [
       responseCheck(

@@ -55,19 +55,19 @@ export function requestSite(
   });
 }
 
+/** Returns the headers by which a browser requests the STOMP WebSocket on a page of `origin`. */
+export const webSocketHeaders = (origin?: string): Readonly<Record<string, string>> => ({
+  Connection: "Upgrade",
+  Upgrade: "websocket",
+  "Sec-WebSocket-Version": "13",
+  "Sec-WebSocket-Key": "c2l4dGVlbiBvY3RldHMhIQ==",
+  "Sec-WebSocket-Protocol": "v12.stomp",
+  ...(origin !== undefined && { Origin: origin }),
+});
+
 /** Requests the STOMP WebSocket as a browser does on a page of `origin`. */
 export const requestWebSocket = (site: NginxSite, origin?: string): Promise<SiteResponse> =>
-  requestSite(site, {
-    path: "/ws",
-    headers: {
-      Connection: "Upgrade",
-      Upgrade: "websocket",
-      "Sec-WebSocket-Version": "13",
-      "Sec-WebSocket-Key": "c2l4dGVlbiBvY3RldHMhIQ==",
-      "Sec-WebSocket-Protocol": "v12.stomp",
-      ...(origin !== undefined && { Origin: origin }),
-    },
-  });
+  requestSite(site, { path: "/ws", headers: webSocketHeaders(origin) });
 
 /** Returns the status of a request over HTTP/2. */
 export function requestOverHttp2(site: NginxSite, path: string): Promise<number> {
