@@ -214,7 +214,7 @@ describe("an old Node", () => {
     for (const version of Object.values(manifest.optionalDependencies))
       expect(cli).toContain(`requiredNodeMajor = ${version.split(".")[0]};`);
     for (const name of Object.keys(manifest.optionalDependencies))
-      expect(cli).toContain(`"${name.replace(/^node-/, "").replace(/^win-/, "win32-")}"`);
+      expect(cli).toContain(`"${name.replace(/^node-(bin-)?/, "").replace(/^win-/, "win32-")}"`);
   });
 });
 
