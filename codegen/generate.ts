@@ -1,5 +1,4 @@
 import { watch } from "node:fs";
-import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import type { Command } from "./command.ts";
@@ -54,7 +53,6 @@ export async function generate(
   const scratch = await createScratchTree();
   try {
     // The packages are loaded only when there is something to do.
-    enableCompileCache(join(repositoryRoot, "node_modules/.cache/compiled"));
     const { generateAll } = await import("./targets.ts");
     await generateAll(scratch);
     const changes = findChanges(scratch);
