@@ -6,6 +6,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { createPdfBytes, createPngHeader } from "./support/fileFixtures.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const [pdfName, pictureName] = ["Sınaq protokolu", "Xarab telefonun şəkli"] as const;
@@ -97,7 +98,7 @@ test("scrolls the pages of a PDF with the keyboard", async () => {
   expect(await dialog.locator(".file-frame-page").first().locator("canvas").count()).toBe(0);
 });
 
-test.for(testedLanguages)(
+test.for(selectCases(testedLanguages))(
   "says that a PDF with too many pages is not shown, and offers it as a download, in %s",
   async (language) => {
     const messages = messagesByLanguage[language];

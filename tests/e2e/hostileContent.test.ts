@@ -8,6 +8,7 @@ import { waitForPage } from "./support/locators.ts";
 import { navigateTo } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -139,7 +140,7 @@ const findWideElements = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName}.${element.className} ${(element.textContent ?? "").slice(0, 30)}`);
   });
 
-test.for([320, 360, 1280])(
+test.for(selectCases([320, 360, 1280]))(
   "wraps long names without spaces, and keeps the direction of the text beside names that reverse it, at %d pixels",
   { timeout: 300_000 },
   async (width) => {

@@ -7,7 +7,7 @@ import { routes } from "../../src/app/routes.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
-import { combineCases, selectCases, selectThird } from "../support/selection.ts";
+import { combineCases, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -54,8 +54,8 @@ const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) 
 /** Public pages. The title of the page for the identity return depends on the result of the sign-in. */
 const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
 const publicPaths = [...getPrerenderedPages()].flatMap(([path, { routeName }]) => (isPublic(routeName) ? [path] : []));
-/** A third of the pages and the home page, in a full run all of them. */
-const hydratedPaths = [...new Set([...selectThird(publicPaths), paths.home])];
+/** A seventh of the pages and the home page, in a full run all of them. */
+const hydratedPaths = [...new Set([...selectCases(publicPaths), paths.home])];
 
 test.each(combineCases(hydratedPaths, testedLanguages))(
   "prerenders %s in %s, and hydrates it without a layout shift",

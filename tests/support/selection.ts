@@ -34,10 +34,6 @@ export function selectCase<Case>(cases: readonly Case[], position = 0): Case {
   return selected;
 }
 
-/** Returns a third of the pages, others every day; in a full run all of them. */
-export const selectThird = <Page>(pages: readonly Page[]): readonly Page[] =>
-  selectCases(pages, Math.ceil(pages.length / 3));
-
 /**
  * Returns each of `cases` with one of `variants`, such as each page with one language. In a full run, each with all of
  * them.
