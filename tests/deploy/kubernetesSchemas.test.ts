@@ -60,13 +60,14 @@ function findTypeErrors(manifests: readonly Manifest[]): string[] {
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
   };
   const host = ts.createCompilerHost(options);
-  const fileExists = host.fileExists.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.Latest) : getSourceFile(name, ...rest);
+  const hostWithFile: ts.CompilerHost = {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.Latest) : host.getSourceFile(name, ...rest),
+  };
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], options, hostWithFile))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
 }
 
