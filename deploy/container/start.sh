@@ -2,6 +2,7 @@
 # Writes the nginx configuration for this machine and starts nginx. "start.sh write" only writes it, for a reload or a test.
 #
 #   BACKEND_URL      URL of the backend's API; it replaces /api                          (http://127.0.0.1:4173/api)
+#   BACKEND_AUTHORITIES  file of the certificate authorities that the backend's certificate may have   (those of the system)
 #   SOCKET           path of the backend's STOMP endpoint                               (/ws)
 #   LISTEN           ports, or addresses with ports, such as "443 [::]:443"              (8080, with TLS 8443)
 #   SERVER_NAMES     host names of the portal; a request for another one is not answered  (localhost 127.0.0.1)

@@ -10,12 +10,18 @@ import { listSensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
-/** The paths of calls whose number is limited for each client: each costs the backend a slow hash or an e-mail, or tries a code. */
-export const limitedPaths: readonly string[] = [
-  "/public/auth/login",
-  "/user/public/change-password",
-  "/user/public/password-activation",
-  "/user/public/activation",
+/** The calls whose number is limited for each client, with the paths below them; any method where none is given. */
+export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
+  // Each costs the backend a slow hash or an e-mail, or tries a code.
+  { path: "/public/auth/login" },
+  { path: "/user/public/change-password" },
+  { path: "/user/public/password-activation" },
+  { path: "/user/public/activation" },
+  // Anybody can write without an account.
+  { method: "POST", path: "/user/public" },
+  { method: "POST", path: "/possessors/public" },
+  { method: "POST", path: "/evaluations/public" },
+  { method: "POST", path: "/remarks/public" },
 ];
 
 /** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
@@ -107,9 +113,11 @@ ${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
     "~*^https${terminatesTls ? "" : "?"}://([^|]+)\\|\\1$" same;
     default other;
   }
-  # The key of the limit on calls that try a secret, with or without a slash or a parameter at the end. An empty key has no limit.
-  map $uri $limited_client {
-${limitedPaths.map((path) => `    ${quoteNginx(`~*^/api${path}(?:[/;]|$)`)} @LIMIT_KEY@;`).join("\n")}
+  # The key of the limit on calls that try a secret or need no account, with or without a slash or a parameter at the end. An empty key has no limit.
+  map "$request_method $uri" $limited_client {
+${limitedCalls
+  .map(({ method = "\\w+", path }) => `    ${quoteNginx(`~*^${method} /api${path}(?:[/;]|$)`)} @LIMIT_KEY@;`)
+  .join("\n")}
     default "";
   }
 

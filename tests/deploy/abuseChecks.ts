@@ -68,7 +68,7 @@ const proxyHeaderNames = [
   "Mock-Control-Secret",
 ];
 
-/** Spellings of the calls that try a secret. */
+/** Spellings of the calls that try a secret or write without an account. */
 const limitedCalls: readonly SiteRequest[] = [
   { path: "/api/public/auth/login/", method: "POST" },
   { path: "/api/public/auth//login", method: "POST" },
@@ -79,6 +79,10 @@ const limitedCalls: readonly SiteRequest[] = [
   { path: "/api/user/public/password-activation?verificationCode=1", method: "PUT" },
   { path: "/api/user/public/activation/000000" },
   { path: "/api/user/public/activation/000001/" },
+  { path: "/api/user/public", method: "POST" },
+  { path: "/api/possessors/public/", method: "POST" },
+  { path: "/api/evaluations/public;x=1", method: "POST" },
+  { path: "/api/remarks/%70ublic", method: "POST" },
 ];
 
 /** Returns the checks of requests that no browser of a visitor sends. `stylePath` is a hashed file. */
@@ -200,14 +204,10 @@ export const createLimitChecks = (): readonly SiteCheck[] => [
       (await Promise.all(Array.from({ length: 25 }, () => getOutcome(site, request)))).includes(429),
     expected: true,
   })),
-  {
-    name: "the check of a new password is not limited",
+  ...["/api/user/public/pass-validation?pass=a", "/api/evaluations/public?perPage=1"].map((path): SiteCheck => ({
+    name: `GET ${path} is not limited`,
     actual: async (site) =>
-      (
-        await Promise.all(
-          Array.from({ length: 40 }, () => getOutcome(site, { path: "/api/user/public/pass-validation?pass=a" })),
-        )
-      ).includes(429),
+      (await Promise.all(Array.from({ length: 40 }, () => getOutcome(site, { path })))).includes(429),
     expected: false,
-  },
+  })),
 ];

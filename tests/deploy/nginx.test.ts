@@ -11,7 +11,7 @@ import {
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { limitedPaths } from "../../deploy/nginx/requestMaps.ts";
+import { limitedCalls } from "../../deploy/nginx/requestMaps.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
@@ -157,15 +157,37 @@ describe("start.sh", () => {
   });
 });
 
-it("limits calls of the contract that may answer 429 and need no session", () => {
-  const operations: Readonly<Record<string, Readonly<Record<string, { security?: unknown; responses: object }>>>> =
+describe("the limit on calls", () => {
+  const paths: Readonly<Record<string, Readonly<Record<string, { security?: readonly object[]; responses: object }>>>> =
     contract.paths;
-  for (const limited of limitedPaths) {
-    const found = Object.entries(operations).filter(([path]) => path === limited || path.startsWith(`${limited}/`));
-    expect([limited, found.length]).toEqual([limited, 1]);
-    for (const { security, responses } of found.flatMap(([, item]) => Object.values(item)))
-      expect([security, "429" in responses]).toEqual([[], true]);
-  }
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+  );
+  const isLimited = (call: { method: string; path: string }): boolean =>
+    limitedCalls.some(
+      ({ method = call.method, path }) =>
+        method === call.method && (call.path === path || call.path.startsWith(`${path}/`)),
+    );
+
+  it("covers everything that anybody can change without an account, except what every session needs", () => {
+    const isOpen = (security: readonly object[] = []): boolean =>
+      security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
+    expect(
+      operations
+        .filter((call) => call.method !== "GET" && isOpen(call.security) && !isLimited(call))
+        .map(({ path }) => path),
+    ).toEqual(["/public/auth/v2/login/asan", "/public/auth/refresh-token", "/public/auth/sign-out"]);
+  });
+
+  it("covers only operations of the contract that may answer 429", () => {
+    for (const call of limitedCalls) {
+      const covered = operations.filter(
+        ({ method, path }) =>
+          (call.method ?? method) === method && (path === call.path || path.startsWith(`${call.path}/`)),
+      );
+      expect([call, covered.length, covered.every(({ responses }) => "429" in responses)]).toEqual([call, 1, true]);
+    }
+  });
 });
 
 describe("listSensitivePaths", () => {
