@@ -50,7 +50,7 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
     label: (field) => labels?.[field]?.label ?? find(getMessageId(field, "label")) ?? field,
     hint: (field) => labels?.[field]?.hint ?? find(getMessageId(field, "hint")),
     option: (field, value) =>
-      labels?.[field]?.options?.[value] ?? find(getMessageId(field, `option.${value}`)) ?? value,
+      getOwnText(labels?.[field]?.options, value) ?? find(getMessageId(field, `option.${value}`)) ?? value,
     group: (group) => find(`form.${name}.group.${group}`) ?? group,
     issue: ({ field, keyword, params }, value) => {
       const fieldMessage = layout.fields[field]?.error;
@@ -76,3 +76,7 @@ export function getFieldSchema(schema: RJSFSchema, [first = "", ...rest]: readon
   if (typeof inner !== "object") return {};
   return rest.length === 0 ? inner : getFieldSchema(inner, rest);
 }
+
+/** Returns the text of a value from the server, which may be the name of a property that every object has. */
+const getOwnText = (texts: Readonly<Record<string, string>> | undefined, value: string): string | undefined =>
+  texts !== undefined && Object.hasOwn(texts, value) ? texts[value] : undefined;
