@@ -11,6 +11,7 @@ import { getHref, paths } from "../../src/config/paths.ts";
 import { htmlNamedAsPdf, pdfFile } from "./support/fileFixtures.ts";
 import { getNotificationsLink, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -157,8 +158,10 @@ test.for(selectCases(testedLanguages))(
     expect(backend.state.payments.find(({ appealNumber }) => appealNumber === sent.number)?.paidAt).toBeDefined();
 
     // The decision arrives with its document, and the applicant evaluates the service.
+    const subscribed = waitForSubscription(page);
     await page.goto(getHref("appeal", { id: String(sent.id) }));
     await waitForStatus("PROGRESS");
+    await subscribed;
     transitionTo("SEND_FOR_SIGN");
     await waitForStatus("SEND_FOR_SIGN");
     transitionTo("CERTIFICATE_ISSUED");

@@ -13,17 +13,12 @@ import {
   getToasts,
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
-
-/** Resolves when the server has confirmed the subscription of the next connection. */
-const waitForSubscription = (page: Page): Promise<unknown> =>
-  page
-    .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
 
 /** Opens a page and waits until the server has confirmed the STOMP subscription. */
 async function openAndWaitForSocket(page: Page, address: string): Promise<void> {

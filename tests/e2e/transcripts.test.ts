@@ -74,6 +74,7 @@ const scenarios: readonly TranscriptScenario[] = [
         .getByRole("banner")
         .getByRole("link", { name: new RegExp(`^${messages["page.notifications.title"]} \\d`) })
         .waitFor();
+      await page.getByRole("banner").getByRole("link", { name: /\+994/ }).waitFor();
       await record("The header of a signed-in user", page.getByRole("banner"));
       await record("The notifications", page.getByRole("main"));
     },

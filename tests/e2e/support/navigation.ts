@@ -17,3 +17,9 @@ export async function changeStoredPreferences(page: Page, preferences: Partial<W
     dispatchEvent(new StorageEvent("storage", { key: "websitePreferences" }));
   }, JSON.stringify(preferences));
 }
+
+/** Resolves when the server has confirmed the subscription of the next connection. */
+export const waitForSubscription = (page: Page): Promise<unknown> =>
+  page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
