@@ -14,8 +14,8 @@ import { colors, themeColors } from "./src/generated/styleTokens.ts";
 const root = import.meta.dirname;
 /** The number of test workers: at least two, also where the test runner would choose one. */
 const workers = Math.max(2, availableParallelism() - 1);
-/** A test waits for its page about a third of the time, in which another one can run. */
-const e2eWorkers = workers + 1;
+/** A test waits for its page about half of the time, in which another one can run. */
+const e2eWorkers = 2 * workers;
 /** Tests that start processes or have thousands of cases: `npm test` runs them last, `npm run check` skips them. */
 const slowTests = [
   "tests/broker/*.test.ts",

@@ -10,7 +10,7 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 import { isFullRun, selectCases } from "../support/selection.ts";
 import { testDay } from "../support/testDay.ts";
 
-// A run measures each page of the sample in one portal and language; a full run every page in all of them, down to its end.
+// A run measures a quarter of the sample in each portal, in one language; a full run every page in all of them, down to its end.
 
 /** Pages that together show every tone, background and kind of control. */
 const sampledPaths = [
@@ -47,7 +47,7 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
       let measuredCount = 0;
       for (const address of isFullRun
         ? testedRoutes.map((name) => examplePaths[name])
-        : sampledPaths.filter((_, index) => (index + testDay + buildIndex) % 2 === 0)) {
+        : sampledPaths.filter((_, index) => (index + testDay + 2 * buildIndex) % 4 === 0)) {
         await navigateTo(page, address);
         await waitForExpect(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(
           true,
@@ -64,7 +64,7 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
         } while (await scrollToNextPart(page));
       }
       console.log(`${build} in ${language}: ${measuredCount} texts measured in grey`);
-      expect(measuredCount).toBeGreaterThan(100);
+      expect(measuredCount).toBeGreaterThan(50);
       expect(failures).toEqual([]);
     },
   );

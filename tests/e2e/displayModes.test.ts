@@ -46,12 +46,12 @@ afterAll(() => {
 });
 
 /**
- * Returns the display modes that a page is tested in: forced colours for a fifth of the pages, others every day. The other
+ * Returns the display modes that a page is tested in: forced colours for a seventh of the pages, others every day. The other
  * modes take turns in the test of all pages. In a full run, every page is tested in every mode.
  */
 const modesOf = (routeName: RouteName): readonly DisplayMode[] =>
   isFullRun ? allModes : pagesWithForcedColors.includes(routeName) ? displayModesByForcedColors.active : [];
-const pagesWithForcedColors = selectCases(testedRoutes, Math.ceil(testedRoutes.length / allModes.length));
+const pagesWithForcedColors = selectCases(testedRoutes);
 
 test.for(listPageVisits(testUsers))(
   "has no axe violation in any display mode, for $name in $language",

@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
 import { getHref, paths, type RouteName } from "../../src/config/paths.ts";
 import { getPrerenderedPages } from "../../src/prerender.tsx";
 import { routes } from "../../src/app/routes.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -12,14 +13,16 @@ import { combineCases, selectCases } from "../support/selection.ts";
 const portal = setUpPortal();
 
 /** Holds back the scripts of the portal. Returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let releaseScripts = (): void => undefined;
-  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return releaseScripts;
+  return () => {
+    release();
+    return page.unroute("**/assets/*.js");
+  };
 }
 
 /** Counts the hydrations of the page, and sums up its layout shifts. */
@@ -37,17 +40,21 @@ async function observeHydration(page: Page): Promise<void> {
 const readHydration = (page: Page) =>
   page.evaluate(() => (window as unknown as { hydration: { count: number; layoutShift: number } }).hydration);
 
-/** Returns the GET requests that a page sends more than once, as they occur. */
-function collectRepeatedReads(page: Page): string[] {
+/** Collects the GET requests that a page sends more than once. Returns a function that stops, and returns them. */
+function collectRepeatedReads(page: Page): () => readonly string[] {
   const seenUrls = new Set<string>();
   const repeatedReads: string[] = [];
-  page.on("request", (request) => {
+  const collect = (request: Request): void => {
     const { pathname, search } = new URL(request.url());
     if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
     if (seenUrls.has(pathname + search)) repeatedReads.push(pathname + search);
     seenUrls.add(pathname + search);
-  });
-  return repeatedReads;
+  };
+  page.on("request", collect);
+  return () => {
+    page.off("request", collect);
+    return repeatedReads;
+  };
 }
 const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
 
@@ -57,30 +64,41 @@ const publicPaths = [...getPrerenderedPages()].flatMap(([path, { routeName }]) =
 /** A seventh of the pages and the home page, in a full run all of them. */
 const hydratedPaths = [...new Set([...selectCases(publicPaths), paths.home])];
 
-test.each(combineCases(hydratedPaths, testedLanguages))(
-  "prerenders %s in %s, and hydrates it without a layout shift",
-  async (path, language) => {
+/** Returns the addresses that a run opens in each language: each address in one language, in a full run in all. */
+const groupByLanguage = (addresses: readonly string[]): [Language, string[]][] =>
+  testedLanguages.map((language) => [
+    language,
+    combineCases(addresses, testedLanguages).flatMap(([address, selected]) => (selected === language ? [address] : [])),
+  ]);
+
+test.for(groupByLanguage(hydratedPaths))(
+  "prerenders each public page in %s, and hydrates it without a layout shift",
+  { timeout: 600_000 },
+  async ([language, addresses]) => {
     const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
     await observeHydration(page);
-    const repeatedReads = collectRepeatedReads(page);
-    const releaseScripts = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    const title = page.getByRole("heading", { level: 1 });
-    await title.waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    expect(await page.title()).toContain(messagesByLanguage[language]["portal.competition.name"]);
-    await page
-      .getByRole("navigation", { name: messagesByLanguage[language]["menu.label"] })
-      .getByRole("link", { name: messagesByLanguage[language]["page.faq.title"] })
-      .waitFor();
-    const titleText = await title.innerText();
-    releaseScripts();
-    await waitForExpect(() => readHydration(page).then(({ count }) => count)).toBeGreaterThan(0);
-    expect(await title.innerText()).toBe(titleText);
-    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-    expect((await readHydration(page)).layoutShift).toBe(0);
-    expect(repeatedReads).toEqual([]);
+    for (const path of addresses) {
+      const stopCollecting = collectRepeatedReads(page);
+      const releaseScripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const title = page.getByRole("heading", { level: 1 });
+      await title.waitFor();
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+      expect(await page.title(), path).toContain(messages["portal.competition.name"]);
+      await page
+        .getByRole("navigation", { name: messages["menu.label"] })
+        .getByRole("link", { name: messages["page.faq.title"] })
+        .waitFor();
+      const titleText = await title.innerText();
+      await releaseScripts();
+      await waitForExpect(() => readHydration(page).then(({ count }) => count)).toBeGreaterThan(0);
+      expect(await title.innerText(), path).toBe(titleText);
+      await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+      await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+      expect((await readHydration(page)).layoutShift, path).toBe(0);
+      expect(stopCollecting(), path).toEqual([]);
+    }
   },
 );
 
@@ -93,22 +111,25 @@ const shellOnlyPaths = [
   `${paths.standards}?page=2`,
 ];
 
-test.each(combineCases(shellOnlyPaths, testedLanguages))(
-  "prerenders the layout of %s in %s, and renders the content without a layout shift",
-  async (address, language) => {
+test.for(groupByLanguage(shellOnlyPaths))(
+  "prerenders the layout of each other page in %s, and renders the content without a layout shift",
+  { timeout: 120_000 },
+  async ([language, addresses]) => {
     const { page } = await portal.newVisitor({ language });
     await observeHydration(page);
-    const releaseScripts = await holdScripts(page);
-    await page.goto(address, { waitUntil: "commit" });
-    await page
-      .getByRole("banner")
-      .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
-      .waitFor();
-    releaseScripts();
-    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-    expect((await readHydration(page)).layoutShift).toBe(0);
+    for (const address of addresses) {
+      const releaseScripts = await holdScripts(page);
+      await page.goto(address, { waitUntil: "commit" });
+      await page
+        .getByRole("banner")
+        .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
+        .waitFor();
+      await releaseScripts();
+      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+      await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+      await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+      expect((await readHydration(page)).layoutShift, address).toBe(0);
+    }
   },
 );
 
@@ -119,8 +140,9 @@ test.each(selectCases(testedLanguages))(
     const releaseScripts = await holdScripts(page);
     await page.goto(paths.faq, { waitUntil: "commit" });
     await page.locator("#root h1").waitFor({ state: "attached" });
-    expect(await getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
-    releaseScripts();
+    // Nothing is displayed before the style sheet is there.
+    await waitForExpect(() => getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
+    await releaseScripts();
     await getPageHeading(page, messagesByLanguage[language]["page.faq.title"]).waitFor();
     expect(await getRootVisibility(page)).toBe("visible");
     await waitForExpect(() =>
@@ -137,7 +159,7 @@ test("replays a click before hydration once after it", async () => {
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
-  releaseScripts();
+  await releaseScripts();
   await page.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
 });
 
@@ -147,7 +169,7 @@ test("opens a menu group that was clicked before hydration", async () => {
   await page.goto(paths.home, { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: messagesByLanguage.ru["menu.label"] });
   await menu.getByRole("button", { name: messagesByLanguage.ru["page.informationCenter.title"] }).click();
-  releaseScripts();
+  await releaseScripts();
   await menu.getByRole("link", { name: messagesByLanguage.ru["page.news.title"] }).waitFor();
   expect(
     await menu
@@ -162,7 +184,7 @@ test("searches for the text that was typed before hydration", async () => {
   await page.goto(paths.home, { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] });
   await field.fill("certificate");
-  releaseScripts();
+  await releaseScripts();
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   expect(await field.inputValue()).toBe("certificate");
 });
@@ -176,7 +198,7 @@ test("keeps the filter values that were entered before hydration", async () => {
   await page
     .getByLabel(messagesByLanguage.az["list.services.filter.competitionQualityType"])
     .selectOption({ label: messagesByLanguage.az["service.type.2"] });
-  releaseScripts();
+  await releaseScripts();
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   expect(await field.inputValue()).toBe("sertifikat");
   await page.getByRole("button", { name: messagesByLanguage.az["list.apply"] }).click();
@@ -218,8 +240,9 @@ test("hides the sign-in buttons while a session is being restored", async () => 
   await page.goto(paths.home, { waitUntil: "commit" });
   const signIn = page.getByRole("banner").getByText(messagesByLanguage.az["signIn.identity"], { exact: true });
   await signIn.waitFor({ state: "attached" });
-  expect(await signIn.isVisible()).toBe(false);
-  releaseScripts();
+  // Nothing is displayed before the style sheet is there.
+  await waitForExpect(() => signIn.isVisible()).toBe(false);
+  await releaseScripts();
   await page
     .getByRole("banner")
     .getByRole("link", { name: messagesByLanguage.az["page.notifications.title"] })
@@ -235,7 +258,7 @@ test.each([1280, 360])(
     const releaseScripts = await holdScripts(page);
     await page.goto(paths.accessibility, { waitUntil: "commit" });
     await getPageHeading(page, messagesByLanguage.ru["page.accessibility.title"]).waitFor();
-    releaseScripts();
+    await releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage.ru["sidebar.label"] }).waitFor();
     await page
       .getByRole("banner")
@@ -255,7 +278,7 @@ test.each(combineCases([paths.appeals, paths.notifications, paths.paymentObligat
     const title = page.getByRole("main").getByRole("heading", { level: 1 });
     await title.waitFor();
     const titleText = await title.innerText();
-    releaseScripts();
+    await releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] }).waitFor();
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
     expect(await title.innerText()).toBe(titleText);
@@ -278,7 +301,7 @@ test("preloads the scripts of a page after its styles", async () => {
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
   await waitForExpect(() => seenFetched).toEqual(["style", "app-shell", "FaqPage"]);
-  releaseScripts();
+  await releaseScripts();
 });
 
 test("preloads the script of a detail page on its URL, and nowhere else", async () => {
@@ -291,7 +314,7 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   const releaseScripts = await holdScripts(page);
   await page.goto(getHref("eService", { id: "101" }), { waitUntil: "commit" });
   await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "app-shell"]);
-  releaseScripts();
+  await releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 

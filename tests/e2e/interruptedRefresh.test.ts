@@ -5,7 +5,7 @@ import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
-import { isFullRun, selectCase } from "../support/selection.ts";
+import { isFullRun, selectCase, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -36,7 +36,7 @@ const reload = (pages: readonly Page[]): Promise<unknown> =>
 // A full run reloads 200 times.
 const rounds = isFullRun ? { 1: 100, 5: 20 } : { 1: 3, 5: 1 };
 
-test.for([1, 5] as const)(
+test.for(selectCases([1, 5] as const))(
   "keeps the session when %i tabs are reloaded at any moment of a token refresh",
   { timeout: 600_000 },
   async (tabCount) => {

@@ -22,11 +22,13 @@ const respondToUserRead = (page: Page, respond: (route: Route) => Promise<void>)
   page.route("**/api/user/details?*", respond);
 
 test.for(
-  combineCases(Object.entries(unreadableUsers), testedLanguages).map(([[name, response], language]) => ({
-    name,
-    response,
-    language,
-  })),
+  combineCases(selectCases(Object.entries(unreadableUsers), 2), testedLanguages).map(
+    ([[name, response], language]) => ({
+      name,
+      response,
+      language,
+    }),
+  ),
 )(
   "lets a user whose account is answered with $name try again, read public pages and sign out, in $language",
   async ({ response, language }) => {

@@ -10,6 +10,7 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { isFullRun, selectCase } from "../support/selection.ts";
+import { testDay } from "../support/testDay.ts";
 
 const portal = setUpPortal();
 const messages = messagesByLanguage.az;
@@ -64,9 +65,11 @@ const namedFaults = Object.entries(networkFaults).map(([name, fault]) => ({ name
 const rejections = namedFaults.filter(({ isRejected }) => isRejected);
 const outages = namedFaults.filter(({ isRejected }) => !isRejected);
 
-/** Returns the faults of the test at a position: a rejection and an outage, in a full run all of them. */
+/** Returns the faults of the test at a position: a rejection or an outage by turns, in a full run all of them. */
 const selectFaults = (position: number): typeof namedFaults =>
-  isFullRun ? namedFaults : [selectCase(rejections, position), selectCase(outages, position)];
+  isFullRun
+    ? namedFaults
+    : [selectCase(selectCase([rejections, outages], position), Math.floor(testDay / 2) + position)];
 
 test.for(selectFaults(0))(
   "shows an error for a list that meets $name, keeps page and session, and loads the list on retry",

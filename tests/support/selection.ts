@@ -24,6 +24,10 @@ export function selectCases<const Case>(
   return Array.from({ length: count }, (_, index) => selectCase(cases, testDay * (count - 1) + index));
 }
 
+/** Returns the cases of the day, of as many parts as `dayCount`: so many days contain all of them, and so does a full run. */
+export const selectPart = <const Case>(cases: readonly Case[], dayCount: number): readonly Case[] =>
+  selectCases(cases, Math.ceil(cases.length / dayCount));
+
 /**
  * Returns the case for a position, such as the language of a page: the next position has the next case, and so has the
  * next day. Throws an error when there are no cases.
