@@ -86,9 +86,9 @@ const sendFiftyRequests = (page: Page): Promise<number> =>
     return results.filter(({ status }) => status === "fulfilled").length;
   })`);
 
-test("refreshes exactly once when fifty requests in each of three tabs get 401, and all succeed", async () => {
+test("refreshes exactly once when fifty requests in each of two tabs get 401, and all succeed", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
-  const tabs = [page, await newPage(), await newPage()];
+  const tabs = [page, await newPage()];
   for (const tab of tabs) {
     await tab.goto(paths.documents);
     await getAccountButton(tab, personas.citizen.name).waitFor();
@@ -96,7 +96,7 @@ test("refreshes exactly once when fifty requests in each of three tabs get 401, 
   expireTokens(portal.backend, "access");
   // A slow refresh, so that all 401 responses arrive before it ends.
   portal.backend.state.faults.push({ operationId: "renewSession", status: 200, times: 1, delaySeconds: 0.5 });
-  expect(await Promise.all(tabs.map(sendFiftyRequests))).toEqual([50, 50, 50]);
+  expect(await Promise.all(tabs.map(sendFiftyRequests))).toEqual([50, 50]);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   expect(portal.backend.state.sessions[0]?.usedRefreshTokens).toHaveLength(1);
 });

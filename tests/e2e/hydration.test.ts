@@ -250,7 +250,7 @@ test("hides the sign-in buttons while a session is being restored", async () => 
   expect(await signIn.count()).toBe(0);
 });
 
-test.each([1280, 360])(
+test.each(selectCases([1280, 360]))(
   "moves nothing but the texts beside the account menu at %i pixels while a session is being restored",
   async (width) => {
     const { page } = await portal.newVisitor({ language: "ru", as: "citizen", viewport: { width, height: 800 } });
@@ -268,7 +268,7 @@ test.each([1280, 360])(
   },
 );
 
-test.each(combineCases([paths.appeals, paths.notifications, paths.paymentObligations], testedLanguages))(
+test.each(combineCases(selectCases([paths.appeals, paths.notifications, paths.paymentObligations]), testedLanguages))(
   "prerenders the title of %s in %s, and moves nothing but the texts beside the account menu afterwards",
   async (path, language) => {
     const { page } = await portal.newVisitor({ language, as: "citizen" });
@@ -318,12 +318,14 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
-test.each([
-  [getHref("eService", { id: "101" }), "/services/public/101"],
-  [getHref("post", { id: "301" }), "/posts/public/301"],
-  [paths.standards, "/standards/public"],
-  [paths.goodsCode, "/products/public"],
-])("requests the data of %s before hydration", async (address, apiPath) => {
+test.each(
+  selectCases([
+    [getHref("eService", { id: "101" }), "/services/public/101"],
+    [getHref("post", { id: "301" }), "/posts/public/301"],
+    [paths.standards, "/standards/public"],
+    [paths.goodsCode, "/products/public"],
+  ]),
+)("requests the data of %s before hydration", async (address, apiPath) => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.addInitScript(() => addEventListener("hydrated", () => performance.mark("hydrated"), { once: true }));
   await page.goto(address);
@@ -341,7 +343,7 @@ test.each([
 test("requests the data of a linked page on press, and not again on navigation", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.home);
-  const repeatedReads = collectRepeatedReads(page);
+  const stopCollecting = collectRepeatedReads(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: messagesByLanguage.az["page.standards.title"] });
   await link.hover();
   const dataRequest = page.waitForRequest(/\/api\/standards\//);
@@ -350,7 +352,7 @@ test("requests the data of a linked page on press, and not again on navigation",
   expect(new URL(page.url()).pathname).toBe(paths.home);
   await page.mouse.up();
   await page.getByRole("table").waitFor();
-  expect(repeatedReads).toEqual([]);
+  expect(stopCollecting()).toEqual([]);
 });
 
 test("preloads the chunk of a linked page on hover", async () => {

@@ -27,6 +27,7 @@ const scenarios: readonly TranscriptScenario[] = [
     run: async (page, _messages, record) => {
       await page.goto(paths.home);
       await waitForPage(page);
+      await page.getByRole("banner").getByRole("link", { name: /\+994/ }).waitFor();
       await record("The home page", page.locator("body"));
     },
   },
