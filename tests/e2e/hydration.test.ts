@@ -13,16 +13,15 @@ import { combineCases, selectCases } from "../support/selection.ts";
 const portal = setUpPortal();
 
 /** Holds back the scripts of the portal. Returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // The scripts of an earlier document of the page are there.
+  await page.unroute("**/assets/*.js");
   await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return () => {
-    release();
-    return page.unroute("**/assets/*.js");
-  };
+  return release;
 }
 
 /** Counts the hydrations of the page, and sums up its layout shifts. */
@@ -91,7 +90,7 @@ test.for(groupByLanguage(hydratedPaths))(
         .getByRole("link", { name: messages["page.faq.title"] })
         .waitFor();
       const titleText = await title.innerText();
-      await releaseScripts();
+      releaseScripts();
       await waitForExpect(() => readHydration(page).then(({ count }) => count)).toBeGreaterThan(0);
       expect(await title.innerText(), path).toBe(titleText);
       await page.getByRole("link", { name: /\+994/ }).first().waitFor();
@@ -124,7 +123,7 @@ test.for(groupByLanguage(shellOnlyPaths))(
         .getByRole("banner")
         .getByText(messagesByLanguage[language]["signIn.identity"], { exact: true })
         .waitFor();
-      await releaseScripts();
+      releaseScripts();
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
       await page.getByRole("link", { name: /\+994/ }).first().waitFor();
       await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
@@ -142,7 +141,7 @@ test.each(selectCases(testedLanguages))(
     await page.locator("#root h1").waitFor({ state: "attached" });
     // Nothing is displayed before the style sheet is there.
     await waitForExpect(() => getRootVisibility(page)).toBe(language === "az" ? "visible" : "hidden");
-    await releaseScripts();
+    releaseScripts();
     await getPageHeading(page, messagesByLanguage[language]["page.faq.title"]).waitFor();
     expect(await getRootVisibility(page)).toBe("visible");
     await waitForExpect(() =>
@@ -159,7 +158,7 @@ test("replays a click before hydration once after it", async () => {
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.home, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
-  await releaseScripts();
+  releaseScripts();
   await page.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
 });
 
@@ -169,7 +168,7 @@ test("opens a menu group that was clicked before hydration", async () => {
   await page.goto(paths.home, { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: messagesByLanguage.ru["menu.label"] });
   await menu.getByRole("button", { name: messagesByLanguage.ru["page.informationCenter.title"] }).click();
-  await releaseScripts();
+  releaseScripts();
   await menu.getByRole("link", { name: messagesByLanguage.ru["page.news.title"] }).waitFor();
   expect(
     await menu
@@ -184,7 +183,7 @@ test("searches for the text that was typed before hydration", async () => {
   await page.goto(paths.home, { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: messagesByLanguage.en["search.label"] });
   await field.fill("certificate");
-  await releaseScripts();
+  releaseScripts();
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   expect(await field.inputValue()).toBe("certificate");
 });
@@ -198,7 +197,7 @@ test("keeps the filter values that were entered before hydration", async () => {
   await page
     .getByLabel(messagesByLanguage.az["list.services.filter.competitionQualityType"])
     .selectOption({ label: messagesByLanguage.az["service.type.2"] });
-  await releaseScripts();
+  releaseScripts();
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   expect(await field.inputValue()).toBe("sertifikat");
   await page.getByRole("button", { name: messagesByLanguage.az["list.apply"] }).click();
@@ -242,7 +241,7 @@ test("hides the sign-in buttons while a session is being restored", async () => 
   await signIn.waitFor({ state: "attached" });
   // Nothing is displayed before the style sheet is there.
   await waitForExpect(() => signIn.isVisible()).toBe(false);
-  await releaseScripts();
+  releaseScripts();
   await page
     .getByRole("banner")
     .getByRole("link", { name: messagesByLanguage.az["page.notifications.title"] })
@@ -258,7 +257,7 @@ test.each(selectCases([1280, 360]))(
     const releaseScripts = await holdScripts(page);
     await page.goto(paths.accessibility, { waitUntil: "commit" });
     await getPageHeading(page, messagesByLanguage.ru["page.accessibility.title"]).waitFor();
-    await releaseScripts();
+    releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage.ru["sidebar.label"] }).waitFor();
     await page
       .getByRole("banner")
@@ -278,7 +277,7 @@ test.each(combineCases(selectCases([paths.appeals, paths.notifications, paths.pa
     const title = page.getByRole("main").getByRole("heading", { level: 1 });
     await title.waitFor();
     const titleText = await title.innerText();
-    await releaseScripts();
+    releaseScripts();
     await page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] }).waitFor();
     await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
     expect(await title.innerText()).toBe(titleText);
@@ -301,7 +300,7 @@ test("preloads the scripts of a page after its styles", async () => {
   const releaseScripts = await holdScripts(page);
   await page.goto(paths.faq, { waitUntil: "commit" });
   await waitForExpect(() => seenFetched).toEqual(["style", "app-shell", "FaqPage"]);
-  await releaseScripts();
+  releaseScripts();
 });
 
 test("preloads the script of a detail page on its URL, and nowhere else", async () => {
@@ -314,7 +313,7 @@ test("preloads the script of a detail page on its URL, and nowhere else", async 
   const releaseScripts = await holdScripts(page);
   await page.goto(getHref("eService", { id: "101" }), { waitUntil: "commit" });
   await waitForExpect(() => fetched.toSorted()).toEqual(["ServicePage", "app-shell"]);
-  await releaseScripts();
+  releaseScripts();
   await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
 });
 
