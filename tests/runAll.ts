@@ -72,8 +72,7 @@ export const run: Command = async (args) => {
     const shardFlags = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
     const files = portal === "quality" ? everyPageTests : [];
     const projects = flags.full ? ["e2e", "e2e-gateway"] : ["e2e"];
-    // A repeated test is marked "retry" in the output and leaves its screenshots, log and trace.
-    results.push(await runStep(vitestStep("e2e tests in Chromium", projects, "--retry=1", ...shardFlags, ...files)));
+    results.push(await runStep(vitestStep("e2e tests in Chromium", projects, ...shardFlags, ...files)));
   }
   for (const { output } of results) if (output !== "") console.error(`\n${output}`);
   const durations = results.flatMap((result) => result.durations);
