@@ -172,7 +172,8 @@ test("does not move a pressed link when a validation message appears on blur", a
   const box = await link.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50)));
+  // The field has lost the focus, and two frames were displayed since.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByText(messagesByLanguage.en["username_is_not_valid"]).count()).toBe(0);
   await page.mouse.up();
   await page.getByRole("dialog", { name: messagesByLanguage.en["forgotPassword.title"] }).waitFor();

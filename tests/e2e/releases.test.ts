@@ -53,7 +53,7 @@ test(
       // Chunks that the form now requests, such as the dialog before leaving, may no longer exist.
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").first().waitFor();
-      await page.waitForTimeout(200);
+      await page.waitForLoadState("networkidle");
       expect(tab.documentLoadCount(), "automatic reloads").toBe(before);
       await page.reload();
       await page.getByText(messages["form.restored"]).waitFor();

@@ -1,7 +1,7 @@
 import { Client, type IMessage, type StompConfig } from "@stomp/stompjs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
@@ -16,6 +16,7 @@ const isNotificationMessage = createContractAjv(document).getSchema("contract#/c
 const cleanups: (() => Promise<unknown> | void)[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of cleanups.splice(0).toReversed()) await close();
 });
 
@@ -94,7 +95,6 @@ async function connect(
 }
 
 const soon = { interval: 5, timeout: 4000 };
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe("the STOMP endpoint", () => {
   it("sends a notification to each connection of its account only, in the user's language", async () => {
@@ -111,8 +111,10 @@ describe("the STOMP endpoint", () => {
     expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените обслуживание" });
     expect(isNotificationMessage?.(message), JSON.stringify(isNotificationMessage?.errors)).toBe(true);
     expect(second.seen.messages).toEqual(first.seen.messages);
-    await pause(50);
-    expect(other.seen.messages).toEqual([]);
+    // The next message of the other account is its first one.
+    const { id: otherId } = store.pushNotification("citizen", welcomeNotification);
+    await expect.poll(() => other.seen.messages.length, soon).toBe(1);
+    expect(other.seen.messages).toEqual([expect.objectContaining({ id: otherId })]);
   });
 
   it("uses a language that was changed after the connection", async () => {
@@ -166,10 +168,16 @@ describe("the STOMP endpoint", () => {
     first.client.publish({ destination, body: "forged" });
     await expect.poll(() => first.seen.errors, soon).toEqual(["SEND is not served"]);
     const second = await connect(socket, { token });
-    second.client.unsubscribe("sub-0");
-    await pause(30);
+    const third = await connect(socket, { token });
+    const isUnsubscribed = new Promise((resolve) => second.client.watchForReceipt("unsubscribed", resolve));
+    second.client.unsubscribe("sub-0", { receipt: "unsubscribed" });
+    await isUnsubscribed;
     store.pushNotification("citizen", welcomeNotification);
-    await pause(50);
+    await expect.poll(() => third.seen.messages.length, soon).toBe(1);
+    // A receipt after the push: a message would have arrived before it.
+    const isAnswered = new Promise((resolve) => second.client.watchForReceipt("afterwards", resolve));
+    second.client.unsubscribe("sub-0", { receipt: "afterwards" });
+    await isAnswered;
     expect([first.seen.messages, second.seen.messages]).toEqual([[], []]);
   });
 
@@ -230,8 +238,13 @@ describe("the STOMP endpoint", () => {
     const { http, socket } = await startTestServer();
     const raw = new WebSocket(socket);
     cleanups.push(() => raw.terminate());
-    raw.on("open", () => raw.send(text));
-    await pause(50);
+    // The server answers a ping after the text before it, unless it closes the connection.
+    const isProcessed = new Promise((resolve) => raw.once("pong", resolve).once("close", resolve));
+    raw.on("open", () => {
+      raw.send(text);
+      raw.ping();
+    });
+    await isProcessed;
     expect((await connect(socket, { token: await signIn(http, "citizen") })).seen.connected).toBe(1);
   });
 });
@@ -243,17 +256,19 @@ describe("the initial notifications", () => {
       .map(({ title }) => title.en ?? "");
 
   it("are pushed once, however often the page is reloaded", async () => {
-    const { store, http, socket } = await startTestServer({ welcomeDelaySeconds: 0.6, questionDelaySeconds: 0.8 });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { store, http, socket } = await startTestServer({ welcomeDelaySeconds: 6, questionDelaySeconds: 8 });
     const token = await signIn(http, "admin");
     const beforeDelay = await connect(socket, { token });
     await beforeDelay.client.deactivate();
-    await pause(700);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await titles(store)).toEqual([]);
 
     const [first, second] = await Promise.all([connect(socket, { token }), connect(socket, { token })]);
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.poll(() => [first.seen.messages.length, second.seen.messages.length], soon).toEqual([2, 2]);
     await connect(socket, { token });
-    await pause(900);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await titles(store)).toEqual(["Welcome", "Evaluate the service"]);
   });
 });

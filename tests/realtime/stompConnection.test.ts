@@ -76,6 +76,31 @@ function connect(token: () => string | undefined, options: { destination?: strin
   });
 }
 
+/**
+ * Opens another connection, and waits until it has opened again after a restart of the server. A connection that still
+ * reconnected would have done so meanwhile.
+ */
+async function waitForReconnection(): Promise<void> {
+  const states: ConnectionState[] = [];
+  const hasOpened = (count: number): Promise<void> =>
+    waitUntil(() => states.filter((state) => state === "open").length === count);
+  const close = openStompConnection({
+    url: socketServer.url,
+    destination,
+    getConnectHeaders: () => ({ Authorization: `Bearer ${tokenFor(1)()}` }),
+    onMessage: () => undefined,
+    onStateChange: (state) => states.push(state),
+  });
+  try {
+    await hasOpened(1);
+    await socketServer.stop();
+    await socketServer.start();
+    await hasOpened(2);
+  } finally {
+    close();
+  }
+}
+
 const waitUntil = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000, interval: 5 });
 const openedCount = (): number => connectionStates.filter((state) => state === "open").length;
@@ -118,8 +143,10 @@ describe("a STOMP connection", { timeout: 30_000 }, () => {
     connect(tokenFor(0), { destination: "/queue/of-somebody-else" });
     await waitUntil(() => connectionStates.at(-1) === "stopped");
     expect(connectionStates).toEqual(["connecting", "down", "down", "down", "down", "stopped"]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
     expect(socketServer.upgradeRequests).toHaveLength(5);
+    await waitForReconnection();
+    // Two requests of the other connection.
+    expect(socketServer.upgradeRequests).toHaveLength(5 + 2);
   });
 
   it("retries when the server rejects its token, because the next token may be valid", async () => {
@@ -135,18 +162,19 @@ describe("a STOMP connection", { timeout: 30_000 }, () => {
     await waitUntil(() => openedCount() === 1);
     closeConnection?.();
     backend.pushNotification(accountId(), welcomeNotification);
-    await socketServer.stop();
-    await socketServer.start();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitForReconnection();
     expect(connectionStates).toEqual(["connecting", "open"]);
     expect(messages).toEqual([]);
-    expect(socketServer.upgradeRequests).toHaveLength(1);
+    // Two requests of the other connection.
+    expect(socketServer.upgradeRequests).toHaveLength(1 + 2);
   });
 
   it("never connects when it is closed first", async () => {
     connect(tokenFor(0));
     closeConnection?.();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitForReconnection();
     expect(connectionStates).toEqual(["connecting"]);
+    // Two requests of the other connection.
+    expect(socketServer.upgradeRequests).toHaveLength(2);
   });
 });

@@ -22,7 +22,10 @@ const missingComponent = () => lazyWithRetry(importMissingChunk);
 const render = (children: ReactNode): string =>
   renderToStaticMarkup(<Suspense fallback="loading">{children}</Suspense>);
 
-const waitForLoads = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Nothing that is loaded here waits for a timer or the network. */
+async function waitForLoads(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 beforeEach(() => {
   vi.stubGlobal("addEventListener", (type: string, listener: typeof onPreloadError) => {
