@@ -7,6 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { languageCodes } from "../src/generated/languages.ts";
+import { selectCases, selectPart } from "./support/selection.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -86,21 +87,36 @@ describe("package.json", () => {
   });
 });
 
-describe.each(commands.map((args) => [args.join(" "), args] as const))("%s", longTimeout, (_, args) => {
-  it.concurrent("prints its help", async ({ expect: expected }) => {
-    const { exitCode, stdout, stderr } = await runCli([...args, "--help"]);
-    expected({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-    expected(stdout).toMatch(/^[A-Z][^]*?\.\n\n/);
-    expected(stdout).toContain("npm ");
-  });
+/** The help of each command, requested once for all tests. */
+const helps = new Map<string, Promise<CommandResult>>();
+const readHelp = (args: readonly string[]): Promise<CommandResult> => {
+  const name = args.join(" ");
+  const help = helps.get(name) ?? runCli([...args, "--help"]);
+  helps.set(name, help);
+  return help;
+};
 
-  it.concurrent("rejects an unknown option with one sentence", async ({ expect: expected }) => {
-    expected(await runCli([...args, "--nope"])).toEqual({
-      exitCode: 2,
-      stdout: "",
-      stderr: "Unknown option '--nope'. See --help.\n",
-    });
-  });
+describe("a command", longTimeout, () => {
+  it.concurrent.for(commands.map((args) => [args.join(" "), args] as const))(
+    "prints its help: %s",
+    async ([, args], { expect: expected }) => {
+      const { exitCode, stdout, stderr } = await readHelp(args);
+      expected({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+      expected(stdout).toMatch(/^[A-Z][^]*?\.\n\n/);
+      expected(stdout).toContain("npm ");
+    },
+  );
+
+  it.concurrent.for(selectCases(commands).map((args) => [args.join(" "), args] as const))(
+    "rejects an unknown option with one sentence: %s",
+    async ([, args], { expect: expected }) => {
+      expected(await runCli([...args, "--nope"])).toEqual({
+        exitCode: 2,
+        stdout: "",
+        stderr: "Unknown option '--nope'. See --help.\n",
+      });
+    },
+  );
 });
 
 describe("an option without the lone --", longTimeout, () => {
@@ -112,7 +128,7 @@ describe("an option without the lone --", longTimeout, () => {
     });
   };
 
-  it.concurrent.for([
+  const calls = [
     [["generate"], { check: "true" }, "--check", "npm run generate -- --check"],
     [["build"], { portal: "quality" }, "--portal", "npm run build -- --portal quality"],
     [["build", "quality"], { portal: "true" }, "--portal", "npm run build -- --portal quality"],
@@ -138,13 +154,17 @@ describe("an option without the lone --", longTimeout, () => {
       "--rounds, --sizes",
       "npm run bench -- --rounds VALUE --sizes VALUE",
     ],
-  ] as const)("is reported for %j with %j", async ([args, config, names, correct], { expect: expected }) => {
-    expected(await runAsNpm(args, config)).toEqual({
-      exitCode: 2,
-      stdout: "",
-      stderr: `✗ npm does not pass ${names} to the script without "--". Run: ${correct}\n`,
-    });
-  });
+  ] as const;
+  it.concurrent.for(selectPart(calls, 3))(
+    "is reported for %j with %j",
+    async ([args, config, names, correct], { expect: expected }) => {
+      expected(await runAsNpm(args, config)).toEqual({
+        exitCode: 2,
+        stdout: "",
+        stderr: `✗ npm does not pass ${names} to the script without "--". Run: ${correct}\n`,
+      });
+    },
+  );
 
   it.concurrent("is reported by a real npm", async ({ expect: expected }) => {
     const result = await new Promise<CommandResult>((resolve) => {
@@ -173,9 +193,9 @@ describe("an option without the lone --", longTimeout, () => {
       ) as object,
     );
     expect(npmOptions).toContain("userconfig");
-    const helps = await Promise.all(commands.map((args) => runCli([...args, "--help"])));
+    const texts = await Promise.all(commands.map(readHelp));
     const options = new Set(
-      helps.flatMap(({ stdout }) => [...stdout.matchAll(/--([a-z][a-z0-9-]+)/g)].map(([, name = ""]) => name)),
+      texts.flatMap(({ stdout }) => [...stdout.matchAll(/--([a-z][a-z0-9-]+)/g)].map(([, name = ""]) => name)),
     );
     options.delete("help");
     expect(options.size).toBeGreaterThan(20);
@@ -227,7 +247,7 @@ it("an unknown script is rejected", async () => {
 });
 
 describe("a wrong value", longTimeout, () => {
-  it.concurrent.for([
+  const calls = [
     [["start", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [["start", "--port", "http"], 'A port must be a number from 1 to 65535, not "http".'],
     [
@@ -285,9 +305,13 @@ describe("a wrong value", longTimeout, () => {
     [["deploy", "tag"], "tag needs a version, such as 1.2.0."],
     [["deploy", "check", "--full"], "--full is only valid with --e2e."],
     [["deploy", "check", "--build", "dist"], "--build needs --portal."],
-  ] as const)("%j is rejected with one sentence", async ([args, sentence, code = 2], { expect: expected }) => {
-    expected(await runCli(args)).toEqual({ exitCode: code, stdout: "", stderr: `✗ ${sentence}\n` });
-  });
+  ] as const;
+  it.concurrent.for(selectPart(calls, 3))(
+    "%j is rejected with one sentence",
+    async ([args, sentence, code = 2], { expect: expected }) => {
+      expected(await runCli(args)).toEqual({ exitCode: code, stdout: "", stderr: `✗ ${sentence}\n` });
+    },
+  );
 });
 
 describe("npm run generate -- --check", longTimeout, () => {
