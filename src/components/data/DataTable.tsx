@@ -100,8 +100,8 @@ function useWordBreaks(): RefObject<HTMLTableElement | null> {
 
 function updateWordBreaks(table: HTMLTableElement | null): void {
   if (table === null) return;
-  delete table.dataset["breaksWords"];
-  if (table.offsetWidth > (table.parentElement?.clientWidth ?? Infinity) + 1) table.dataset["breaksWords"] = "";
+  delete table.dataset["wide"];
+  if (table.offsetWidth > (table.parentElement?.clientWidth ?? Infinity) + 1) table.dataset["wide"] = "";
 }
 
 const getSortDirection = (current: string | undefined, field: string) =>
