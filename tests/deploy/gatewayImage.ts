@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MountedImage } from "../../deploy/container/runtimeConfig.ts";
@@ -14,6 +14,8 @@ export async function checkGateway(images: Readonly<Record<"web" | "gateway" | "
   const folder = await mkdtemp(join(tmpdir(), "portal-gateway-"));
   const settings: Partial<Settings> = { tokenStorage: "gateway" };
   await writeFile(join(folder, "config.json"), JSON.stringify(settings));
+  // The account of the image reads it.
+  await chmod(folder, 0o755);
   const running: RunningContainer[] = [];
   const start = async (
     image: MountedImage,
