@@ -49,7 +49,9 @@ function FrameError(): ReactNode {
   return (
     <main>
       <h1>{t("failure.unknown")}</h1>
-      <a href="">{t("action.tryAgain")}</a>
+      <button type="button" onClick={() => location.reload()}>
+        {t("action.tryAgain")}
+      </button>
     </main>
   );
 }

@@ -38,7 +38,7 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
-test("shows an error and a link that loads the page again when the frame of the portal fails", async () => {
+test("shows an error and a button that loads the page again when the frame of the portal fails", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /broken/ });
   await page.goto(paths.faq);
   await page.getByRole("contentinfo").getByRole("link").first().waitFor();
@@ -51,7 +51,7 @@ test("shows an error and a link that loads the page again when the frame of the 
     history.pushState(null, "", path);
   }, paths.exchangeRates);
   await getPageHeading(page, messagesByLanguage.en["failure.unknown"]).waitFor();
-  await page.getByRole("link", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
   await getPageHeading(page, messagesByLanguage.en["page.exchangeRates.title"]).waitFor();
 });
 
