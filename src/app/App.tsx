@@ -4,7 +4,9 @@ import { Router, useLocation } from "wouter";
 import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../components/loading/withQueryClient.tsx";
 import { useGuardedLocation } from "../state/unsavedChanges.ts";
+import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
 import { LazyBoundary } from "../components/loading/LazyBoundary.tsx";
+import { useT } from "../i18n/IntlProvider.tsx";
 import { LanguageProvider, type LoadedLanguage } from "../i18n/LanguageProvider.tsx";
 import { AppLayout } from "./layout/AppLayout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
@@ -31,11 +33,26 @@ export function App({ locale, path, onReady }: AppProps): ReactNode {
       {/* Pages are prerendered without a query string: what depends on it renders after hydration. */}
       {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
       <Router hook={useGuardedLocation} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
-        <AppLayout />
-        <LazyAppEffects />
-        <Toasts />
+        <ErrorBoundary fallbackRender={() => <FrameError />}>
+          <AppLayout />
+          <LazyAppEffects />
+          <Toasts />
+        </ErrorBoundary>
       </Router>
     </LanguageProvider>
+  );
+}
+
+/** Renders an error outside the page itself, which would otherwise leave an empty screen. */
+function FrameError(): ReactNode {
+  const t = useT();
+  return (
+    <main>
+      <h1>{t("failure.unknown")}</h1>
+      <button type="button" onClick={() => location.reload()}>
+        {t("action.tryAgain")}
+      </button>
+    </main>
   );
 }
 

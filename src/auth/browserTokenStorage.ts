@@ -12,6 +12,7 @@ import {
   clearEndedTokens,
   clearTokens,
   getCurrentTokens,
+  isSessionEnded,
   replaceTokens,
   restoreTokens,
   shouldRestoreTokens,
@@ -69,6 +70,7 @@ export const browserTokenStorage: TokenStorage = {
     if (deviceStore.get("gatewaySession") !== null) deviceStore.set("gatewaySession", null);
     return restoreTokens().then(toSession);
   },
+  hasEnded: isSessionEnded,
   begin: storeTokens,
   replace: (session, { access, refresh }) => {
     const previous = getTokens(session);

@@ -141,6 +141,9 @@ export const gatewayTokenStorage: TokenStorage = {
   },
   shouldRestore: () => !isRestored && current === undefined && readMarker()?.state === "active",
   restore,
+  // The cookie stays until a sign-out, so the gateway can tell one from the other.
+  hasEnded: async () =>
+    readMarker() === undefined && (await readSessionState().catch(() => undefined))?.state === "ended",
   begin,
   // The gateway has replaced them already.
   replace: (session) => Promise.resolve(current?.id === session.id),

@@ -14,7 +14,13 @@ import {
 } from "./sessionStore.ts";
 import { readUser } from "../api/readers/readUser.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
-import { getCurrentSession, getTokenStorage, loadTokenStorage, type SessionOffer } from "./tokenStorage.ts";
+import {
+  getCurrentSession,
+  getTokenStorage,
+  loadTokenStorage,
+  type SessionOffer,
+  type TokenStorage,
+} from "./tokenStorage.ts";
 
 /** Restores the session of this device, and from then on follows authorization events and the other tabs. */
 export async function restoreSession(): Promise<void> {
@@ -29,7 +35,20 @@ export async function restoreSession(): Promise<void> {
   });
   const storage = await loadTokenStorage();
   if ((await storage.restore()) !== undefined) await reloadUser();
+  else await reportMissedEnd(storage);
   if (getCurrentSession() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
+}
+
+/**
+ * Reports that the session of this tab has ended if another tab noticed it while this one was loading a page, and has
+ * removed the session from the device.
+ */
+async function reportMissedEnd(storage: TokenStorage): Promise<void> {
+  const id = tabStore.get("sessionOfTab");
+  if (id === null) return;
+  tabStore.set("sessionOfTab", null);
+  const hasEnded = await storage.hasEnded(id);
+  if (hasEnded && getCurrentSession() === undefined && store.current.state !== "ended") await endSession();
 }
 
 /**
@@ -107,6 +126,7 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
     if (getCurrentSession()?.id !== id) return undefined;
     forgetLoginReturns();
+    tabStore.set("sessionOfTab", id);
     setSession(toSession(user));
     return undefined;
   } catch (error) {
@@ -154,10 +174,16 @@ export async function applyAccountChoice({
 export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   setSession({ state: "anonymous", signedOut: true });
-  clearDrafts();
-  tabStore.set("citizenChoice", null);
+  clearTab();
   await getTokenStorage().signOut();
   return { viaIdentity };
+}
+
+/** Removes what this tab has of a person who has signed out. */
+function clearTab(): void {
+  clearDrafts();
+  tabStore.set("citizenChoice", null);
+  tabStore.set("sessionOfTab", null);
 }
 
 /** Removes everything of a session that the server has ended; the user sees the reason. */
@@ -167,17 +193,11 @@ async function endSession(): Promise<void> {
   await getTokenStorage().clearEnded();
 }
 
-/** Makes the visitor anonymous once they have read that the session ended. */
-export function acknowledgeSessionEnd(): void {
-  if (store.current.state === "ended") setSession({ state: "anonymous" });
-}
-
 /** Follows another tab that has signed in, signed out or refreshed the tokens. */
 export async function syncWithOtherTabs(): Promise<void> {
   const change = await getTokenStorage().sync();
   if (change === "signedOut") {
-    tabStore.set("citizenChoice", null);
-    clearDrafts();
+    clearTab();
     setSession({ state: "anonymous", signedOut: true });
   } else if (change === "ended") {
     // Drafts are kept, as in the tab whose refresh was rejected.

@@ -30,6 +30,8 @@ export type TokenStorage = {
   shouldRestore: () => boolean;
   /** Restores the session of this device when the page loads. */
   restore: () => Promise<TabSession | undefined>;
+  /** Returns whether the server has ended a session that this device no longer has; false after a sign-out. */
+  hasEnded: (id: string) => Promise<boolean>;
   /** Stores a new session for all tabs after a successful sign-in. */
   begin: (pair: TokenPair) => Promise<void>;
   /** Applies the tokens of a choice of account. Resolves to false when somebody has signed out or in meanwhile. */

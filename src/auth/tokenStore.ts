@@ -79,6 +79,10 @@ export async function markSessionEnded(rejectedTokens: StoredTokens): Promise<vo
   ).catch(() => undefined);
 }
 
+/** Returns whether the server has rejected the refresh token of a session, and nobody has signed in since. */
+export const isSessionEnded = async (id: string): Promise<boolean> =>
+  ((await readSharedValue()) as EndedSessionMarker | undefined)?.ended === id;
+
 /** Uses in this tab the tokens that another tab has stored. */
 export function applyTokens(tokens: StoredTokens): void {
   setTabTokens(tokens);

@@ -21,6 +21,7 @@ export const tabKeys = [
   "returnTo",
   "failedLoginReturns",
   "citizenChoice",
+  "sessionOfTab",
   "registeredPossessor",
   "pendingPayment",
   "renewed",

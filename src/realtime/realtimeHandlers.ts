@@ -16,6 +16,11 @@ const maxRefetchDelayMs = 10_000;
 /** At the first connection, data that is older may lack messages. Newer data was requested together with the connection. */
 const maxDataAgeMs = 10_000;
 
+/** What the page reads that a pushed message may change, without the count, which every page reads. */
+const pageOperations: ReadonlySet<unknown> = new Set<string>(
+  invalidationsOnReconnect.filter((operation) => operation !== "countNotifications"),
+);
+
 /** How many pushed messages are kept for the comparison with the list, the newest of all. */
 const maxPushedMessages = 1000;
 
@@ -26,6 +31,8 @@ export type RealtimeHandlersOptions = {
   getCachedSnapshot: () => NotificationSnapshot;
   /** Requests the notifications and their count. */
   readSnapshot: () => Promise<NotificationSnapshot>;
+  /** Requests the count of the notifications, after a request for it that is in flight. */
+  readCount: () => Promise<number>;
   /** Returns the text of the toast about a number of notifications. */
   formatSummary: (count: number) => string;
 };
@@ -39,11 +46,12 @@ type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChang
 /**
  * Returns the handlers of the live feed. A message is announced and increments the notification count at once; the queries
  * that it affects are invalidated after a delay. After a reconnection the notifications are read, and those that arrived
- * meanwhile are announced. `dispose` cancels everything pending.
+ * meanwhile are announced. The page is read before the first subscription: if it shows data that a message may change, the
+ * count says whether there was one in between. `dispose` cancels everything pending.
  */
 export function createRealtimeHandlers(
   queryClient: QueryClient,
-  { announcements, getCachedSnapshot, readSnapshot, formatSummary }: RealtimeHandlersOptions,
+  { announcements, getCachedSnapshot, readSnapshot, readCount, formatSummary }: RealtimeHandlersOptions,
 ): RealtimeHandlers {
   const announcer = createAnnouncer(announcements, formatSummary);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +75,25 @@ export function createRealtimeHandlers(
   const keepSnapshot = (): void => {
     if (hasBeenOpen) snapshotBefore ??= getCachedSnapshot();
   };
+
+  const showsPageData = (): boolean =>
+    queryClient
+      .getQueryCache()
+      .findAll({ type: "active" })
+      .some(({ queryKey }) => pageOperations.has(queryKey[0]));
+
+  /** Reads the page again if the number of notifications has changed since it was read. */
+  async function findChangesBeforeSubscription(): Promise<void> {
+    const before = getCachedSnapshot();
+    try {
+      const countBefore = before.count ?? (await readCount());
+      if ((await readCount()) === countBefore || isDisposed) return;
+      invalidate(invalidationsOnReconnect.filter((operation) => pageOperations.has(operation)));
+      void announceMissed({ ...before, count: countBefore });
+    } catch {
+      // Nobody knows whether there was a change. The next message or reconnection finds it.
+    }
+  }
 
   async function announceMissed(before: NotificationSnapshot): Promise<void> {
     const outage = outageCount;
@@ -102,6 +129,7 @@ export function createRealtimeHandlers(
       // Messages that were sent while the connection was down are lost: only the server has them.
       invalidate(invalidationsOnReconnect, hasBeenDown ? 0 : maxDataAgeMs);
       if (state !== "open") return;
+      if (!hasBeenOpen && !hasBeenDown && showsPageData()) void findChangesBeforeSubscription();
       hasBeenOpen = true;
       if (snapshotBefore !== undefined) void announceMissed(snapshotBefore);
     },

@@ -17,8 +17,8 @@ export type AuthModules = {
   identity: typeof IdentityLoginModule & typeof LoginRedirectModule;
   /** The tab whose storage the modules use. */
   tab: FakeTab;
-  /** Opens a tab and restores its session. */
-  start: (browser: FakeBrowser) => Promise<void>;
+  /** Opens a tab, or loads a page in `tab`, and restores the session. */
+  start: (browser: FakeBrowser, tab?: FakeTab) => Promise<void>;
   /**
    * Sends a request as the generated hooks do. Returns the `message` of the response body, or the failure. The default path
    * is outside the contract, so its body is not validated.
@@ -105,8 +105,9 @@ export async function loadAuthModules({
   vi.stubGlobal("document", { documentElement: { style: {} } });
   await import("../../src/auth/bfcacheGuard.ts");
 
-  modules.start = (browser) => {
-    modules.tab = browser.openTab();
+  modules.start = (browser, tab = browser.openTab()) => {
+    modules.tab = tab;
+    tab.storageListeners = [];
     vi.stubGlobal("addEventListener", (_type: string, listener: FakeTab["storageListeners"][number]) =>
       modules.tab.storageListeners.push(listener),
     );

@@ -24,9 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const openTab = async (): Promise<AuthModules> => {
+/** Opens a tab, or loads a page in the tab of `previous`. */
+const openTab = async (previous?: AuthModules): Promise<AuthModules> => {
   const tab = await loadAuthModules({ tokenStorage: "gateway" });
-  await tab.start(browser);
+  await tab.start(browser, previous?.tab);
   return tab;
 };
 const placeholders = { access: "kept-by-the-gateway", refresh: "kept-by-the-gateway" };
@@ -113,6 +114,28 @@ describe("a session that has ended", () => {
     tab.tab.localStorage.delete("gatewaySession");
     await tab.request();
     expect(getState(tab)).toBe("ended");
+  });
+
+  it("is reported on a page that was loading when another tab noticed it, once", async () => {
+    const tab = await signIn();
+    const other = await openTab();
+    tab.tab.storageListeners = [];
+    gateway.session = { state: "ended" };
+    await other.request();
+    await flushEventLoop();
+    expect(tab.tab.localStorage.size).toBe(0);
+    const loaded = await openTab(tab);
+    expect(getState(loaded)).toBe("ended");
+    expect(getState(await openTab(loaded))).toBe("anonymous");
+  });
+
+  it("is none after a sign-out while the page was loading", async () => {
+    const tab = await signIn();
+    const other = await openTab();
+    tab.tab.storageListeners = [];
+    await other.session.signOut();
+    await flushEventLoop();
+    expect(getState(await openTab(tab))).toBe("anonymous");
   });
 
   it("is not one whose request the backend refuses with fresh tokens", async () => {

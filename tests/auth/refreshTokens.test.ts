@@ -96,8 +96,24 @@ describe("a token refresh", () => {
     // Only the marker for the other tabs.
     expect([...browser.indexedDb.values()]).toEqual([{ ended: expect.stringMatching(/^[\da-f-]{36}$/) as unknown }]);
     expect(portal.tab.localStorage.size).toBe(0);
-    portal.session.acknowledgeSessionEnd();
-    expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
+  });
+
+  it("ends the session also for a page that was loading in another tab meanwhile, once", async () => {
+    const other = await loadAuthModules();
+    await other.start(browser);
+    // The page is gone, and hears of nothing.
+    other.tab.storageListeners = [];
+    authServer.refreshBehaviour = "is rejected";
+    authServer.expireAccessTokens();
+    await portal.request();
+    await flushEventLoop();
+    const states: string[] = [];
+    for (let load = 0; load < 2; load += 1) {
+      const page = await loadAuthModules();
+      await page.start(browser, other.tab);
+      states.push(page.session.sessionStore.current.state);
+    }
+    expect(states).toEqual(["ended", "anonymous"]);
   });
 
   it.each<[RefreshBehaviour, object]>([

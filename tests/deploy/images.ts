@@ -9,6 +9,7 @@ import type { MountedImage } from "../../deploy/container/runtimeConfig.ts";
 import { listFiles } from "../../deploy/package.ts";
 import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
 import { runDeployedE2e } from "./deployedE2e.ts";
+import { checkGateway } from "./gatewayImage.ts";
 import { nginxOfImage } from "./nginxOfImage.ts";
 import { startNginxSite } from "./nginxSite.ts";
 import { runContainer } from "./runContainer.ts";
@@ -17,7 +18,7 @@ import { requestSite } from "./siteRequest.ts";
 
 const help = `Builds the images of deploy/container/Dockerfile without a registry, runs them and tests them.
 
-  npm run deploy -- images                      the image of the competition portal, and of the mock backend
+  npm run deploy -- images                      the images of the competition portal, the mock backend and the gateway
   npm run deploy -- images --portal quality     the image of the quality portal
   npm run deploy -- images --e2e                also the main e2e tests, with the competition portal in a container
   npm run deploy -- images --fresh              make the base images and all layers again
@@ -34,6 +35,7 @@ const images = {
   earlier: "localhost/portal-web:earlier",
   web: "localhost/portal-web:later",
   mock: "localhost/portal-mock-backend:later",
+  gateway: "localhost/portal-gateway:later",
 };
 
 /** Runs `npm run deploy -- images`. */
@@ -62,8 +64,11 @@ export const run: Command = async (args) => {
       earlier: await store.mount(images.earlier),
       web: await store.mount(images.web),
       mock: await store.mount(images.mock),
+      gateway: await store.mount(images.gateway),
     };
     await checkDefaults(mounted);
+    console.log(styleText("bold", "\nThe gateway between nginx and the mock backend, without any other network"));
+    await checkGateway(mounted);
     await checkSite(mounted);
     process.exitCode = summarizeChecks();
     if (flags.e2e && process.exitCode === 0)
@@ -94,6 +99,7 @@ async function buildImages(store: ImageStore, portal: PortalName): Promise<void>
   await build("web", images.earlier, { PORTAL: earlierPortal });
   await build("web", images.web, { PORTAL: portal, PREVIOUS: images.earlier });
   await build("mock-backend", images.mock, { PORTAL: portal });
+  await build("gateway", images.gateway, { PORTAL: portal });
 }
 
 /** Runs both images with their own settings, on a network of their own, as the pod of a cluster does. */

@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import {
   createRuntimeConfig,
@@ -36,21 +36,21 @@ export async function runContainer(
   options: Omit<ContainerOptions, "account">,
 ): Promise<RunningContainer> {
   const folder = await mkdtemp(join(tmpdir(), "portal-container-"));
-  const bundle = join(folder, "bundle");
+  const [bundle, id] = [join(folder, "bundle"), basename(folder)];
   const passwd = await readFile(join(image.rootFolder, "etc/passwd"), "utf8");
   const account = resolveAccount(image.config.User, passwd);
   await mkdir(bundle);
   await writeFile(join(bundle, "config.json"), JSON.stringify(createRuntimeConfig(image, { ...options, account })));
 
   const state = ["--root", join(folder, "state")];
-  const child = spawn("runc", [...state, "run", "--bundle", bundle, "portal"], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("runc", [...state, "run", "--bundle", bundle, id], { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (output += data.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve).once("error", () => resolve(1)));
   const execute = async (command: readonly string[]): Promise<string> =>
-    (await promisify(execFile)("runc", [...state, "exec", "portal", ...command])).stdout;
+    (await promisify(execFile)("runc", [...state, "exec", id, ...command])).stdout;
   const sendSignal = (signal: string): void =>
-    void execFileSync("runc", [...state, "kill", "portal", signal], { stdio: "ignore" });
+    void execFileSync("runc", [...state, "kill", id, signal], { stdio: "ignore" });
   return {
     process: child,
     readOutput: () => output,
@@ -68,7 +68,7 @@ export async function runContainer(
       }
     },
     getNetworkFile: () => {
-      const { pid } = JSON.parse(execFileSync("runc", [...state, "state", "portal"], { encoding: "utf8" })) as {
+      const { pid } = JSON.parse(execFileSync("runc", [...state, "state", id], { encoding: "utf8" })) as {
         pid: number;
       };
       return `/proc/${pid}/ns/net`;

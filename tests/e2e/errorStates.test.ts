@@ -38,6 +38,23 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows an error and a button that loads the page again when the frame of the portal fails", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /broken/ });
+  await page.goto(paths.faq);
+  await page.getByRole("contentinfo").getByRole("link").first().waitFor();
+  // Header, menu and footer need it, too.
+  await page.evaluate((path) => {
+    // oxlint-disable-next-line no-extend-native -- the test breaks the portal
+    Array.prototype.map = () => {
+      throw new Error("broken");
+    };
+    history.pushState(null, "", path);
+  }, paths.exchangeRates);
+  await getPageHeading(page, messagesByLanguage.en["failure.unknown"]).waitFor();
+  await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["page.exchangeRates.title"]).waitFor();
+});
+
 test("shows that the network is down, and retries on request", async () => {
   const { page, context } = await portal.newVisitor({
     language: "en",

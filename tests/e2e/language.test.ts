@@ -84,7 +84,7 @@ test("stores the chosen language on the device and in the cookie that selects th
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
-  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("en");
+  expect((await context.cookies()).find(({ name }) => /^(__Host-)?locale$/.test(name))?.value).toBe("en");
   await page.reload();
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");

@@ -4,7 +4,8 @@ import { translate, localizedText } from "../../mocks/store/localizedText.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
-import { paths } from "../../src/config/paths.ts";
+import { canTransition, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import {
   getAccountButton,
   getNotificationsLink,
@@ -179,6 +180,30 @@ test.for(
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await link.click();
   await getNotificationHeading(page, "Kəsilmə 5").waitFor();
+});
+
+test("shows and announces what changed between the loading of an appeal and the subscription", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const { promise: released, resolve: releaseSocket } = Promise.withResolvers<void>();
+  await page.routeWebSocket("**/ws", async (socket) => {
+    await released;
+    socket.connectToServer();
+  });
+  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id;
+  const appeal = portal.backend.state.appeals.find(
+    (candidate) => candidate.accountId === accountId && canTransition(candidate, "IN_PROCESS"),
+  );
+  if (appeal === undefined) throw new Error("The sample data has no appeal that waits.");
+  await page.goto(getHref("appeal", { id: String(appeal.id) }));
+  const { "appeal.title": title, "status.IN_PROCESS.next": nextStep } = messagesByLanguage.en;
+  await getPageHeading(page, title.replace("{number}", appeal.number)).waitFor();
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+  expect(await page.getByText(nextStep).count()).toBe(0);
+  transitionAppeal(portal.backend, appeal, "IN_PROCESS");
+  releaseSocket();
+  await page.getByText(nextStep).waitFor();
+  await getToasts(page, "en").getByText(appeal.number).first().waitFor();
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/3/);
 });
 
 test("announces nothing that was there before an outage, and nothing when a page is loaded", async () => {

@@ -3,39 +3,41 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getNotificationsLink, getPageHeading, waitForPage } from "./support/locators.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
-/** Resolves when the server has confirmed the subscription of the next live feed. */
-const waitForFeed = (page: Page): Promise<unknown> =>
-  page
-    .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("RECEIPT")));
-
 /** Returns how often each operation was requested, once the page is complete, the feed is connected and the network idle. */
 async function countRequests(page: Page, feed: Promise<unknown>): Promise<Partial<Record<string, number>>> {
   await feed;
   await waitForPage(page);
-  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
   await page.waitForLoadState("networkidle");
   return portal.backend.state.requestCounts;
 }
 
+/**
+ * How often the count of notifications is requested for a page that a pushed message may change: a second time if the page
+ * was read before the subscription, to find out whether there was a message in between.
+ */
+const countsOfChangingPage = [1, 2];
+
 const pageOperations = [
-  { path: paths.home, operations: ["readUser", "countNotifications"] },
-  { path: paths.appeals, operations: ["readUser", "countNotifications", "listAppeals"] },
-  { path: paths.notifications, operations: ["readUser", "countNotifications", "readNotifications"] },
+  { path: paths.home, operations: ["readUser"], allowedCounts: [1] },
+  { path: paths.appeals, operations: ["readUser", "listAppeals"], allowedCounts: countsOfChangingPage },
+  { path: paths.notifications, operations: ["readUser", "readNotifications"], allowedCounts: countsOfChangingPage },
 ];
 
 test.for(pageOperations)(
   "requests every operation of $path once for a signed-in user",
-  async ({ path, operations }) => {
+  async ({ path, operations, allowedCounts }) => {
     const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-    const feed = waitForFeed(page);
+    const feed = waitForSubscription(page);
     await page.goto(path);
-    const counts = await countRequests(page, feed);
+    await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+    const { countNotifications, ...counts } = await countRequests(page, feed);
+    expect(allowedCounts).toContain(countNotifications);
     expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([]);
     expect(Object.keys(counts)).toEqual(expect.arrayContaining(operations));
   },
@@ -43,10 +45,12 @@ test.for(pageOperations)(
 
 test("requests every operation once when the account has another language than the device", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", localStorage: { locale: "ru" } });
-  const feed = waitForFeed(page);
+  const feed = waitForSubscription(page);
   await page.goto(paths.notifications);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
   const counts = await countRequests(page, feed);
-  expect(counts).toMatchObject({ readUser: 1, countNotifications: 1, readNotifications: 1 });
+  expect(counts).toMatchObject({ readUser: 1, readNotifications: 1 });
+  expect(countsOfChangingPage).toContain(counts["countNotifications"]);
 });
 
 test("requests every operation of a protected page once after a sign-in", async () => {
@@ -55,17 +59,11 @@ test("requests every operation of a protected page once after a sign-in", async 
   await page.goto(paths.appeals);
   await getPageHeading(page, messagesByLanguage.az["stub.title"]).waitFor();
   portal.backend.state.requestCounts = {};
-  const feed = waitForFeed(page);
+  const feed = waitForSubscription(page);
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.appeals}`);
   await getAccountButton(page, personas.citizen.name).waitFor();
-  await feed;
-  await waitForPage(page);
-  await page.waitForLoadState("networkidle");
-  expect(portal.backend.state.requestCounts).toMatchObject({
-    signInWithIdentity: 1,
-    readUser: 1,
-    countNotifications: 1,
-    listAppeals: 1,
-  });
+  const counts = await countRequests(page, feed);
+  expect(counts).toMatchObject({ signInWithIdentity: 1, readUser: 1, listAppeals: 1 });
+  expect(countsOfChangingPage).toContain(counts["countNotifications"]);
 });

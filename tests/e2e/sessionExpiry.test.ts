@@ -142,6 +142,23 @@ test("keeps drafts in every tab when the backend ends the session, and removes t
   await waitForExpect(readDraftKeys).toEqual([]);
 });
 
+test("says on a page that was loading when another tab noticed the end of the session that it has ended", async () => {
+  const { page, newPage } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
+  const otherTab = await newPage();
+  for (const tab of [page, otherTab]) {
+    await tab.goto(paths.documents);
+    await getAccountButton(tab, personas.citizen.name).waitFor();
+  }
+  // No page of the portal is open in this tab while the other one notices the end.
+  await page.goto("about:blank");
+  portal.backend.advanceClock(601);
+  await otherTab.reload();
+  await getEmptyStateHeading(otherTab, messagesByLanguage.en["session.ended"]).waitFor();
+  expect(await hasStoredSession(otherTab)).toBe(false);
+  await page.goto(paths.notifications);
+  await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
+});
+
 test("shows that a refresh failed, and retries it on request", async () => {
   const { context, page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   await context.clock.install();

@@ -56,6 +56,8 @@ async function openTab({ session = "session", updateRecords = updateShared } = {
       const count = serverList.filter(({ read }) => read !== true).length;
       return { language: "az", list: serverList, count };
     },
+    // No page is open, so nobody asks for the count alone.
+    readCount: () => Promise.reject(new Error("Not expected.")),
     formatSummary: (count) => `${count} new`,
   });
   const reconnect = async (duringOutage?: () => void): Promise<void> => {

@@ -10,12 +10,14 @@ let queryClient: QueryClient;
 let refetchedQueries: string[];
 let unsubscribers: (() => void)[];
 let serverCount: number;
+let countReads: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   refetchedQueries = [];
   serverCount = 2;
+  countReads = 0;
   viewState.notificationCount = 0;
   unsubscribers = ["countNotifications", "readNotifications", "listPosts"].map((operation) => {
     const queryFn = (): Promise<number> => (refetchedQueries.push(operation), Promise.resolve(serverCount));
@@ -44,8 +46,9 @@ const createMessage = (
 const createHandlers = (): ReturnType<typeof createRealtimeHandlers> =>
   createRealtimeHandlers(queryClient, {
     announcements: createAnnouncementStore("session"),
-    getCachedSnapshot: () => ({ language: "az", list: undefined, count: undefined }),
+    getCachedSnapshot: () => ({ language: "az", list: undefined, count: getReadCount() as number | undefined }),
     readSnapshot: () => Promise.resolve({ language: "az", list: [], count: 0 }),
+    readCount: () => ((countReads += 1), Promise.resolve(serverCount)),
     formatSummary: String,
   });
 /** The number of notifications that the query has read. */
@@ -119,6 +122,34 @@ describe("the handlers of the live feed", () => {
     onStateChange("open");
     await advanceTimers();
     expect(refetchedQueries).toEqual(["countNotifications"]);
+  });
+
+  it.each([
+    { change: "a message", newCount: 3, refetched: ["readNotifications"] },
+    { change: "nothing", newCount: 2, refetched: [] },
+  ])(
+    "read the page again at the first opening when there was $change since it was read",
+    async ({ newCount, refetched }) => {
+      await advanceTimers();
+      const { onStateChange } = createHandlers();
+      refetchedQueries = [];
+      serverCount = newCount;
+      onStateChange("connecting");
+      onStateChange("open");
+      await advanceTimers();
+      expect([countReads, refetchedQueries]).toEqual([1, refetched]);
+    },
+  );
+
+  it("do not read the count again for a page without data that a message may change", async () => {
+    await advanceTimers();
+    unsubscribers[1]?.();
+    const { onStateChange } = createHandlers();
+    serverCount = 3;
+    onStateChange("connecting");
+    onStateChange("open");
+    await advanceTimers();
+    expect(countReads).toBe(0);
   });
 
   it("do nothing after dispose", async () => {

@@ -15,11 +15,12 @@ import { createRealtimeHandlers, type RealtimeHandlersOptions } from "../../real
 /** Keeps the STOMP connection open while a user is signed in. Reconnects when the user changes the account. */
 export function RealtimeConnection({ accountKey }: { accountKey: string }): ReactNode {
   const queryClient = useQueryClient();
-  const { getCachedSnapshot, readSnapshot } = useNotificationSnapshots();
+  const { getCachedSnapshot, readSnapshot, readCount } = useNotificationSnapshots();
   const t = useT();
   const formatSummary = useEffectEvent((count: number) => t("notifications.missed", { count }));
   const getCached = useEffectEvent(getCachedSnapshot);
   const read = useEffectEvent(readSnapshot);
+  const readOnlyCount = useEffectEvent(readCount);
 
   useEffect(() => {
     const { socketUrl, socketDestination } = getSettings();
@@ -28,6 +29,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       announcements,
       getCachedSnapshot: () => getCached(),
       readSnapshot: () => read(),
+      readCount: () => readOnlyCount(),
       formatSummary: (count) => formatSummary(count),
     });
     const close = openStompConnection({
@@ -51,7 +53,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
 }
 
 /** Returns how the live feed gets the notifications of the current language: from the cache, and from the server. */
-function useNotificationSnapshots(): Pick<RealtimeHandlersOptions, "getCachedSnapshot" | "readSnapshot"> {
+function useNotificationSnapshots(): Pick<RealtimeHandlersOptions, "getCachedSnapshot" | "readSnapshot" | "readCount"> {
   const queryClient = useQueryClient();
   const language = useLanguage();
   // No page asked for them: a failure needs no toast, and the next reconnection reads them again.
@@ -71,5 +73,6 @@ function useNotificationSnapshots(): Pick<RealtimeHandlersOptions, "getCachedSna
       ]);
       return { language, list, count };
     },
+    readCount: () => queryClient.fetchQuery(countOptions),
   };
 }

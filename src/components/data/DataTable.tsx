@@ -1,5 +1,5 @@
 import "./DataTable.css";
-import type { ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
@@ -47,9 +47,10 @@ export function DataTable<Row>({
   sort,
   stackOnNarrow = true,
 }: DataTableProps<Row>) {
+  const tableRef = useWordBreaks();
   return (
     <div className="data-table-container">
-      <table className="data-table" role="table" data-stackable={stackOnNarrow || undefined}>
+      <table ref={tableRef} className="data-table" role="table" data-stackable={stackOnNarrow || undefined}>
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -81,6 +82,26 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+/** Returns a ref for a table whose words break when it would be wider than its container, and only then. */
+function useWordBreaks(): RefObject<HTMLTableElement | null> {
+  const tableRef = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => updateWordBreaks(tableRef.current));
+  useEffect(() => {
+    const container = tableRef.current?.parentElement;
+    if (container == null) return undefined;
+    const observer = new ResizeObserver(() => updateWordBreaks(tableRef.current));
+    observer.observe(container);
+    return () => observer.disconnect();
+  }, []);
+  return tableRef;
+}
+
+function updateWordBreaks(table: HTMLTableElement | null): void {
+  if (table === null) return;
+  delete table.dataset["wide"];
+  if (table.offsetWidth > (table.parentElement?.clientWidth ?? Infinity) + 1) table.dataset["wide"] = "";
 }
 
 const getSortDirection = (current: string | undefined, field: string) =>

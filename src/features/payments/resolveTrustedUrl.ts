@@ -11,6 +11,7 @@ export function resolveTrustedUrl(
 ): string | undefined {
   const url = parseUrl(candidate, origin);
   if (url === null || url.username !== "" || url.password !== "") return undefined;
-  const isTrusted = url.origin === origin || (url.protocol === "https:" && trustedHosts.includes(url.host));
+  // The origin of a blob: URL is that of the page that made it, so the beginning of the URL is compared.
+  const isTrusted = url.href.startsWith(`${origin}/`) || (url.protocol === "https:" && trustedHosts.includes(url.host));
   return isTrusted ? url.href : undefined;
 }

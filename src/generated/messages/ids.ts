@@ -181,6 +181,7 @@ export type MessageId =
   | "device.registeredPossessor"
   | "device.renewed"
   | "device.returnTo"
+  | "device.sessionOfTab"
   | "device.set"
   | "device.shortcuts"
   | "device.untilDeleted"

@@ -24,6 +24,7 @@ describe("a payment URL resolves", () => {
     ["a slash and a backslash", "/\\evil.example/"],
     ["a script", "javascript:alert(1)"],
     ["data", "data:text/html,hello"],
+    ["a blob of the portal's origin", "blob:https://portal.example/5f0c1f5e-3b1a-4b0e-9d55-0c6f2f5d7a11"],
     ["a text that is no URL", "https://"],
   ])("never to %s", (_name, given) => expect(resolveUrl(given)).toBeUndefined());
 });
