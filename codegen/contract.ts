@@ -65,7 +65,21 @@ type LintProblem = {
   location: { source: { ref: string }; start?: { line: number }; pointer?: string }[];
 };
 
-/** Returns the problems of the contract as `file:line message (rule)`. */
+/** The rule for an example that its schema rejects. */
+const exampleRuleId = "no-invalid-media-type-examples";
+
+/**
+ * Returns the problems without those that follow from another one: a faulty schema also rejects its examples, and a changed
+ * schema rejects many of them for the same reason.
+ */
+function findCauses(problems: readonly LintProblem[]): readonly LintProblem[] {
+  const causes = problems.filter(({ ruleId }) => ruleId !== exampleRuleId);
+  return causes.length > 0
+    ? causes
+    : [...Map.groupBy(problems, ({ message }) => message).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Returns the problems of the contract as `file:line message (rule)`, without those that follow from another one. */
 export async function lintContract(): Promise<string[]> {
   let printed: string;
   try {
@@ -85,7 +99,7 @@ export async function lintContract(): Promise<string[]> {
   const start = printed.indexOf("{");
   if (start < 0) return [printed];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
-  return problems.map(({ message, ruleId, location: [location] }) => {
+  return findCauses(problems).map(({ message, ruleId, location: [location] }) => {
     const position = [location?.source.ref ?? contractFile, location?.start?.line]
       .filter((value) => value !== undefined)
       .join(":");

@@ -53,8 +53,8 @@ export async function generate(
   const scratch = await createScratchTree();
   try {
     // The packages are loaded only when there is something to do.
-    const { generateAll } = await import("./targets.ts");
-    await generateAll(scratch);
+    const { generateTargets, targets } = await import("./targets.ts");
+    await generateTargets(scratch, targets);
     const changes = findChanges(scratch);
     if (await applyChanges(scratch, changes))
       writeStamp(generatedStamp, changes.length === 0 ? currentStamp : computeStamp(trackedPaths));
@@ -67,12 +67,33 @@ export async function generate(
 export async function writeGenerated(): Promise<number> {
   let written = 0;
   await generate(async (scratch, changes) => {
-    await copyChanges(scratch, changes);
-    for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
+    await writeChanges(scratch, changes);
     written = changes.length;
     return true;
   });
   return written;
+}
+
+async function writeChanges(scratch: ScratchTree, changes: readonly FileChange[]): Promise<void> {
+  await copyChanges(scratch, changes);
+  for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
+}
+
+/** Writes and prints the files that changed and depend on these sources. Throws a `GenerationError` like `generateTargets`. */
+async function writeTargetsOf(changedSources: readonly string[]): Promise<void> {
+  const { findTargets, generateTargets, isOutputOf } = await import("./targets.ts");
+  const selected = findTargets(changedSources);
+  if (selected.length === 0) return;
+  const scratch = await createScratchTree();
+  try {
+    await generateTargets(scratch, selected);
+    await writeChanges(
+      scratch,
+      findChanges(scratch, (path) => selected.some((target) => isOutputOf(target, path))),
+    );
+  } finally {
+    await removeScratchTree(scratch);
+  }
 }
 
 async function checkGenerated(): Promise<boolean> {
@@ -92,18 +113,42 @@ export const printGenerationError = (error: unknown): void => {
   console.error("Nothing was written: correct the errors above and run it again.");
 };
 
-/** Generates again at every change of a source. Errors are printed and the old output stays. */
-export function watchSources(): void {
+/** The folders with sources of generated files. */
+const watchedFolders = ["openapi", "forms", "locales", "public", "src/components/styles"];
+/** Editors write a file in several steps. */
+const writePauseMs = 30;
+
+/**
+ * Generates again at every change of a source, and only what depends on it. Errors are printed, and the old output stays.
+ * `onResult` gets the errors of each run, none after a run that succeeded. Returns a function that ends it.
+ */
+export function watchSources(onResult: (errors: readonly string[]) => void = () => undefined): () => void {
+  // The sources that changed since the last run that succeeded.
+  const changedSources = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const onChange = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(() => writeGenerated().then(() => undefined, printGenerationError));
-    }, 80);
+  const run = async (): Promise<void> => {
+    const sources = [...changedSources];
+    try {
+      await writeTargetsOf(sources);
+      for (const source of sources) changedSources.delete(source);
+      onResult([]);
+    } catch (error) {
+      printGenerationError(error);
+      onResult(error instanceof GenerationError ? error.messages : []);
+    }
   };
-  for (const folder of ["openapi", "forms", "locales"])
-    watch(join(repositoryRoot, folder), { recursive: true }, onChange);
+  const watchers = watchedFolders.map((folder) =>
+    watch(join(repositoryRoot, folder), { recursive: true }, (_event, file) => {
+      changedSources.add(`${folder}/${(file ?? "").replaceAll("\\", "/")}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => void (running = running.then(run)), writePauseMs);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 /** Runs `npm run generate`. */

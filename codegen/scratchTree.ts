@@ -37,12 +37,16 @@ export const removeScratchTree = (tree: ScratchTree): Promise<void> => rm(tree.d
 /** A difference between a file of the repository and the generated one. */
 export type FileChange = { path: string; kind: "missing" | "changed" | "left over" };
 
-/** Returns the generated files that differ between the scratch tree and the repository, sorted by path. */
-export function findChanges(tree: ScratchTree): FileChange[] {
+/**
+ * Returns the generated files that differ between the scratch tree and the repository, sorted by path. `isCompared` selects
+ * the files that the scratch tree would contain.
+ */
+export function findChanges(tree: ScratchTree, isCompared: (path: string) => boolean = () => true): FileChange[] {
   const found: FileChange[] = [];
   for (const folder of generatedFolders) {
     const [now, before] = [readFilesBelow(tree.dir, folder), readFilesBelow(repositoryRoot, folder)];
     for (const path of new Set([...now.keys(), ...before.keys()])) {
+      if (!isCompared(path)) continue;
       const [fresh, old] = [now.get(path), before.get(path)];
       if (fresh === undefined) found.push({ path, kind: "left over" });
       else if (old === undefined) found.push({ path, kind: "missing" });

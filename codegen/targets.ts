@@ -11,36 +11,112 @@ import { generateSettings } from "./settings.ts";
 import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
-/** Writes all generated files to a scratch tree. Throws one `GenerationError` with all errors of contract, forms and messages. */
-export async function generateAll(scratch: ScratchTree): Promise<void> {
+/** A group of generated files. Paths of folders end with a slash. */
+export type Target = {
+  /** The folders whose changes the target depends on. */
+  sources: readonly string[];
+  /** The files and folders that this target writes, and no other one; an asterisk stands for one name. */
+  outputs: readonly string[];
+  generate: (scratch: ScratchTree) => Promise<void>;
+};
+
+/** Every target, with what it reads and writes: a change of a source runs only the targets that read it. */
+export const targets: readonly Target[] = [
+  {
+    sources: ["openapi/"],
+    outputs: [
+      "mocks/generated/contract.json",
+      "mocks/generated/requestValidators.*",
+      "mocks/generated/index.*",
+      "mocks/generated/*/",
+      "src/generated/contract.d.ts",
+      "src/generated/operations.*",
+      "src/generated/maxItems.ts",
+      "src/generated/maxLengths.ts",
+      "src/generated/queries/",
+    ],
+    generate: generateFromContract,
+  },
+  {
+    sources: ["forms/", "openapi/", "locales/"],
+    outputs: ["src/generated/forms/"],
+    generate: generateForms,
+  },
+  {
+    sources: ["openapi/schemas/Language.yaml"],
+    outputs: ["src/generated/languages.ts", "src/generated/messages/loaders.ts"],
+    generate: generateLanguages,
+  },
+  {
+    sources: ["locales/", "forms/", "openapi/schemas/Language.yaml"],
+    outputs: [
+      "src/generated/messages/initial/",
+      "src/generated/messages/deferred/",
+      "src/generated/messages/ids.ts",
+      "mocks/generated/stubMessages.json",
+      "mocks/generated/phrases.json",
+    ],
+    generate: generateMessages,
+  },
+  {
+    sources: ["public/config.schema.json"],
+    outputs: ["src/generated/settings.*", "src/generated/settingsDefaults.json"],
+    generate: generateSettings,
+  },
+  { sources: ["src/components/styles/"], outputs: ["src/generated/styleTokens.ts"], generate: generateStyleTokens },
+];
+
+/** Returns the targets that depend on one of these files, given relative to the repository. */
+export const findTargets = (changedFiles: readonly string[]): Target[] =>
+  targets.filter(({ sources }) =>
+    changedFiles.some((file) =>
+      sources.some((source) => (source.endsWith("/") ? file.startsWith(source) : file === source)),
+    ),
+  );
+
+/** Returns whether a target writes a file, given relative to the repository. */
+export const isOutputOf = ({ outputs }: Target, path: string): boolean =>
+  outputs.some((output) => {
+    const pattern = output.replaceAll(".", String.raw`\.`).replaceAll("*", "[^/]+");
+    return new RegExp(`^${pattern}${output.endsWith("/") ? "" : "$"}`).test(path);
+  });
+
+/**
+ * Writes the files of the targets to a scratch tree. Throws one `GenerationError` with all errors of contract, forms and
+ * messages, each once.
+ */
+export async function generateTargets(scratch: ScratchTree, selected: readonly Target[]): Promise<void> {
+  await settleAll(selected.map(({ generate }) => generate(scratch)));
+}
+
+async function generateFromContract(scratch: ScratchTree): Promise<void> {
   const lint = assertContractLints();
   // Targets fail in obscure ways for a contract with lint errors: report only those.
-  const fromContract = (target: (scratch: ScratchTree) => Promise<void>): Promise<void> =>
-    target(scratch).catch((error: unknown) => lint.then(() => Promise.reject(error as Error)));
+  const fromContract = (generate: (scratch: ScratchTree) => Promise<void>): Promise<void> =>
+    generate(scratch).catch((error: unknown) => lint.then(() => Promise.reject(error as Error)));
   const bundled = fromContract(bundleContract);
-  const contractTargets = [
-    generateQueries,
-    generateContractTypes,
-    generateRequestValidators,
-    generateResponseShapes,
-    generateLimits,
-  ].map((target) => bundled.then(() => fromContract(target)));
-  // Waits for all targets, even when one has failed: none may write to a scratch tree that is being removed.
-  const results = await Promise.allSettled([
+  await settleAll([
     lint,
     bundled,
-    ...contractTargets,
-    generateForms(scratch),
-    generateLanguages(scratch),
-    generateMessages(scratch),
-    generateSettings(scratch),
-    generateStyleTokens(scratch),
+    ...[generateQueries, generateContractTypes, generateRequestValidators, generateResponseShapes, generateLimits].map(
+      (generate) => bundled.then(() => fromContract(generate)),
+    ),
   ]);
+}
+
+/**
+ * Waits for all of them, even when one has failed: none may write to a scratch tree that is being removed. Throws one
+ * `GenerationError` with all errors, or the first error of another kind.
+ */
+async function settleAll(running: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(running);
   const failures = [
     ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),
   ];
   const unexpected = failures.find((reason) => !(reason instanceof GenerationError));
   if (unexpected !== undefined) throw unexpected;
   if (failures.length > 0)
-    throw new GenerationError(failures.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : [])));
+    throw new GenerationError([
+      ...new Set(failures.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : []))),
+    ]);
 }

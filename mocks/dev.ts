@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../codegen/commandLine.ts";
-import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
@@ -11,6 +10,7 @@ import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
+import { generatePlugin } from "./generatePlugin.ts";
 import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
 import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
 import { signInHelp } from "./signInHelp.ts";
@@ -66,15 +66,12 @@ export const run: Command = async (args) => {
   const controlSecret = createControlSecret();
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
-  await writeGenerated().catch(printGenerationError);
-  watchSources();
-
   const server = createServer();
   const base = api?.pathname.replace(/\/$/, "") ?? "";
   const vite = await createVite({
     root: join(import.meta.dirname, ".."),
     appType: "spa",
-    plugins: api === undefined ? [devPanelPlugin(controlSecret)] : [],
+    plugins: [generatePlugin(), ...(api === undefined ? [devPanelPlugin(controlSecret)] : [])],
     server: {
       middlewareMode: { server },
       allowedHosts: hostNames,

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
 import { setRequestLanguage, storeLanguage, type Language } from "./language.ts";
-import { loadInitialMessages, loadMessages, type Messages } from "./messages.ts";
+import { loadInitialMessages, loadMessages, watchMessages, type Messages } from "./messages.ts";
 import { IntlProvider } from "./IntlProvider.tsx";
 
 /** A language with its messages. */
@@ -23,6 +23,17 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
   useEffect(() => {
     document.documentElement.lang = loaded.language;
     setRequestLanguage(loaded.language);
+  }, [loaded]);
+
+  useEffect(() => {
+    if (!import.meta.hot) return undefined;
+    const { language } = loaded;
+    return watchMessages(() => {
+      Promise.all([loadInitialMessages(language), loadMessages(language)]).then(
+        ([messages]) => setLoaded({ language, messages }),
+        (error: unknown) => console.error(error),
+      );
+    });
   }, [loaded]);
 
   const setLanguage = (language: Language): void => {

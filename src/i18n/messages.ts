@@ -9,9 +9,11 @@ type MessageLoader = () => Promise<{ default: unknown }>;
 
 const loadChunk = async (load: MessageLoader): Promise<Messages> => (await load()).default as Messages;
 
+/** The loaders of the messages: in development, those after the last change of a locale file. */
+let loaders: typeof messageLoaders = messageLoaders;
+
 /** Loads the messages of the first view: the layout of every page, and the home page. */
-export const loadInitialMessages = (language: Language): Promise<Messages> =>
-  loadChunk(messageLoaders[language].initial);
+export const loadInitialMessages = (language: Language): Promise<Messages> => loadChunk(loaders[language].initial);
 
 const pendingMessages = new Map<Language, Promise<Messages>>();
 const loadedMessages = new Map<Language, Messages>();
@@ -31,7 +33,7 @@ export const getLoadedMessages = (language: Language): Messages | undefined => l
 
 async function loadAllChunks(language: Language): Promise<Messages> {
   try {
-    const { initial, deferred } = messageLoaders[language];
+    const { initial, deferred } = loaders[language];
     const [initialMessages, deferredMessages] = await Promise.all([loadChunk(initial), loadChunk(deferred)]);
     const messages = { ...initialMessages, ...deferredMessages };
     loadedMessages.set(language, messages);
@@ -40,4 +42,21 @@ async function loadAllChunks(language: Language): Promise<Messages> {
     pendingMessages.delete(language);
     throw error;
   }
+}
+
+const reloadEvent = "messages-changed";
+
+// In development, a changed locale file replaces the messages without a reload of the page.
+if (import.meta.hot)
+  import.meta.hot.accept("../generated/messages/loaders.ts", (changed) => {
+    if (changed === undefined) return;
+    loaders = changed["messageLoaders"] as typeof messageLoaders;
+    pendingMessages.clear();
+    dispatchEvent(new Event(reloadEvent));
+  });
+
+/** Calls `onChange` after every change of a locale file in development. Returns a function that ends it. */
+export function watchMessages(onChange: () => void): () => void {
+  addEventListener(reloadEvent, onChange);
+  return () => removeEventListener(reloadEvent, onChange);
 }

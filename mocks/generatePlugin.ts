@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ErrorPayload, Plugin } from "vite";
+import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
+import { GenerationError } from "../codegen/runTool.ts";
+import { repositoryRoot } from "../codegen/scratchTree.ts";
+
+/**
+ * Writes the generated files when the development server starts, and again after each change of a source. An error in a
+ * source is shown over every page, with its file and line, until it is corrected.
+ */
+export const generatePlugin = (): Plugin => {
+  let close = (): void => undefined;
+  return {
+    name: "portal-generate",
+    apply: "serve",
+    async configureServer({ environments: { client } }) {
+      let errors: readonly string[] = [];
+      const showErrors = (): void => {
+        if (errors.length > 0) client.hot.send({ type: "error", err: toOverlayError(errors) });
+      };
+      close = watchSources((found) => {
+        // An update without modules removes the overlay.
+        if (found.length === 0 && errors.length > 0) client.hot.send({ type: "update", updates: [] });
+        errors = found;
+        showErrors();
+      });
+      client.hot.on("vite:client:connect", showErrors);
+      await writeGenerated().catch((error: unknown) => {
+        printGenerationError(error);
+        errors = error instanceof GenerationError ? error.messages : [];
+      });
+    },
+    closeBundle: () => close(),
+  };
+};
+
+/** Returns errors as the overlay shows them: the place of the first one, and all of them as text. */
+function toOverlayError(errors: readonly string[]): ErrorPayload["err"] {
+  const place = findPlace(errors[0] ?? "");
+  return {
+    message: errors.join("\n"),
+    stack: "",
+    plugin: "npm run generate",
+    ...(place && { id: place.file, loc: { ...place, column: 1 } }),
+  };
+}
+
+/** Returns the file and line of an error: those that it begins with, or the line of the first name that it quotes. */
+function findPlace(error: string): { file: string; line: number } | undefined {
+  const [, path, line] = /^([\w./-]+\.\w+)(?::(\d+))?/.exec(error) ?? [];
+  if (path === undefined) return undefined;
+  const file = join(repositoryRoot, path);
+  if (line !== undefined) return { file, line: Number(line) };
+  const [, quoted] = /"([^"]+)"/.exec(error) ?? [];
+  return { file, line: quoted === undefined ? 1 : findLine(file, `"${quoted}"`) };
+}
+
+/** Returns the number of the first line that contains a text, or 1. */
+function findLine(file: string, text: string): number {
+  try {
+    const index = readFileSync(file, "utf8")
+      .split("\n")
+      .findIndex((line) => line.includes(text));
+    return Math.max(index, 0) + 1;
+  } catch {
+    return 1;
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../src/config/paths.ts";
+import { getPageHeading } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+
+const root = join(import.meta.dirname, "../..");
+// `npm run dev` in a copy of the repository, whose sources the test changes.
+const portal = setUpPortal();
+let copy: string;
+let server: ChildProcess;
+let address: string;
+
+/** Copies the repository. Each package is a link, so that the copy has its own cache of prebundled packages. */
+async function copyRepository(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "portal-dev-"));
+  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
+  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await mkdir(join(folder, "node_modules"));
+  const packages = (await readdir(join(root, "node_modules"))).filter((name) => !/^\.(cache|vite)/.test(name));
+  await Promise.all(
+    packages.map((name) => symlink(join(root, "node_modules", name), join(folder, "node_modules", name))),
+  );
+  return folder;
+}
+
+/** Returns a port that nothing listens on. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  address = `http://localhost:${await findFreePort()}`;
+  server = spawn(process.execPath, ["cli.mjs", "dev", "--port", new URL(address).port], {
+    cwd: copy,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("exit", () => reject(new Error("The development server did not start.")));
+    server.stdout?.on("data", (text: Buffer) => void (text.toString().includes("Stop with Ctrl+C") && resolve()));
+  });
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await ended;
+  await rm(copy, { recursive: true, force: true });
+});
+
+/** Changes a file of the copy. Returns a function that restores it. */
+async function editFile(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const before = await readFile(join(copy, path), "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`${path} was not changed`);
+  await writeFile(join(copy, path), after);
+  return () => writeFile(join(copy, path), before);
+}
+
+test(
+  "shows a changed word without a reload, and an error in a source with its place until it is corrected",
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+    page.setDefaultTimeout(30_000);
+    const title = messagesByLanguage.az["page.faq.title"];
+    // On the first visit Vite discovers and prebundles the packages, then reloads the page.
+    await page.goto(`${address}${paths.faq}`);
+    await page.getByRole("main").getByRole("button").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+
+    const restoreWord = await editFile("locales/az.json", (text) =>
+      text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
+    );
+    await getPageHeading(page, "Yeni söz").waitFor();
+    await restoreWord();
+    await getPageHeading(page, title).waitFor();
+
+    const overlay = page.locator("vite-error-overlay");
+    const restoreMessage = await editFile("locales/en.json", (text) =>
+      text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
+    );
+    await overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message').waitFor();
+    await overlay.getByText(/locales\/en\.json:\d+:1/).waitFor();
+    await restoreMessage();
+    await overlay.waitFor({ state: "detached" });
+
+    const restoreSchema = await editFile("openapi/schemas/User.yaml", (text) =>
+      text.replace("type: object", "type: objekt"),
+    );
+    await overlay.getByText(/^openapi\/schemas\/User\.yaml:\d+/m).waitFor();
+    // The examples of the schema are not reported: they would be valid.
+    expect(await overlay.getByText("Example validation").count()).toBe(0);
+    await restoreSchema();
+    await overlay.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+  },
+);
