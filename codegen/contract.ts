@@ -65,8 +65,18 @@ type LintProblem = {
   location: { source: { ref: string }; start?: { line: number }; pointer?: string }[];
 };
 
+/** A problem that a lint rule found. `line` is absent when the file could not be read. */
+export type ContractProblem = { file: string; line?: number | undefined; pointer: string; message: string };
+
 /** Returns the problems of the contract as `file:line message (rule)`. */
-export async function lintContract(): Promise<string[]> {
+export const lintContract = async (): Promise<string[]> => (await findContractProblems()).map(describeContractProblem);
+
+/** Returns one line for a problem of the contract. */
+export const describeContractProblem = ({ file, line, pointer, message }: ContractProblem): string =>
+  `${[file, line].filter((value) => value !== undefined).join(":")}${pointer === "" ? "" : ` ${pointer}`}: ${message}`;
+
+/** Returns what the lint rules find in the contract. */
+export async function findContractProblems(): Promise<ContractProblem[]> {
   let printed: string;
   try {
     printed = await runTool("redocly", [
@@ -83,12 +93,12 @@ export async function lintContract(): Promise<string[]> {
     printed = readToolOutput(error);
   }
   const start = printed.indexOf("{");
-  if (start < 0) return [printed];
+  if (start < 0) return [{ file: contractFile, pointer: "", message: printed }];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
-  return problems.map(({ message, ruleId, location: [location] }) => {
-    const position = [location?.source.ref ?? contractFile, location?.start?.line]
-      .filter((value) => value !== undefined)
-      .join(":");
-    return `${position}${location?.pointer ? ` ${location.pointer}` : ""}: ${message.replaceAll("\n", " ")} (${ruleId})`;
-  });
+  return problems.map(({ message, ruleId, location: [location] }) => ({
+    file: location?.source.ref ?? contractFile,
+    line: location?.start?.line,
+    pointer: location?.pointer ?? "",
+    message: `${message.replaceAll("\n", " ")} (${ruleId})`,
+  }));
 }

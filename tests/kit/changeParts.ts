@@ -16,7 +16,7 @@ export const createParts = () => ({
     in: string;
     required?: boolean;
     schema: Record<string, unknown>;
-    [mark: `x-${string}`]: unknown;
+    [extension: `x-${string}`]: unknown;
   }[],
   body: { required: true, content: { "application/json": {} } } as {
     required: boolean;

@@ -1,6 +1,6 @@
 import type { ChangeScope } from "./affectedOperations.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { describeValues, judgeMark } from "./marks.ts";
+import { describeValues, judgeExtension } from "./judgeExtension.ts";
 import { parsePointer, resolvePointer } from "./pointer.ts";
 
 /** A place in one version of the contract, with the value there. */
@@ -32,7 +32,7 @@ export function judgeChange(change: RedoclyChange, scopes: readonly ChangeScope[
   const { kind, property = "", base, revision, impact } = change;
   const isModified = kind === "modified";
   if (isModified && property.startsWith("x-"))
-    return judgeMark({
+    return judgeExtension({
       name: property,
       subject: getSubject(change, versions),
       from: base?.value,

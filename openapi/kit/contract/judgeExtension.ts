@@ -1,12 +1,12 @@
 import type { ChangeScope } from "./affectedOperations.ts";
 
-type MarkChange = { from: unknown; to: unknown; isInRequest: boolean; isInResponse: boolean };
+type ExtensionChange = { from: unknown; to: unknown; isInRequest: boolean; isInResponse: boolean };
 
 /**
  * Whether a change of an extension breaks a promise of the contract. Those without a rule promise nothing to a client.
  * What a request has to fulfil must not become stricter, what a response fulfils not weaker.
  */
-const breakingRules: Readonly<Record<string, (change: MarkChange) => boolean>> = {
+const breakingRules: Readonly<Record<string, (change: ExtensionChange) => boolean>> = {
   "x-mayBeEmpty": ({ to }) => to === true,
   "x-proposed": ({ to }) => to === true,
   "x-sensitive": ({ to }) => to !== true,
@@ -19,7 +19,7 @@ const breakingRules: Readonly<Record<string, (change: MarkChange) => boolean>> =
 
 /** Returns whether a limit became stricter in a request or weaker in a response. `none` is the value without a limit. */
 function isLimitBroken(
-  { from, to, isInRequest, isInResponse }: MarkChange,
+  { from, to, isInRequest, isInResponse }: ExtensionChange,
   none: number,
   isStricter: (a: number, b: number) => boolean,
 ): boolean {
@@ -28,7 +28,7 @@ function isLimitBroken(
 }
 
 /** Returns whether a changed extension breaks clients, and a sentence that names it. */
-export function judgeMark({
+export function judgeExtension({
   name,
   subject,
   from,
