@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createPrismProxy } from "../../openapi/kit/prism/prismProxy.ts";
@@ -46,4 +47,18 @@ describe("the mock server", { timeout: 60_000 }, () => {
       expect(items[0]?.title).toBe(title);
     },
   );
+});
+
+it("lets each response wait for the delay", async () => {
+  const upstream = createServer((_request, response) => void response.end("{}"));
+  const proxy = createPrismProxy(await listenOnFreePort(upstream), { delayMs: 50 });
+  const url = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
+  closers.push(
+    () => closeServer(proxy),
+    () => closeServer(upstream),
+  );
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  expect(await (await fetch(url)).text()).toBe("{}");
+  expect(timers.mock.calls.map(([, delay]) => delay)).toContain(50);
+  timers.mockRestore();
 });

@@ -1,5 +1,4 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** A forwarded request with the status and headers of its response. */
 export type ProxiedResponse = { method: string; path: string; status: number; headers: IncomingHttpHeaders };
@@ -27,11 +26,14 @@ export function createPrismProxy(
     const upstreamRequest = request(
       url,
       { method, headers: { ...incoming.headers, host: url.host, ...extraHeaders(method, url, incoming.headers) } },
-      async (response) => {
-        if (delayMs > 0) await wait(delayMs);
-        onResponse({ method, path: url.pathname, status: response.statusCode ?? 0, headers: response.headers });
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(outgoing);
+      (response) => {
+        const pass = (): void => {
+          onResponse({ method, path: url.pathname, status: response.statusCode ?? 0, headers: response.headers });
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
+        };
+        if (delayMs > 0) setTimeout(pass, delayMs);
+        else pass();
       },
     );
     upstreamRequest.on("error", () => outgoing.destroy());

@@ -61,8 +61,10 @@ function getCandidates(text: string): unknown[] {
 }
 
 /** Returns the keywords of a schema that limit a value. */
-const describeSchema = ({ description: _, title: _title, examples: _examples, ...keywords }: SchemaObject): string =>
-  JSON.stringify(keywords);
+const describeSchema = (schema: SchemaObject): string =>
+  JSON.stringify(schema, (name, value: unknown) =>
+    ["description", "title", "examples"].includes(name) ? undefined : value,
+  );
 
 function findBodyErrors(operation: ContractOperation, exchange: Exchange, validator: ContractValidator): string[] {
   const declared = operation.requestBody;
