@@ -15,8 +15,8 @@ export const bundleFile = "mocks/generated/contract.json";
 
 /** Lints the contract. Throws a `GenerationError` with file and line of each problem. */
 export async function assertContractLints(): Promise<void> {
-  const problems = await lintContract();
-  if (problems.length > 0) throw new GenerationError(problems);
+  const problems = await findContractProblems();
+  if (problems.length > 0) throw new GenerationError(problems.map(describeContractProblem));
 }
 
 /** Writes the contract as one file. Throws a `GenerationError` when a referenced file cannot be read; does not lint. */
@@ -67,9 +67,6 @@ type LintProblem = {
 
 /** A problem that a lint rule found. `line` is absent when the file could not be read. */
 export type ContractProblem = { file: string; line?: number | undefined; pointer: string; message: string };
-
-/** Returns the problems of the contract as `file:line message (rule)`. */
-export const lintContract = async (): Promise<string[]> => (await findContractProblems()).map(describeContractProblem);
 
 /** Returns one line for a problem of the contract. */
 export const describeContractProblem = ({ file, line, pointer, message }: ContractProblem): string =>

@@ -8,7 +8,8 @@ import { renderAsyncApi } from "../../openapi/kit/export/renderAsyncApi.ts";
 import { renderHttp } from "../../openapi/kit/export/renderHttp.ts";
 
 const contract = await readContract();
-const asyncApiSchema = createRequire(import.meta.url)("@asyncapi/specs/schemas/3.0.0.json") as object;
+const require = createRequire(import.meta.url);
+const asyncApiSchema = require("@asyncapi/specs/schemas/3.0.0.json") as object;
 
 describe("the AsyncAPI document of the live feed", () => {
   const document = renderAsyncApi(contract, {
