@@ -12,7 +12,7 @@ test.for([360, 1280])("the contract page shows every operation and sends its req
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByLabel("Find an operation").fill("search/public");
-  expect(await page.getByRole("status").textContent()).toBe("1 operations");
+  expect(await page.getByRole("status").textContent()).toBe("Operations found: 1");
   await page.getByRole("heading", { level: 3, name: /\/search\/public/ }).click();
   const form = page.getByRole("form", { name: "Try searchPortal" });
   await form.getByLabel("lang").fill("en");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { renderAsyncApi } from "../../openapi/kit/export/renderAsyncApi.ts";
+import { renderContractPage } from "../../openapi/kit/page/renderContractPage.ts";
 import { renderHttp } from "../../openapi/kit/export/renderHttp.ts";
 
 const contract = await readContract();
@@ -55,4 +56,21 @@ describe("the .http collection", () => {
   });
 
   it("contains no token, only its variable", () => expect(text).not.toMatch(/Bearer (?!\{\{token\}\})/));
+});
+
+describe("the contract page", () => {
+  const html = renderContractPage(contract);
+
+  it("has each operation once, with a form", () => {
+    const ids = [...html.matchAll(/<details id="(\w+)" class="operation">/g)].map(([, id]) => id);
+    expect(ids.toSorted()).toEqual(
+      listOperations(contract)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(html.match(/ data-method="/g)).toHaveLength(ids.length);
+  });
+
+  it("has no inline script, style or event handler", () =>
+    expect(html).not.toMatch(/<script(?! type="module" src=)|<style|\sstyle="|\son\w+="/));
 });

@@ -10,7 +10,10 @@ settings.querySelector("#filter").addEventListener("input", ({ target }) => {
     const text = `${operation.id} ${operation.querySelector("summary").textContent}`.toLowerCase();
     operation.hidden = !words.every((word) => text.includes(word));
   }
-  document.querySelector("#found").textContent = `${operations.filter(({ hidden }) => !hidden).length} operations`;
+  for (const section of document.querySelectorAll("section:has(.operation)"))
+    section.hidden = section.querySelector(".operation:not([hidden])") === null;
+  const { length } = operations.filter(({ hidden }) => !hidden);
+  document.querySelector("#found").textContent = `Operations found: ${length}`;
 });
 
 for (const operation of operations) {
