@@ -8,21 +8,21 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
 import { createProxy } from "../../openapi/kit/proxy/createProxy.ts";
-import { createExchangeJudge } from "../../openapi/kit/proxy/judgeExchange.ts";
+import { createCallJudge } from "../../openapi/kit/proxy/judgeCall.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
 const document = await readContract();
-const judge = createExchangeJudge(listOperations(document), createContractValidator(document));
+const judge = createCallJudge(listOperations(document), createContractValidator(document));
 const servers: Server[] = [];
 afterAll(async () => void (await Promise.all(servers.map(closeServer))));
 
-/** Starts a proxy before a server. Returns its URL, and a function that resolves to the verdict on the next exchange. */
+/** Starts a proxy before a server. Returns its URL, and a function that resolves to the verdict on the next call. */
 async function startProxy(
   server: Server,
 ): Promise<{ url: string; nextVerdict: () => Promise<{ path: string; violations: string[] }> }> {
   let resolveNext: ((verdict: { path: string; violations: string[] }) => void) | undefined;
   const upstream = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}/api`);
-  const proxy = createProxy(upstream, (exchange) => resolveNext?.(judge(exchange)));
+  const proxy = createProxy(upstream, (call) => resolveNext?.(judge(call)));
   const url = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
   servers.push(proxy, server);
   return { url, nextVerdict: () => new Promise((resolve) => (resolveNext = resolve)) };

@@ -3,17 +3,17 @@ import { request as requestHttps } from "node:https";
 import { connect as connectTcp } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { brotliDecompressSync, inflateSync, unzipSync } from "node:zlib";
-import type { Exchange } from "./judgeExchange.ts";
+import type { ProxiedCall } from "./judgeCall.ts";
 
 /** Headers of one connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
 const connectionHeaders = ["connection", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade"];
 
 /**
  * Creates a server that forwards requests below the URL of another server, and passes its responses through: status, headers
- * and body are those of the server. Without a response of the server, the connection is closed. `onExchange` receives each
+ * and body are those of the server. Without a response of the server, the connection is closed. `onCall` receives each
  * request with its response, after the client got it. WebSocket connections are forwarded to the same host.
  */
-export function createProxy(upstream: URL, onExchange: (exchange: Exchange) => void): Server {
+export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void): Server {
   const basePath = upstream.pathname.replace(/\/$/, "");
   const send = upstream.protocol === "https:" ? requestHttps : requestHttp;
   const server = createServer((incoming, outgoing) => {
@@ -37,7 +37,7 @@ export function createProxy(upstream: URL, onExchange: (exchange: Exchange) => v
         response.on("data", (chunk: Buffer) => void received.push(chunk));
         response.on("end", () => {
           outgoing.end();
-          onExchange({
+          onCall({
             method,
             url: new URL(path, upstream.origin),
             requestHeaders: toHeaders(incoming),

@@ -1,15 +1,15 @@
 import type { ParameterObject, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { ContractValidator } from "../contract/validator.ts";
-import { parseJson, type Exchange } from "./judgeExchange.ts";
+import { parseJson, type ProxiedCall } from "./judgeCall.ts";
 
 /** Returns how a request violates the contract. The values of parameters are never part of a message: some are secret. */
 export function findRequestErrors(
   operation: ContractOperation,
-  exchange: Exchange,
+  call: ProxiedCall,
   validator: ContractValidator,
 ): string[] {
-  const { url, requestHeaders } = exchange;
+  const { url, requestHeaders } = call;
   const known = new Set(
     operation.parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.name] : [])),
   );
@@ -18,19 +18,19 @@ export function findRequestErrors(
       .filter((name) => !known.has(name))
       .map((name) => `The parameter ${name} is not declared`),
     ...operation.parameters.flatMap((parameter) =>
-      findParameterErrors(parameter, readParameter(operation, parameter, exchange), validator),
+      findParameterErrors(parameter, readParameter(operation, parameter, call), validator),
     ),
     ...(operation.bearerAuth === "required" && !/^Bearer ./i.test(requestHeaders.get("authorization") ?? "")
       ? ["The request has no bearer token"]
       : []),
-    ...findBodyErrors(operation, exchange, validator),
+    ...findBodyErrors(operation, call, validator),
   ];
 }
 
 function readParameter(
   { path }: ContractOperation,
   { name, in: place }: ParameterObject,
-  { url, requestHeaders }: Exchange,
+  { url, requestHeaders }: ProxiedCall,
 ): string | undefined {
   if (place === "header") return requestHeaders.get(name) ?? undefined;
   if (place === "query") return url.searchParams.get(name) ?? undefined;
@@ -66,9 +66,9 @@ const describeSchema = (schema: SchemaObject): string =>
     ["description", "title", "examples"].includes(name) ? undefined : value,
   );
 
-function findBodyErrors(operation: ContractOperation, exchange: Exchange, validator: ContractValidator): string[] {
+function findBodyErrors(operation: ContractOperation, call: ProxiedCall, validator: ContractValidator): string[] {
   const declared = operation.requestBody;
-  const { requestBody, requestHeaders } = exchange;
+  const { requestBody, requestHeaders } = call;
   if (declared === undefined) return requestBody.length === 0 ? [] : ["The operation has no request body"];
   if (requestBody.length === 0) return declared.required ? ["The request body is missing"] : [];
   const type = requestHeaders.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -6,7 +6,7 @@ import { listOperations } from "../contract/operations.ts";
 import { createContractValidator } from "../contract/validator.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
 import { createProxy } from "../proxy/createProxy.ts";
-import { createExchangeJudge } from "../proxy/judgeExchange.ts";
+import { createCallJudge } from "../proxy/judgeCall.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are passed through
@@ -32,11 +32,11 @@ export const verb: Verb = async (args) => {
     exitWithError(`proxy requires a URL such as https://host/api, but got "${positionals[0] ?? ""}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4011);
   const document = await readContract();
-  const judge = createExchangeJudge(listOperations(document), createContractValidator(document));
-  const server = createProxy(upstream, (exchange) => {
-    const { path, violations } = judge(exchange);
+  const judge = createCallJudge(listOperations(document), createContractValidator(document));
+  const server = createProxy(upstream, (call) => {
+    const { path, violations } = judge(call);
     if (violations.length > 0 || !flags.quiet)
-      console.log(`${violations.length > 0 ? "✗" : "✓"} ${exchange.status} ${exchange.method} ${path}`);
+      console.log(`${violations.length > 0 ? "✗" : "✓"} ${call.status} ${call.method} ${path}`);
     for (const violation of violations) console.log(`    ${violation}`);
   });
   await listen(server, port, "127.0.0.1");

@@ -5,7 +5,7 @@ import type { ContractValidator } from "../contract/validator.ts";
 import { findRequestErrors } from "./findRequestErrors.ts";
 
 /** A request with its response, as the proxy saw them. The bodies are decoded. */
-export type Exchange = {
+export type ProxiedCall = {
   method: string;
   /** The URL below the base URL of the server. */
   url: URL;
@@ -19,14 +19,14 @@ export type Exchange = {
 /** Statuses that say that a server does not have an operation. */
 const absentStatuses = [404, 501];
 
-/** The path template of an exchange's operation, whose parameters may be secret, and its violations, one line each, beginning with `client` or `server`. */
-export type ExchangeVerdict = { path: string; violations: string[] };
+/** The path template of a call's operation, whose parameters may be secret, and its violations, one line each, beginning with `client` or `server`. */
+export type CallVerdict = { path: string; violations: string[] };
 
-/** Returns a function that judges an exchange by the contract. */
-export function createExchangeJudge(
+/** Returns a function that judges a call by the contract. */
+export function createCallJudge(
   operations: readonly ContractOperation[],
   validator: ContractValidator,
-): (exchange: Exchange) => ExchangeVerdict {
+): (call: ProxiedCall) => CallVerdict {
   // A literal path is more specific than one with a parameter.
   const routes = operations
     .map((operation) => ({
@@ -35,13 +35,13 @@ export function createExchangeJudge(
       parameterCount: operation.path.split("{").length,
     }))
     .toSorted((a, b) => a.parameterCount - b.parameterCount);
-  return (exchange) => {
-    const method = exchange.method === "HEAD" ? "GET" : exchange.method;
-    const matching = routes.filter(({ pattern }) => pattern.test(exchange.url.pathname));
+  return (call) => {
+    const method = call.method === "HEAD" ? "GET" : call.method;
+    const matching = routes.filter(({ pattern }) => pattern.test(call.url.pathname));
     const operation = matching.find((route) => route.operation.method === method)?.operation;
     if (operation === undefined)
       return {
-        path: exchange.url.pathname,
+        path: call.url.pathname,
         violations: [
           matching.length === 0
             ? "client: The contract has no such path"
@@ -51,16 +51,16 @@ export function createExchangeJudge(
     return {
       path: operation.path,
       violations: [
-        ...findRequestErrors(operation, exchange, validator).map((error) => `client: ${error}`),
-        ...findResponseErrors(operation, exchange, validator).map((error) => `server: ${error}`),
+        ...findRequestErrors(operation, call, validator).map((error) => `client: ${error}`),
+        ...findResponseErrors(operation, call, validator).map((error) => `server: ${error}`),
       ],
     };
   };
 }
 
-function findResponseErrors(operation: ContractOperation, exchange: Exchange, validator: ContractValidator): string[] {
-  const { status, responseHeaders: headers, responseBody, url } = exchange;
-  if (status === 304 || exchange.method === "HEAD") return [];
+function findResponseErrors(operation: ContractOperation, call: ProxiedCall, validator: ContractValidator): string[] {
+  const { status, responseHeaders: headers, responseBody, url } = call;
+  if (status === 304 || call.method === "HEAD") return [];
   if (operation.isProposed && absentStatuses.includes(status)) return [];
   if (operation.mayBeEmpty && status >= 200 && status < 300 && (status !== 200 || responseBody.length === 0)) return [];
   const isJson = /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");
