@@ -62,12 +62,9 @@ describe("the contract page", () => {
   const html = renderContractPage(contract);
 
   it("has each operation once, with a form", () => {
-    const ids = [...html.matchAll(/<details id="(\w+)" class="operation">/g)].map(([, id]) => id);
-    expect(ids.toSorted()).toEqual(
-      listOperations(contract)
-        .map(({ id }) => id)
-        .toSorted(),
-    );
+    const ids = [...html.matchAll(/<details id="(\w+)" class="operation">/g)].map(([, id = ""]) => id);
+    expect(new Set(ids)).toEqual(new Set(listOperations(contract).map(({ id }) => id)));
+    expect(ids).toHaveLength(listOperations(contract).length);
     expect(html.match(/ data-method="/g)).toHaveLength(ids.length);
   });
 
