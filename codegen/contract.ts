@@ -15,8 +15,8 @@ export const bundleFile = "mocks/generated/contract.json";
 
 /** Lints the contract. Throws a `GenerationError` with file and line of each problem. */
 export async function assertContractLints(): Promise<void> {
-  const problems = await lintContract();
-  if (problems.length > 0) throw new GenerationError(problems);
+  const problems = await findContractProblems();
+  if (problems.length > 0) throw new GenerationError(problems.map(describeContractProblem));
 }
 
 /** Writes the contract as one file. Throws a `GenerationError` when a referenced file cannot be read; does not lint. */
@@ -79,8 +79,15 @@ function findCauses(problems: readonly LintProblem[]): readonly LintProblem[] {
     : [...Map.groupBy(problems, ({ message }) => message).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Returns the problems of the contract as `file:line message (rule)`, without those that follow from another one. */
-export async function lintContract(): Promise<string[]> {
+/** A problem that a lint rule found. `line` is absent when the file could not be read. */
+export type ContractProblem = { file: string; line?: number | undefined; pointer: string; message: string };
+
+/** Returns one line for a problem of the contract. */
+export const describeContractProblem = ({ file, line, pointer, message }: ContractProblem): string =>
+  `${[file, line].filter((value) => value !== undefined).join(":")}${pointer === "" ? "" : ` ${pointer}`}: ${message}`;
+
+/** Returns what the lint rules find in the contract, without what follows from another problem. */
+export async function findContractProblems(): Promise<ContractProblem[]> {
   let printed: string;
   try {
     printed = await runTool("redocly", [
@@ -97,12 +104,12 @@ export async function lintContract(): Promise<string[]> {
     printed = readToolOutput(error);
   }
   const start = printed.indexOf("{");
-  if (start < 0) return [printed];
+  if (start < 0) return [{ file: contractFile, pointer: "", message: printed }];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
-  return findCauses(problems).map(({ message, ruleId, location: [location] }) => {
-    const position = [location?.source.ref ?? contractFile, location?.start?.line]
-      .filter((value) => value !== undefined)
-      .join(":");
-    return `${position}${location?.pointer ? ` ${location.pointer}` : ""}: ${message.replaceAll("\n", " ")} (${ruleId})`;
-  });
+  return findCauses(problems).map(({ message, ruleId, location: [location] }) => ({
+    file: location?.source.ref ?? contractFile,
+    line: location?.start?.line,
+    pointer: location?.pointer ?? "",
+    message: `${message.replaceAll("\n", " ")} (${ruleId})`,
+  }));
 }

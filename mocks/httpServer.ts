@@ -6,6 +6,7 @@ import { createControlHandlers } from "./control/controlHandlers.ts";
 import { controlPath, controlSecretHeader } from "./control/controlHeader.ts";
 import { isControlSecret } from "./control/controlSecret.ts";
 import { createHandlers, internalOrigin } from "./handlers.ts";
+import { handleContractRequest } from "./contractPage/handleContractRequest.ts";
 import { handleExternalRequest } from "./external/handleExternalRequest.ts";
 import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
@@ -41,8 +42,8 @@ export type MockBackendOptions = {
 };
 
 /**
- * Returns the Node adapter of the mock backend. It serves `/api/*`, and the stub pages of the identity login, of the
- * bank and of other sites below `/identity/*`, `/payment/*` and `/external/*`. All other requests go to `next`.
+ * Returns the Node adapter of the mock backend. It serves `/api/*`, the stub pages of the identity login, of the bank and
+ * of other sites below `/identity/*`, `/payment/*` and `/external/*`, and the reference of the contract at `/contract`. All other requests go to `next`.
  *
  * The path is parsed once, before any rule looks at it. A request for an unknown host, with an ambiguous path, or to the
  * mock backend from another origin is rejected.
@@ -64,8 +65,11 @@ export function mockBackendMiddleware({
       { prefix: "/api/", handle: handleApiRequest },
       { prefix: "/identity/", handle: () => handleIdentityRequest(url) },
       { prefix: "/payment/", handle: handlePayment },
+      { prefix: "/contract/", handle: () => handleContractRequest(url) },
       { prefix: "/external/", handle: () => Promise.resolve(handleExternalRequest(url)) },
-    ].find(({ prefix }) => url.pathname.startsWith(prefix))?.handle;
+    ].find(
+      ({ prefix }) => url.pathname.startsWith(prefix) || (url.pathname === "/contract" && prefix === "/contract/"),
+    )?.handle;
     if (handler === undefined) return next();
     if (!isSameOrigin(incoming)) return rejectRequest(outgoing, 403, "Another site may not use the mock backend.\n");
     handler(incoming, url)

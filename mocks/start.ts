@@ -107,6 +107,7 @@ export const run: Command = async (args) => {
   console.log(`
 The ${portal} portal: http://localhost:${port}/
 ${describeOtherPortal()}
+The contract of the API, with a form for each request: http://localhost:${port}/contract
 ${describeControl()}
 ${signInHelp}
 

@@ -1,6 +1,7 @@
 // The portal's own lint rules for the contract, in addition to those of Redocly. redocly.yaml enables them.
 import { responses } from "./rules/responses.mjs";
 import { examples } from "./rules/examples.mjs";
+import { extensions } from "./rules/extensions.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
 import { operationName } from "./rules/operationName.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
@@ -13,6 +14,7 @@ export default () => ({
   rules: {
     oas3: {
       examples,
+      extensions,
       "language-parameter": languageParameter,
       "operation-name": operationName,
       "plain-language": plainLanguage,

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { readContract, type OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { findWrongLanguageTexts } from "../../openapi/kit/contract/language.ts";
 import { withUsage } from "../../openapi/kit/contract/withUsage.ts";
-import { parseViolations } from "../../openapi/kit/prism/parseViolations.ts";
 import { renderJunit } from "../../openapi/kit/report/renderJunit.ts";
 import { renderHtml } from "../../openapi/kit/report/renderHtml.ts";
 import { countOutcomes, combineOutcomes, type ContractReport } from "../../openapi/kit/report/report.ts";
@@ -111,24 +110,5 @@ describe("the API reference", () => {
     expect(paths["/appeals"]?.["get"]?.description).toMatch(/\*\*Routes:\*\* appeals/);
     expect(paths["/appeals"]?.["get"]?.description).toContain("Proposed");
     expect(paths["/search/public"]?.["get"]?.description).toContain("`Prefer: example=nothing`");
-  });
-});
-
-describe("parseViolations", () => {
-  it("returns one line per error, beginning with client or server", () => {
-    const header = JSON.stringify([
-      {
-        location: ["response", "body", "items", "0"],
-        severity: "Error",
-        message: "must have required property 'title'",
-      },
-      { location: ["request", "query"], severity: "Error", message: "word is missing" },
-      { location: ["response"], severity: "Information", message: "x" },
-    ]);
-    expect(parseViolations(header)).toEqual([
-      "server: body.items.0 must have required property 'title'",
-      "client: query word is missing",
-    ]);
-    expect(parseViolations(undefined)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
-import { listOperations } from "./operations.ts";
+import { findUsages, getScope, type ChangeScope } from "./affectedOperations.ts";
+import { judgeChange, type RedoclyChange } from "./judgeChange.ts";
 
 /** One difference between two versions of the contract. */
 export type ContractChange = {
@@ -13,21 +14,11 @@ export type ContractChange = {
   /** Whether it breaks existing clients or servers. Always `false` when `info.version` announces a breaking release. */
   isBreaking: boolean;
   /** The part of the operation that changed. */
-  scope: "request" | "response" | "operation";
-  /** The affected operations, in either version. */
+  scope: ChangeScope;
+  /** The affected operations and webhooks, in either version. */
   operationIds: readonly string[];
-};
-
-type SourceLocation = { file: string; pointer: string };
-type RedoclyChange = {
-  path: string;
-  typeName: string;
-  kind: string;
-  property?: string;
-  impact: "major" | "minor" | "patch";
-  verdicts: readonly { message: string }[];
-  base?: SourceLocation;
-  revision?: SourceLocation;
+  /** A JSON pointer to the place in the newer contract; in the older one when it was removed. */
+  pointer: string;
 };
 
 /** Returns the changes between `base` (a git ref or a file) and the working tree. Throws an error when either contract cannot be bundled. */
@@ -54,14 +45,15 @@ export async function listChangesBetween(before: string, after: string): Promise
   const log = `${after}.diff`;
   await runTool("redocly", ["diff", before, after, "--format", "json", "--fail-on", "none", "--output", log]);
   const { changes } = JSON.parse(await readFile(log, "utf8")) as { changes: readonly RedoclyChange[] };
-  const versions = await Promise.all(
-    [before, after].map(async (file) => JSON.parse(await readFile(file, "utf8")) as OpenApiDocument),
-  );
-  const isAnnounced = isBreakingVersionBump(...(versions.map(({ info }) => info.version) as [string, string]));
+  const versions = [await readBundle(before), await readBundle(after)] as const;
+  const isAnnounced = isBreakingVersionBump(versions[0].info.version, versions[1].info.version);
   return changes
     .map((change) => toContractChange(change, versions))
     .map((change) => (isAnnounced ? { ...change, isBreaking: false } : change));
 }
+
+const readBundle = async (file: string): Promise<OpenApiDocument> =>
+  JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
 
 /** Returns whether a semantic version announces a breaking change: a higher major number, or a higher minor number while major is 0. */
 export function isBreakingVersionBump(before: string, after: string): boolean {
@@ -71,73 +63,24 @@ export function isBreakingVersionBump(before: string, after: string): boolean {
 }
 
 function toContractChange(
-  { path, typeName, kind, property, impact, verdicts, base, revision }: RedoclyChange,
-  versions: readonly OpenApiDocument[],
+  change: RedoclyChange,
+  versions: readonly [OpenApiDocument, OpenApiDocument],
 ): ContractChange {
-  const description = verdicts.map(({ message }) => message.replaceAll("`", "")).join(" ");
+  const { path, typeName, kind, property, verdicts, base, revision } = change;
+  const pointers = [path, base?.pointer, revision?.pointer].filter((pointer) => pointer !== undefined);
+  const usages = versions.flatMap((document) => findUsages(document, pointers));
+  const scopes = [...new Set(usages.map(({ scope }) => scope))];
+  const { isBreaking, message } = judgeChange(change, scopes, versions);
+  const description = message ?? verdicts.map((verdict) => verdict.message.replaceAll("`", "")).join(" ");
   const location = path.split("/").slice(-2).join("/").replaceAll("~1", "/");
   return {
     message:
       description === ""
         ? `${typeName} ${location} was ${kind}${property === undefined ? "" : ` (${property})`}.`
         : description,
-    isBreaking: impact === "major",
-    scope: /\/(requestBody|parameters)\b/.test(path)
-      ? "request"
-      : path.includes("/responses/") || path.includes("/webhooks/")
-        ? "response"
-        : "operation",
-    operationIds: [
-      ...new Set(
-        versions.flatMap((document) =>
-          affectedOperationIds(
-            document,
-            [path, base?.pointer, revision?.pointer].filter((pointer) => pointer !== undefined),
-          ),
-        ),
-      ),
-    ],
+    isBreaking,
+    scope: property === "x-mayBeEmpty" ? "response" : getScope(path),
+    operationIds: [...new Set(usages.map(({ operationId }) => operationId))],
+    pointer: revision?.pointer ?? base?.pointer ?? path,
   };
-}
-
-/** Returns the ids of the operations that contain one of the pointers, or that reference a component containing one. */
-function affectedOperationIds(document: OpenApiDocument, pointers: readonly string[]): readonly string[] {
-  const components = pointers.flatMap((pointer) => /^#\/components\/\w+\/[^/]+/.exec(pointer)?.[0] ?? []);
-  const direct = pointers.flatMap(
-    (pointer) => /^#\/paths\/([^/]+)(?:\/(\w+))?/.exec(pointer)?.slice(1, 3).join(" ") ?? [],
-  );
-  return listOperations(document).flatMap(({ id, method, path }) => {
-    const escapedPath = path.replaceAll("/", "~1");
-    if (direct.includes(`${escapedPath} ${method.toLowerCase()}`) || direct.includes(`${escapedPath} `)) return [id];
-    const item = document.paths[path]?.[method.toLowerCase()];
-    return item !== undefined && components.some((component) => referencesComponent(document, item, component))
-      ? [id]
-      : [];
-  });
-}
-
-/** Returns whether a node of the contract references a component, directly or through other `$ref`s. */
-function referencesComponent(
-  document: OpenApiDocument,
-  node: unknown,
-  component: string,
-  seen: Set<string> = new Set(),
-): boolean {
-  if (Array.isArray(node)) return node.some((child) => referencesComponent(document, child, component, seen));
-  if (typeof node !== "object" || node === null) return false;
-  const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref === "string") {
-    if ($ref === component) return true;
-    if (seen.has($ref)) return false;
-    seen.add($ref);
-    const target = $ref
-      .slice(2)
-      .split("/")
-      .reduce<unknown>(
-        (found, step) => (found as Record<string, unknown> | undefined)?.[step.replaceAll("~1", "/")],
-        document,
-      );
-    return referencesComponent(document, target, component, seen);
-  }
-  return Object.values(node).some((child) => referencesComponent(document, child, component, seen));
 }

@@ -7,6 +7,8 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { listChangesSince, type ContractChange } from "../contract/changes.ts";
 import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
+import { findSourceLocation } from "../contract/sourceLocation.ts";
+import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
 import { findTestsOfOperation, findUsageByOperation, type OperationUsage } from "../usage/usage.ts";
@@ -25,8 +27,11 @@ const help = `Lists the changes of the contract since a commit or against a file
 A higher major version in info.version of openapi/portal.yaml announces breaking changes, or a higher minor version while
 the major version is 0. Announced changes are not reported as breaking.
 
-A request change is breaking when requests of an existing client become invalid, for example with a new required field.
-A response change is breaking when a client can no longer rely on a value, for example because a field was removed.
+A request change is breaking when requests of an existing client become invalid or mean something else, for example with a
+new required field or another default. A response change is breaking when a client can no longer rely on a value, for example
+because a required field was removed. An extension such as x-localised or x-minDistinct is a promise like any other.
+
+In GitHub Actions, each breaking change is also an annotation at its line, a warning when it is allowed.
 `;
 
 /** Runs `npm run contract -- diff`. */
@@ -40,7 +45,10 @@ export const verb: Verb = async (args) => {
   const base = positionals[0] ?? "HEAD";
   if (!existsSync(base) && !(await isCommit(base))) exitWithError(`There is neither a commit nor a file "${base}".`, 2);
   const changes = (await listChangesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
-  const usages = findUsageByOperation(listOperations(await readContract()));
+  const contract = await readContract();
+  const usages = new Map(findUsageByOperation(listOperations(contract)));
+  // The socket is connected on every page.
+  for (const id of Object.keys(contract.webhooks ?? {})) usages.set(id, { routes: [], isInLayout: true });
   const groups = changes.map((change) => toReportGroup(change, usages, flags["allow-breaking"] === true));
   for (const { name, description, findings } of groups) {
     const isBreaking = description.startsWith("breaking");
@@ -53,6 +61,17 @@ export const verb: Verb = async (args) => {
       console.log(`    ${operation}: ${details.map((line) => truncateList(line)).join("; ")}`);
     if (findings.length > 8) console.log(`    and ${findings.length - 8} more operations`);
   }
+  if (isGithubActions())
+    for (const { message, isBreaking, pointer } of changes)
+      if (isBreaking)
+        console.log(
+          renderAnnotation({
+            level: flags["allow-breaking"] === true ? "warning" : "error",
+            title: "Breaking change of the contract",
+            message,
+            ...findSourceLocation(pointer),
+          }),
+        );
   const breakingCount = changes.filter((change) => change.isBreaking).length;
   const summary =
     changes.length === 0

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { lintContract } from "../../../codegen/contract.ts";
+import { describeContractProblem, findContractProblems } from "../../../codegen/contract.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import { combineOutcomes, type ReportFinding } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
@@ -11,13 +12,19 @@ const help = `Checks the lint rules of the contract: those of Redocly, and those
   npm run contract -- lint
 
   --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/lint)
+
+In GitHub Actions, each violation is also an annotation at its line.
 `;
 
 /** Runs `npm run contract -- lint`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({ help, options: { report: { type: "string" } }, maxPositionals: 0, args });
-  const problems = await lintContract();
+  const found = await findContractProblems();
+  const problems = found.map(describeContractProblem);
   for (const problem of problems) console.error(`✗ ${problem}`);
+  if (isGithubActions())
+    for (const { file, line, message } of found)
+      console.log(renderAnnotation({ level: "error", title: "Contract lint", message, file, line }));
   const findings =
     problems.length === 0
       ? [{ name: "all rules", outcome: "passed", details: [] } as const]

@@ -15,6 +15,7 @@ const help = `Starts a mock server: Prism returns the examples of the contract a
   npm run dev -- --api http://localhost:4010   start the portal with this server as its API
 
   --port PORT   the port to listen on (also PORT=8080)
+  --delay MS    let each response wait for this number of milliseconds
 
 A request header selects another response: "Prefer: example=nothing" a named example, "Prefer: code=503" another status,
 "Prefer: dynamic=true" a random response. The API reference lists the names (npm run contract -- docs).
@@ -24,11 +25,19 @@ A request header selects another response: "Prefer: example=nothing" a named exa
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({
     help,
-    options: { port: { type: "string" }, dynamic: { type: "boolean" }, seed: { type: "string" } },
+    options: {
+      port: { type: "string" },
+      delay: { type: "string" },
+      dynamic: { type: "boolean" },
+      seed: { type: "string" },
+    },
     maxPositionals: 0,
     args,
   });
   if (flags.seed !== undefined && !flags.dynamic) exitWithError("--seed requires --dynamic.", 2);
+  const delayMs = Number(flags.delay ?? 0);
+  if (!Number.isInteger(delayMs) || delayMs < 0 || delayMs > 600_000)
+    exitWithError(`--delay takes milliseconds up to 600000, not "${flags.delay}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4010);
   const prism = await startPrism((contract) => [
     "mock",
@@ -38,6 +47,7 @@ export const verb: Verb = async (args) => {
   ]);
   const server = createPrismProxy(prism.port, {
     extraHeaders: preferLanguageExample(listOperations(await readContract())),
+    delayMs,
     onResponse: ({ method, path, status }) => console.log(`${status} ${method} ${path}`),
   });
   await listen(server, port, "127.0.0.1");

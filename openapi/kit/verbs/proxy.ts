@@ -1,13 +1,16 @@
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { exitWithError } from "../../../codegen/command.ts";
 import { listen, parsePort } from "../../../deploy/listen.ts";
-import { createPrismProxy } from "../prism/prismProxy.ts";
-import { startPrism } from "../prism/startPrism.ts";
+import { readContract } from "../contract/document.ts";
+import { listOperations } from "../contract/operations.ts";
+import { createContractValidator } from "../contract/validator.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
-import { parseViolations } from "../prism/parseViolations.ts";
+import { createProxy } from "../proxy/createProxy.ts";
+import { createCallJudge } from "../proxy/judgeCall.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are not changed.
+const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are passed through
+unchanged, with the status, headers and body of the server.
 
   npm run contract -- proxy https://host/api      listen on http://localhost:4011
   npm run dev -- --api http://localhost:4011      start the portal with this proxy as its API
@@ -28,17 +31,15 @@ export const verb: Verb = async (args) => {
   if (upstream === null || !/^https?:$/.test(upstream.protocol))
     exitWithError(`proxy requires a URL such as https://host/api, but got "${positionals[0] ?? ""}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 4011);
-  const prism = await startPrism((contract) => ["proxy", contract, upstream.href.replace(/\/$/, "")]);
-  const server = createPrismProxy(prism.port, {
-    webSocketTarget: upstream,
-    onResponse: ({ method, path, status, headers }) => {
-      const violations = parseViolations(headers["sl-violations"]);
-      if (violations.length > 0 || !flags.quiet)
-        console.log(`${violations.length > 0 ? "✗" : "✓"} ${status} ${method} ${path}`);
-      for (const violation of violations) console.log(`    ${violation}`);
-    },
+  const document = await readContract();
+  const judge = createCallJudge(listOperations(document), createContractValidator(document));
+  const server = createProxy(upstream, (call) => {
+    const { path, violations } = judge(call);
+    if (violations.length > 0 || !flags.quiet)
+      console.log(`${violations.length > 0 ? "✗" : "✓"} ${call.status} ${call.method} ${path}`);
+    for (const violation of violations) console.log(`    ${violation}`);
   });
   await listen(server, port, "127.0.0.1");
   console.log(`Proxy for ${upstream.href}: http://localhost:${port}/. Stop with Ctrl+C.`);
-  return waitForStop(() => prism.stop());
+  return waitForStop(() => server.closeAllConnections());
 };

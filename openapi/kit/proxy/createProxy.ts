@@ -1,0 +1,105 @@
+import { createServer, request as requestHttp, type IncomingMessage, type Server } from "node:http";
+import { request as requestHttps } from "node:https";
+import { connect as connectTcp } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { brotliDecompressSync, inflateSync, unzipSync } from "node:zlib";
+import type { ProxiedCall } from "./judgeCall.ts";
+
+/** Headers of one connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
+const connectionHeaders = ["connection", "keep-alive", "proxy-connection", "te", "transfer-encoding", "upgrade"];
+
+/**
+ * Creates a server that forwards requests below the URL of another server, and passes its responses through: status, headers
+ * and body are those of the server. Without a response of the server, the connection is closed. `onCall` receives each
+ * request with its response, after the client got it. WebSocket connections are forwarded to the same host.
+ */
+export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void): Server {
+  const basePath = upstream.pathname.replace(/\/$/, "");
+  const send = upstream.protocol === "https:" ? requestHttps : requestHttp;
+  const server = createServer((incoming, outgoing) => {
+    // The portal's own path of the API is not part of the paths of the contract.
+    const path = (incoming.url ?? "/").replace(/^\/api(?=\/)/, "");
+    const method = incoming.method ?? "GET";
+    const sent: Buffer[] = [];
+    const outgoingRequest = send(
+      new URL(upstream.origin),
+      {
+        method,
+        path: `${basePath}${path}`,
+        headers: withHost(incoming.rawHeaders, upstream.host),
+        setDefaultHeaders: false,
+      },
+      (response) => {
+        const received: Buffer[] = [];
+        outgoing.sendDate = false;
+        outgoing.writeHead(response.statusCode ?? 0, response.statusMessage, forwardedHeaders(response.rawHeaders));
+        outgoing.flushHeaders();
+        response.on("data", (chunk: Buffer) => void received.push(chunk));
+        response.on("end", () => {
+          outgoing.end();
+          onCall({
+            method,
+            url: new URL(path, upstream.origin),
+            requestHeaders: toHeaders(incoming),
+            requestBody: Buffer.concat(sent),
+            status: response.statusCode ?? 0,
+            responseHeaders: toHeaders(response),
+            responseBody: decodeContent(Buffer.concat(received), response.headers["content-encoding"]),
+          });
+        });
+        response.on("error", () => outgoing.destroy());
+        response.pipe(outgoing, { end: false });
+      },
+    );
+    outgoingRequest.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => outgoingRequest.destroy());
+    incoming.on("data", (chunk: Buffer) => void sent.push(chunk));
+    incoming.pipe(outgoingRequest);
+  });
+  server.on("upgrade", (incoming, stream, head) => {
+    const port = Number(upstream.port) || (upstream.protocol === "https:" ? 443 : 80);
+    const socket =
+      upstream.protocol === "https:"
+        ? connectTls({ port, host: upstream.hostname, servername: upstream.hostname })
+        : connectTcp(port, upstream.hostname);
+    const headers = withHost(incoming.rawHeaders, upstream.host, []);
+    const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : []));
+    socket.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("")}\r\n`);
+    socket.write(head);
+    stream.pipe(socket).pipe(stream);
+    socket.on("error", () => stream.destroy());
+    stream.on("error", () => socket.destroy());
+  });
+  return server;
+}
+
+/** Returns raw headers (name, value, name, value, …) without those of the connection. */
+function forwardedHeaders(raw: readonly string[], without: readonly string[] = connectionHeaders): string[] {
+  return raw.flatMap((name, index) =>
+    index % 2 === 0 && !without.includes(name.toLowerCase()) ? [name, raw[index + 1] ?? ""] : [],
+  );
+}
+
+const withHost = (raw: readonly string[], host: string, without: readonly string[] = connectionHeaders): string[] => [
+  "Host",
+  host,
+  ...forwardedHeaders(raw, [...without, "host"]),
+];
+
+const toHeaders = ({ headersDistinct }: IncomingMessage): Headers =>
+  new Headers(
+    Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  );
+
+/** Returns the content of a body. Content of an unknown or broken encoding is returned as it is. */
+function decodeContent(bytes: Uint8Array, encoding = "identity"): Uint8Array {
+  try {
+    if (encoding === "gzip") return unzipSync(bytes);
+    if (encoding === "deflate") return inflateSync(bytes);
+    return encoding === "br" ? brotliDecompressSync(bytes) : bytes;
+  } catch {
+    return bytes;
+  }
+}

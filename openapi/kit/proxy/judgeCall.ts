@@ -1,0 +1,83 @@
+import type { Language } from "../contract/language.ts";
+import { languages } from "../contract/language.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import type { ContractValidator } from "../contract/validator.ts";
+import { findRequestErrors } from "./findRequestErrors.ts";
+
+/** A request with its response, as the proxy saw them. The bodies are decoded. */
+export type ProxiedCall = {
+  method: string;
+  /** The URL below the base URL of the server. */
+  url: URL;
+  requestHeaders: Headers;
+  requestBody: Uint8Array;
+  status: number;
+  responseHeaders: Headers;
+  responseBody: Uint8Array;
+};
+
+/** Statuses that say that a server does not have an operation. */
+const absentStatuses = [404, 501];
+
+/** The path template of a call's operation, whose parameters may be secret, and its violations, one line each, beginning with `client` or `server`. */
+export type CallVerdict = { path: string; violations: string[] };
+
+/** Returns a function that judges a call by the contract. */
+export function createCallJudge(
+  operations: readonly ContractOperation[],
+  validator: ContractValidator,
+): (call: ProxiedCall) => CallVerdict {
+  // A literal path is more specific than one with a parameter.
+  const routes = operations
+    .map((operation) => ({
+      operation,
+      pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`),
+      parameterCount: operation.path.split("{").length,
+    }))
+    .toSorted((a, b) => a.parameterCount - b.parameterCount);
+  return (call) => {
+    const method = call.method === "HEAD" ? "GET" : call.method;
+    const matching = routes.filter(({ pattern }) => pattern.test(call.url.pathname));
+    const operation = matching.find((route) => route.operation.method === method)?.operation;
+    if (operation === undefined)
+      return {
+        path: call.url.pathname,
+        violations: [
+          matching.length === 0
+            ? "client: The contract has no such path"
+            : `client: The contract has no ${method} at this path`,
+        ],
+      };
+    return {
+      path: operation.path,
+      violations: [
+        ...findRequestErrors(operation, call, validator).map((error) => `client: ${error}`),
+        ...findResponseErrors(operation, call, validator).map((error) => `server: ${error}`),
+      ],
+    };
+  };
+}
+
+function findResponseErrors(operation: ContractOperation, call: ProxiedCall, validator: ContractValidator): string[] {
+  const { status, responseHeaders: headers, responseBody, url } = call;
+  if (status === 304 || call.method === "HEAD") return [];
+  if (operation.isProposed && absentStatuses.includes(status)) return [];
+  if (operation.mayBeEmpty && status >= 200 && status < 300 && (status !== 200 || responseBody.length === 0)) return [];
+  const isJson = /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");
+  const body = isJson ? parseJson(responseBody) : responseBody;
+  return validator.responseErrors(operation, { status, headers, body }, getLanguage(url));
+}
+
+function getLanguage(url: URL): Language {
+  const lang = url.searchParams.get("lang");
+  return languages.find((code) => code === lang) ?? languages[0];
+}
+
+/** Parses JSON. Returns `undefined` when it is invalid. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

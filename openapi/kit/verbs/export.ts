@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { bundleFile } from "../../../codegen/contract.ts";
+import { exitWithError } from "../../../codegen/command.ts";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { readContract } from "../contract/document.ts";
+import { clientGenerators, generateClient } from "../export/generateClient.ts";
+import { renderAsyncApi } from "../export/renderAsyncApi.ts";
+import { renderHttp, sampleFileName } from "../export/renderHttp.ts";
+import { samplePng } from "../verify/samplePng.ts";
+import type { Verb } from "../verb.ts";
+
+const help = `Writes the contract in another form, for the tools of other teams.
+
+  npm run contract -- export http        requests of all operations, for JetBrains, Visual Studio, VS Code and httpyac
+  npm run contract -- export asyncapi    the live feed as an AsyncAPI 3 document
+  npm run contract -- export java        a client in Java, for the tests of a backend
+  npm run contract -- export csharp      a client in C#
+
+  --out PATH            the file, for clients the folder (below .cache/contract/export)
+  --url URL             the server in the requests (http://localhost:4173/api)
+  --socket URL          the WebSocket of the live feed (ws://localhost:4173/ws)
+  --destination NAME    its STOMP destination (/user/queue/notifications)
+
+Clients are written by OpenAPI Generator, which has to be installed: the command says how. It runs without a network.
+`;
+
+/** Runs `npm run contract -- export FORMAT`. */
+export const verb: Verb = async (args) => {
+  const { flags, positionals } = parseCommandLine({
+    help,
+    options: {
+      out: { type: "string" },
+      url: { type: "string", default: "http://localhost:4173/api" },
+      socket: { type: "string", default: "ws://localhost:4173/ws" },
+      destination: { type: "string", default: "/user/queue/notifications" },
+    },
+    maxPositionals: 1,
+    args,
+  });
+  const [format = ""] = positionals;
+  const folder = join(repositoryRoot, ".cache/contract/export");
+  const document = await readContract();
+  if (format === "http") {
+    const target = flags.out ?? join(folder, "portal.http");
+    await write(target, renderHttp(document, parseUrl(flags.url, /^https?:$/).href));
+    await writeFile(join(dirname(target), sampleFileName), new Uint8Array(await samplePng().arrayBuffer()));
+    return 0;
+  }
+  if (format === "asyncapi") {
+    const feed = { url: parseUrl(flags.socket, /^wss?:$/), destination: flags.destination };
+    await write(
+      flags.out ?? join(folder, "asyncapi.json"),
+      `${JSON.stringify(renderAsyncApi(document, feed), undefined, 2)}\n`,
+    );
+    return 0;
+  }
+  if (format === "java" || format === "csharp") {
+    const target = flags.out ?? join(folder, format);
+    await generateClient(format, join(repositoryRoot, bundleFile), target);
+    console.log(`Wrote ${relative(process.cwd(), target)}/.`);
+    return 0;
+  }
+  exitWithError(`export takes http, asyncapi, ${Object.keys(clientGenerators).join(", ")}, not "${format}".`, 2);
+};
+
+function parseUrl(text: string, protocols: RegExp): URL {
+  const url = URL.parse(text);
+  return url !== null && protocols.test(url.protocol) ? url : exitWithError(`"${text}" is not a suitable URL.`, 2);
+}
+
+async function write(target: string, text: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+  console.log(`Wrote ${relative(process.cwd(), target)}.`);
+}

@@ -1,0 +1,49 @@
+const isTrue = (value) => value === true;
+const isCount = (value) => Number.isInteger(value) && value > 0;
+const isText = (value) => typeof value === "string" && value !== "";
+
+/** Where each extension of the contract may stand, and its values. portal.yaml explains what they mean. */
+const knownExtensions = {
+  "x-proposed": { at: ["Operation", "Parameter", "RequestBody", "Response", "Tag"], isValid: isTrue, values: "true" },
+  "x-mayBeEmpty": { at: ["Operation"], isValid: isTrue, values: "true" },
+  "x-sensitive": { at: ["Parameter", "Schema"], isValid: isTrue, values: "true" },
+  "x-localised": { at: ["Schema"], isValid: isTrue, values: "true" },
+  "x-minDistinct": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
+  "x-maxJsonLength": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
+  "x-equalTo": { at: ["Schema"], isValid: isText, values: "the name of a sibling field" },
+  "x-rule": { at: ["Schema"], isValid: isText, values: "a name" },
+};
+
+/** Reports extensions that are unknown, stand at the wrong place or have a wrong value: a misspelt promise is none. */
+export const extensions = () => {
+  const check =
+    (type) =>
+    (node, { report, location }) => {
+      for (const [name, value] of Object.entries(node)) {
+        if (!name.startsWith("x-")) continue;
+        const known = Object.hasOwn(knownExtensions, name) ? knownExtensions[name] : undefined;
+        const message =
+          known === undefined
+            ? `The contract has no extension ${name}. It has ${Object.keys(knownExtensions).join(", ")}.`
+            : !known.at.includes(type)
+              ? `${name} has no meaning here. It belongs to: ${known.at.join(", ")}.`
+              : !known.isValid(value)
+                ? `${name} has to be ${known.values}.`
+                : undefined;
+        if (message !== undefined) report({ message, location: location.child(name).key() });
+      }
+      for (const [name, field] of type === "Schema" ? Object.entries(node.properties ?? {}) : []) {
+        const sibling = field?.["x-equalTo"];
+        if (sibling === undefined || (sibling !== name && Object.hasOwn(node.properties, sibling))) continue;
+        report({
+          message: `x-equalTo of ${name} names "${sibling}", which is no other field of the same object.`,
+          location: location.child(["properties", name, "x-equalTo"]).key(),
+        });
+      }
+    };
+  return Object.fromEntries(
+    ["Operation", "Parameter", "Tag", "Schema", "Response", "MediaType", "RequestBody", "PathItem", "Info"].map(
+      (type) => [type, check(type)],
+    ),
+  );
+};

@@ -1,0 +1,143 @@
+import { createServer, request, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
+import { createProxy } from "../../openapi/kit/proxy/createProxy.ts";
+import { createCallJudge } from "../../openapi/kit/proxy/judgeCall.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+
+const document = await readContract();
+const judge = createCallJudge(listOperations(document), createContractValidator(document));
+const servers: Server[] = [];
+afterAll(async () => void (await Promise.all(servers.map(closeServer))));
+
+/** Starts a proxy before a server. Returns its URL, and a function that resolves to the verdict on the next call. */
+async function startProxy(
+  server: Server,
+): Promise<{ url: string; nextVerdict: () => Promise<{ path: string; violations: string[] }> }> {
+  let resolveNext: ((verdict: { path: string; violations: string[] }) => void) | undefined;
+  const upstream = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}/api`);
+  const proxy = createProxy(upstream, (call) => resolveNext?.(judge(call)));
+  const url = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
+  servers.push(proxy, server);
+  return { url, nextVerdict: () => new Promise((resolve) => (resolveNext = resolve)) };
+}
+
+const respondWith = (status: number, headers: Record<string, string>, body: string | Buffer): Server =>
+  createServer((_request, response) => void response.writeHead(status, headers).end(body));
+
+describe("the proxy", () => {
+  it.each<[string, number, Record<string, string>, string | Buffer]>([
+    ["a 501 of a proposed operation", 501, { "content-type": "text/html" }, "<h1>not implemented</h1>"],
+    ["an undeclared status", 418, { "content-type": "text/plain", "x-own": "a" }, "teapot"],
+    [
+      "a violation",
+      200,
+      { "content-type": "application/json", date: "Thu, 01 Jan 1970 00:00:00 GMT" },
+      '{"state":"FINE"}',
+    ],
+    ["compressed content", 200, { "content-type": "application/json", "content-encoding": "gzip" }, gzipSync("{}")],
+    ["no content", 204, {}, ""],
+  ])("passes %s through unchanged, without adding headers", async (_name, status, headers, body) => {
+    const { url } = await startProxy(respondWith(status, headers, body));
+    const received = await new Promise<{ status: number | undefined; headers: object; body: Buffer }>(
+      (resolve, reject) =>
+        request(`${url}/status/public`, { headers: { origin: "https://other.example" } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => void chunks.push(chunk));
+          response.on("end", () =>
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
+        })
+          .on("error", reject)
+          .end(),
+    );
+    const own = Object.keys(received.headers).filter(
+      (name) => !["connection", "keep-alive", "transfer-encoding", "date"].includes(name),
+    );
+    expect(received.status).toBe(status);
+    expect(received.body).toEqual(Buffer.from(body));
+    expect(received.headers).toMatchObject(headers);
+    expect(own.toSorted()).toEqual(
+      Object.keys(headers)
+        .filter((name) => name !== "date")
+        .toSorted(),
+    );
+  });
+
+  it("judges what the mock backend answers, with the parameters of the client", async () => {
+    const middleware = mockBackendMiddleware({ store: createMockStore() });
+    const { url, nextVerdict } = await startProxy(
+      createServer((incoming, response) => middleware(incoming, response, () => response.writeHead(404).end())),
+    );
+    const judgeRequest = async (path: string, init?: RequestInit): Promise<{ path: string; violations: string[] }> => {
+      const verdict = nextVerdict();
+      await (await fetch(url + path, init)).arrayBuffer();
+      return verdict;
+    };
+    expect(await judgeRequest("/api/faq/public?lang=ru&page=1")).toEqual({ path: "/faq/public", violations: [] });
+    expect(await judgeRequest("/faq/public?lang=fr&sorted=1")).toMatchObject({
+      violations: expect.arrayContaining([
+        "client: The parameter sorted is not declared",
+        expect.stringMatching(/^client: The parameter lang is invalid/),
+      ]) as unknown,
+    });
+    expect((await judgeRequest("/user/details")).violations).toEqual(["client: The request has no bearer token"]);
+    expect((await judgeRequest("/nothing")).violations).toContain("client: The contract has no such path");
+    expect((await judgeRequest("/user/public/activation/secret-code")).path).toBe("/user/public/activation/{code}");
+    expect(
+      (
+        await judgeRequest("/public/auth/login", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: '{"username":"a@b.example"}',
+        })
+      ).violations,
+    ).toEqual(["client: The body must have required property 'password'"]);
+  });
+
+  it.each<[string, number, string, string[]]>([
+    [
+      "/status/public",
+      200,
+      '{"state":"FINE"}',
+      ["server: The body must have required property 'since'", "server: /state must be"],
+    ],
+    ["/status/public", 501, "{}", []],
+    [
+      "/notification/count",
+      501,
+      "{}",
+      ["client: The request has no bearer token", "server: Status 501 is not declared"],
+    ],
+    ["/status/public", 200, "{", ["server: The body is not JSON"]],
+  ])("names the violations of %s with %i %s", async (path, status, body, expected) => {
+    const { url, nextVerdict } = await startProxy(respondWith(status, { "content-type": "application/json" }, body));
+    const verdict = nextVerdict();
+    await (await fetch(url + path)).arrayBuffer();
+    const { violations } = await verdict;
+    expect(violations).toHaveLength(expected.length);
+    expected.forEach((text, index) => expect(violations[index]).toContain(text));
+  });
+
+  it("closes the connection when the server gives no response, and invents none", async () => {
+    const { url } = await startProxy(createServer((incoming) => incoming.socket.destroy()));
+    await expect(fetch(`${url}/status/public`)).rejects.toThrow("fetch failed");
+  });
+
+  it("forwards WebSocket connections", async () => {
+    const server = createServer();
+    new WebSocketServer({ server }).on("connection", (socket) => socket.on("message", (text) => socket.send(text)));
+    const { url } = await startProxy(server);
+    const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
+    const reply = new Promise((resolve) => socket.on("message", (text: Buffer) => resolve(text.toString())));
+    socket.on("open", () => socket.send("hello"));
+    expect(await reply).toBe("hello");
+    socket.terminate();
+  });
+});
