@@ -7,12 +7,20 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ["../public"],
-  viteFinal: ({ plugins = [], build, ...vite }) => ({
-    ...vite,
-    // What belongs to the pages of the portal: their head, their manifest and their chunks.
-    plugins: plugins.filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("portal-"))),
-    build: { ...(build?.target !== undefined && { target: build.target }), chunkSizeWarningLimit: 3000 },
-  }),
+  viteFinal: ({ plugins = [], build = {}, ...vite }) => {
+    // The manifest and the chunks of the portal do not fit to the catalogue, nor do its plugins.
+    const {
+      manifest: _manifest,
+      rolldownOptions: { input: _input, output: _output, ...rolldownOptions } = {},
+      ...rest
+    } = build;
+    return {
+      ...vite,
+      plugins: plugins.filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("portal-"))),
+      // The catalogue loads axe-core and the documentation of Storybook, which are large.
+      build: { ...rest, rolldownOptions, cssCodeSplit: true, chunkSizeWarningLimit: 3000 },
+    };
+  },
 };
 
 export default config;

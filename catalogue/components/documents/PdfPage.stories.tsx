@@ -4,7 +4,7 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { PdfPage } from "../../../src/components/documents/PdfPage.tsx";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 
-/** Returns a document of three pages with the same text, of which no page can be drawn. */
+/** Returns a document of three pages with the same text, of which no page can be rendered. */
 function createPdf(pageText: string): PDFDocumentProxy {
   const getPage = async (): Promise<object> => ({
     streamTextContent: () =>
