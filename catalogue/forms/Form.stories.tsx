@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import type { Failure } from "../../src/api/failure.ts";
 import { form as signIn } from "../../src/generated/forms/signIn.js";
 import type { components } from "../../src/generated/forms/values.d.ts";
+import { Stack } from "../../src/components/layout/Stack.tsx";
 import { Form, type FormProps } from "../../src/forms/Form.tsx";
 
 type SignInFormProps = FormProps<components["schemas"]["signIn"]> & { rejection?: Failure };
@@ -14,14 +15,16 @@ type SignInFormProps = FormProps<components["schemas"]["signIn"]> & { rejection?
 function SignInForm({ rejection, ...props }: SignInFormProps): ReactNode {
   const [failure, setFailure] = useState(props.failure);
   return (
-    <Form
-      {...props}
-      failure={failure}
-      onSubmit={(values) => {
-        props.onSubmit(values);
-        setFailure(rejection);
-      }}
-    />
+    <Stack>
+      <Form
+        {...props}
+        failure={failure}
+        onSubmit={(values) => {
+          props.onSubmit(values);
+          setFailure(rejection);
+        }}
+      />
+    </Stack>
   );
 }
 

@@ -4,9 +4,11 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
 
-const meta = { component: Button, args: { children: text("action.print"), onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  argTypes: { tone: { control: "select", options: ["primary", "secondary", "quiet", "danger"] } },
+  args: { children: text("action.print"), onClick: fn() },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,11 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { ButtonLink } from "../../../src/components/buttons/ButtonLink.tsx";
 
-const meta = { component: ButtonLink, args: { href: "/home", children: text("action.home") } } satisfies Meta<
-  typeof ButtonLink
->;
+const meta = {
+  component: ButtonLink,
+  argTypes: { tone: { control: "select", options: ["primary", "secondary", "quiet", "danger"] } },
+  args: { href: "/home", children: text("action.home") },
+} satisfies Meta<typeof ButtonLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,11 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { StatusChip } from "../../../src/components/data/StatusChip.tsx";
 
-const meta = { component: StatusChip, args: { tone: "success", children: text("callCenter.open") } } satisfies Meta<
-  typeof StatusChip
->;
+const meta = {
+  component: StatusChip,
+  argTypes: { tone: { control: "select", options: ["info", "success", "warning", "error", "neutral"] } },
+  args: { tone: "success", children: text("callCenter.open") },
+} satisfies Meta<typeof StatusChip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

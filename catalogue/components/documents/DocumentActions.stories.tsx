@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { matchName } from "../../support/matchName.ts";
 import { getDocument, readPicture } from "../../support/sampleData.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
@@ -19,7 +19,8 @@ export const Small: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
     await userEvent.click(canvas.getByRole("button", { name: matchName(t("document.open"), "Şəhadətnamə") }));
-    await expect(await screen.findByRole("dialog", { name: "Şəhadətnamə" })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Şəhadətnamə" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(await screen.findByRole("img", { name: "Şəhadətnamə" })).toBeInTheDocument();
   },
 };

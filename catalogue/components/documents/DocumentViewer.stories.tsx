@@ -6,9 +6,11 @@ import DocumentViewer from "../../../src/components/documents/DocumentViewer.tsx
 import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/documents.ts";
 import type { StoryParameters } from "../../support/storyParameters.ts";
 
-const meta = { component: DocumentViewer, args: { document: getDocument(), onClose: fn() } } satisfies Meta<
-  typeof DocumentViewer
->;
+const meta = {
+  component: DocumentViewer,
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  args: { document: getDocument(), onClose: fn() },
+} satisfies Meta<typeof DocumentViewer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

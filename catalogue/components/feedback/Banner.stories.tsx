@@ -5,9 +5,11 @@ import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
 import { Banner } from "../../../src/components/feedback/Banner.tsx";
 
-const meta = { component: Banner, args: { tone: "info", children: text("form.restored") } } satisfies Meta<
-  typeof Banner
->;
+const meta = {
+  component: Banner,
+  argTypes: { tone: { control: "select", options: ["info", "success", "warning", "error", "neutral"] } },
+  args: { tone: "info", children: text("form.restored") },
+} satisfies Meta<typeof Banner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,8 @@ import { Dialog } from "../../../src/components/feedback/Dialog.tsx";
 
 const meta = {
   component: Dialog,
+  // Each in a frame of its own: an open dialog covers the page.
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
   args: {
     open: true,
     title: text("appeal.withdraw"),
@@ -55,7 +57,7 @@ export const Prompt: Story = {
   args: { isPrompt: true, children: undefined },
   play: async ({ loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(screen.getByRole("dialog", { name: t("appeal.withdraw") })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: t("appeal.withdraw") })).toBeVisible());
   },
 };
 
