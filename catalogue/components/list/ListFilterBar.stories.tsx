@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { ListFilterBar } from "../../../src/components/list/ListFilterBar.tsx";
+import { filterTextMaxLength } from "../../../src/components/list/useListParams.ts";
 
 const meta = {
   component: ListFilterBar,
@@ -38,5 +39,11 @@ export const Filtered: Story = {
         name: `${t("list.standards.filter.status")}: ${t("callCenter.open")} (${t("list.remove")})`,
       }),
     ).toBeVisible();
+  },
+};
+
+export const LimitedLength: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
   },
 };

@@ -116,3 +116,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole("button", { name: t("action.tryAgain") })).toBeVisible();
   },
 };
+
+export const FilteredAgain: Story = {
+  parameters: { address: "/standards?word=AZS+12" },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 1 })));
+    await userEvent.click(canvas.getByRole("button", { name: t("list.apply") }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("list.unchanged", { count: 1 }));
+  },
+};

@@ -43,3 +43,11 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
   },
 };
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste(" 123 456 ");
+    await expect(canvas.getByRole("textbox")).toHaveValue("123456");
+  },
+};

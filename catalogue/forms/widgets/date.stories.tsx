@@ -45,3 +45,23 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
   },
 };
+
+export const NoDate: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "31.02.2026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("31.02.2026");
+    await userEvent.tab();
+    await expect(input).toHaveValue("31.02.2026");
+  },
+};
+
+export const FormattedOnBlur: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "1.2.2026");
+    await expect(input).toHaveValue("1.2.2026");
+    await userEvent.tab();
+    await expect(input).toHaveValue("01.02.2026");
+  },
+};

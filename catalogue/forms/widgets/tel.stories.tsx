@@ -43,3 +43,24 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
   },
 };
+
+export const Corrected: Story = {
+  args: { value: "+994501234567" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.click(input);
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard("(5)");
+    await expect(input).toHaveValue("+9945501234567");
+    // The caret stays behind the digit that was typed.
+    await expect(input.selectionStart).toBe(5);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("+994 (50) 123-45-67");
+    await expect(canvas.getByRole("textbox")).toHaveValue("+994501234567");
+  },
+};
