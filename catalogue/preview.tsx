@@ -1,5 +1,6 @@
 import "../src/components/styles/base.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { setPreferences, fontSizes } from "../src/config/preferences.ts";
 import { createTranslator } from "../src/i18n/IntlProvider.tsx";
 import { defaultLanguage, languages, parseLanguage } from "../src/i18n/language.ts";
@@ -8,6 +9,9 @@ import { axeOptions } from "./support/axeOptions.ts";
 import { StoryComponent } from "./support/StoryComponent.tsx";
 import { StoryFrame } from "./support/StoryFrame.tsx";
 import type { StoryLoaded, StoryParameters } from "./support/storyParameters.ts";
+
+// A component that is loaded lazily may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What can be chosen in the toolbar: the language, the portal and the preferences of a visitor. */
 type Globals = { language: string; portal: string; fontSize: string; images: string; colour: string };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { ButtonLink } from "../../../src/components/buttons/ButtonLink.tsx";
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(canvas.getByRole("heading", { level: 2, name: t("appeal.sent") })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 2, name: t("appeal.sent") })).toHaveFocus());
   },
 };
 

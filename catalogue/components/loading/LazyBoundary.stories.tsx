@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { LazyBoundary } from "../../../src/components/loading/LazyBoundary.tsx";
@@ -40,7 +40,7 @@ export const Failed: Story = {
   parameters: { allowedErrors: /broken/ },
   play: async ({ canvas, args, loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(args.onLoadError).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoadError).toHaveBeenCalledOnce());
     await expect(canvas.queryByText(t("state.loading"))).toBeNull();
   },
 };

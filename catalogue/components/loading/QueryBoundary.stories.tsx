@@ -82,7 +82,7 @@ export const TriedAgain: Story = {
   parameters: { allowedErrors: /unavailable/ },
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
-    await userEvent.click(canvas.getByRole("button", { name: t("action.tryAgain") }));
+    await userEvent.click(await canvas.findByRole("button", { name: t("action.tryAgain") }));
     await expect(await canvas.findByText(t("accessibility.lead"))).toBeVisible();
   },
 };
