@@ -4,9 +4,17 @@ import { matchName } from "../../support/matchName.ts";
 import { createFile } from "../../support/sampleData.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { AttachmentPicker } from "../../../src/components/attachments/AttachmentPicker.tsx";
+import { FieldStack } from "../../../src/components/forms/FieldStack.tsx";
 
 const meta = {
   component: AttachmentPicker,
+  decorators: [
+    (Story) => (
+      <FieldStack>
+        <Story />
+      </FieldStack>
+    ),
+  ],
   args: { attachments: { files: [], uploaded: [], add: fn(), remove: fn(), retry: fn(), clear: fn() } },
 } satisfies Meta<typeof AttachmentPicker>;
 

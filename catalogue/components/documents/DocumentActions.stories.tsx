@@ -6,8 +6,19 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { DocumentActions } from "../../../src/components/documents/DocumentActions.tsx";
 import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/documents.ts";
 import type { StoryParameters } from "../../support/storyParameters.ts";
+import { ButtonRow } from "../../../src/components/buttons/ButtonRow.tsx";
 
-const meta = { component: DocumentActions, args: { document: getDocument() } } satisfies Meta<typeof DocumentActions>;
+const meta = {
+  component: DocumentActions,
+  decorators: [
+    (Story) => (
+      <ButtonRow>
+        <Story />
+      </ButtonRow>
+    ),
+  ],
+  args: { document: getDocument() },
+} satisfies Meta<typeof DocumentActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
