@@ -20,6 +20,7 @@ const scripts = {
   locales: [() => import("./codegen/reviewMessages.ts")],
   deploy: [() => import("./deploy/command.ts")],
   "supply-chain": [() => import("./deploy/supplyChain.ts")],
+  catalogue: [() => import("./catalogue/command.ts")],
   test: [() => import("./tests/runAll.ts")],
   "test:file": [() => import("./tests/runFiles.ts")],
   check: [() => import("./tests/runAll.ts"), "--fast"],

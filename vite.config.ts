@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { storyTestsPlugin } from "./catalogue/storyTestsPlugin.ts";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
 import { necessaryFunctions, oldestBrowsers } from "./src/config/browsers.ts";
@@ -189,6 +190,17 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       },
       { extends: true, test: { ...nodeProject, name: "isolated", include: isolatedTests, exclude: slowTests } },
       { extends: true, test: { ...nodeProject, name: "slow", testTimeout: 120_000, include: slowTests } },
+      {
+        extends: true,
+        plugins: [storyTestsPlugin(join(root, "catalogue"))],
+        test: {
+          ...nodeProject,
+          name: "components",
+          isolate: false,
+          include: ["catalogue/**/*.stories.tsx"],
+          setupFiles: ["catalogue/testSetup.ts"],
+        },
+      },
       { extends: true, test: { ...e2eProject, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },
       {
         extends: true,

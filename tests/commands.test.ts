@@ -29,6 +29,8 @@ const commands = [
   ]),
   ["supply-chain"],
   ...["sbom", "licences", "audit", "reproducible"].map((verb) => ["supply-chain", verb]),
+  ["catalogue"],
+  ["catalogue", "build"],
   ["test"],
   ["test:file"],
   ["check"],

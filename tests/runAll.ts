@@ -104,7 +104,7 @@ async function listSteps(isFast: boolean): Promise<Step[]> {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "format", command: ["oxfmt", "--check"] },
     unusedCodeStep,
-    vitestStep("unit tests", ["unit", "isolated", ...(isFast ? [] : ["slow"])]),
+    vitestStep("unit tests", ["unit", "isolated", "components", ...(isFast ? [] : ["slow"])]),
     ...(await listContractDiffSteps()),
   ];
 }
@@ -122,7 +122,9 @@ const unusedCodeStep: Step = { name: "no unused code", command: ["knip"] };
  */
 function listStepsForChanges(changedFiles: readonly string[]): Step[] | undefined {
   if (
-    !changedFiles.every((file) => /^(src|mocks|tests)\/.*\.tsx?$/.test(file) && !/\/(generated|support)\//.test(file))
+    !changedFiles.every(
+      (file) => /^(src|mocks|tests|catalogue)\/.*\.tsx?$/.test(file) && !/\/(generated|support)\//.test(file),
+    )
   )
     return undefined;
   const existingFiles = changedFiles.filter((file) => existsSync(join(root, file)));
@@ -156,7 +158,7 @@ const vitestStep = (name: string, projects: readonly string[], ...flags: string[
 /** Runs the unit tests that import one of these files. */
 const relatedTestsStep = (files: readonly string[]): Step => ({
   name: "unit tests of changed files",
-  command: ["vitest", "related", "--run", ...files, ...vitestFlags(["unit", "isolated"])],
+  command: ["vitest", "related", "--run", ...files, ...vitestFlags(["unit", "isolated", "components"])],
   resultsFile: resultsFileOf(["unit"]),
 });
 

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseCommandLine } from "../codegen/commandLine.ts";
+import { parsePort } from "../deploy/listen.ts";
+
+const help = `Shows the components and the form widgets of the portal, each in every state, language and display mode.
+
+  npm run catalogue                     serves the catalogue on http://localhost:6006, and follows changes
+  npm run catalogue -- --port 8080      uses another port
+  npm run catalogue -- build            writes static files into dist-catalogue/
+
+The toolbar selects language, portal, text size, images and colours. The stories are in catalogue/, and they are also
+tests: npm run test:file Button.stories
+`;
+
+const root = join(import.meta.dirname, "..");
+const buildFolder = "dist-catalogue";
+
+/** Runs `npm run catalogue`. */
+export const run: Command = async (args) => {
+  const { flags, positionals } = parseCommandLine({
+    help,
+    maxPositionals: 1,
+    options: { port: { type: "string" } },
+    args,
+  });
+  const [verb] = positionals;
+  if (verb !== undefined && verb !== "build") exitWithError(`"${verb}" is not a verb: build, or none. See --help.`, 2);
+  const port = parsePort(flags.port ?? process.env["PORT"], 6006);
+  const storybookArgs =
+    verb === "build"
+      ? ["build", "--output-dir", buildFolder]
+      : ["dev", "--port", String(port), "--exact-port", "--host", "127.0.0.1", "--no-open", "--no-version-updates"];
+  const child = spawn("storybook", [...storybookArgs, "--config-dir", "catalogue", "--quiet", "--disable-telemetry"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  process.exitCode = await new Promise<number>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { matchName } from "../../support/matchName.ts";
+import { createFile } from "../../support/sampleData.ts";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { AttachmentPicker } from "../../../src/components/attachments/AttachmentPicker.tsx";
+import { FieldStack } from "../../../src/components/forms/FieldStack.tsx";
+
+const meta = {
+  component: AttachmentPicker,
+  decorators: [
+    (Story) => (
+      <FieldStack>
+        <Story />
+      </FieldStack>
+    ),
+  ],
+  args: { attachments: { files: [], uploaded: [], add: fn(), remove: fn(), retry: fn(), clear: fn() } },
+} satisfies Meta<typeof AttachmentPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(canvas.queryByRole("list")).toBeNull();
+    const file = createFile("a.pdf", "application/pdf");
+    await userEvent.upload(input, file);
+    await expect(args.attachments.add).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const EveryState: Story = {
+  args: {
+    attachments: {
+      files: [
+        { id: "1", fileName: "a.pdf", size: 20_000, state: "uploaded", documentId: 1 },
+        { id: "2", fileName: "b.png", size: 1_000_000, state: "sending", progress: 0.4 },
+        { id: "3", fileName: "c.png", size: 1000, state: "failed", failure: { kind: "offline" } },
+        { id: "4", fileName: "d.exe", size: 1000, state: "rejected", reason: "type" },
+      ],
+      uploaded: [],
+      add: fn(),
+      remove: fn(),
+      retry: fn(),
+      clear: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const list = canvas.getByRole("list", { name: t("attachment.list") });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+    await expect(
+      within(list).getByRole("progressbar", { name: t("attachment.progress", { name: "b.png" }) }),
+    ).toHaveAttribute("value", "0.4");
+    await expect(canvas.getByRole("status")).toHaveTextContent(`d.exe: ${t("attachment.rejected.type")}`);
+    await userEvent.click(within(list).getByRole("button", { name: matchName(t("action.tryAgain"), "c.png") }));
+    await expect(args.attachments.retry).toHaveBeenCalledWith("3");
+    await userEvent.click(within(list).getByRole("button", { name: matchName(t("attachment.cancel"), "b.png") }));
+    await expect(args.attachments.remove).toHaveBeenCalledWith("2");
+    await expect(canvas.getByLabelText(t("attachment.label"))).toHaveFocus();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { readPicture } from "../../support/sampleData.ts";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { FileViewer } from "../../../src/components/documents/FileViewer.tsx";
+import { Suspense } from "react";
+
+const meta = {
+  component: FileViewer,
+  args: { bytes: readPicture(), mimeType: "image/png", name: "Şəhadətnamə", onLoad: fn() },
+  decorators: [
+    (Story) => (
+      <Suspense fallback={null}>
+        <Story />
+      </Suspense>
+    ),
+  ],
+} satisfies Meta<typeof FileViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Image: Story = {
+  play: async ({ canvas, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(await canvas.findByRole("img", { name: "Şəhadətnamə" })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: new RegExp(t("document.newTab")) })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await expect(args.onLoad).toHaveBeenCalledWith(args.bytes);
+  },
+};
+
+export const AnotherContent: Story = {
+  args: { bytes: new Blob(["<script></script>"], { type: "image/png" }) },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(await canvas.findByText(t("document.notShown"))).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within, waitFor } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { Button } from "../../../src/components/buttons/Button.tsx";
+import { Dialog } from "../../../src/components/feedback/Dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  // Each in a frame of its own: an open dialog covers the page.
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  args: {
+    open: true,
+    title: text("appeal.withdraw"),
+    children: text("confirm.message"),
+    onClose: fn(),
+    closeLabel: text("action.close"),
+    actions: [
+      <Button key="no">{text("confirm.reject")}</Button>,
+      <Button key="yes" tone="primary">
+        {text("confirm.accept")}
+      </Button>,
+    ],
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithActions: Story = {
+  play: async ({ userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const dialog = screen.getByRole("dialog", { name: t("appeal.withdraw") });
+    // The title has the focus, so that a screen reader starts at the top.
+    await waitFor(() => expect(within(dialog).getByRole("heading", { level: 2 })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: t("action.close") })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: t("confirm.accept") })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    await userEvent.click(screen.getByRole("button", { name: t("action.close") }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wide: Story = { args: { width: "wide", children: text("accessibility.lead") } };
+
+export const Prompt: Story = {
+  args: { isPrompt: true, children: undefined },
+  play: async ({ loaded }) => {
+    const t = getTranslator({ loaded });
+    await waitFor(() => expect(screen.getByRole("dialog", { name: t("appeal.withdraw") })).toBeVisible());
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

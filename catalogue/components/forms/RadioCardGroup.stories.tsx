@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { RadioCardGroup } from "../../../src/components/forms/RadioCardGroup.tsx";
+
+const meta = {
+  component: RadioCardGroup,
+  args: {
+    id: "field",
+    legend: text("account.legend"),
+    value: undefined,
+    onChange: fn(),
+    choices: [
+      { value: "citizen", label: text("account.citizen"), icon: "user", group: text("account.ownGroup") },
+      {
+        value: "1",
+        label: "Bakı MMC",
+        text: "VÖEN 1234567890",
+        icon: "building",
+        group: text("account.organisations"),
+      },
+      {
+        value: "2",
+        label: "Gəncə MMC",
+        text: text("account.withoutCertificate"),
+        disabled: true,
+        group: text("account.organisations"),
+      },
+    ],
+  },
+  parameters: { state: { value: "value", onChange: "onChange" } },
+} satisfies Meta<typeof RadioCardGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneSelected: Story = {
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const group = canvas.getByRole("group", { name: t("account.legend") });
+    await expect(within(group).getAllByRole("radio")).toHaveLength(3);
+    const citizen = within(group).getByRole("radio", { name: t("account.citizen") });
+    const organisation = within(group).getByRole("radio", { name: "Bakı MMC" });
+    await expect(organisation).toHaveAccessibleDescription("VÖEN 1234567890");
+    await expect(within(group).getByRole("radio", { name: "Gəncə MMC" })).toBeDisabled();
+    await userEvent.tab();
+    await expect(citizen).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(citizen).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(organisation).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("1");
+  },
+};
+
+export const Selected: Story = {
+  args: { value: "citizen" },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("radio", { name: t("account.citizen") })).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { hint: text("account.hint"), error: text("account.none") },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(`${t("account.none")} ${t("account.hint")}`);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { Section } from "../../../src/components/layout/Section.tsx";
+import { SectionStack } from "../../../src/components/layout/SectionStack.tsx";
+
+const meta = {
+  component: SectionStack,
+  args: {
+    children: [
+      <Section key="appeal.documents" title={text("appeal.documents")}>
+        {text("empty.information")}
+      </Section>,
+      <Section key="appeal.payments" title={text("appeal.payments")}>
+        {text("empty.information")}
+      </Section>,
+    ],
+  },
+} satisfies Meta<typeof SectionStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSections: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      t("appeal.documents"),
+      t("appeal.payments"),
+    ]);
+  },
+};

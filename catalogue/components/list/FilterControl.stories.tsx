@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { FilterControl } from "../../../src/components/list/FilterControl.tsx";
+
+const meta = {
+  component: FilterControl,
+  args: {
+    field: { name: "word", label: text("list.standards.filter.word"), value: "", kind: "text", maxLength: 100 },
+    value: "",
+    onChange: fn(),
+    isInvalid: false,
+  },
+  parameters: { state: { value: "value", onChange: "onChange" } },
+} satisfies Meta<typeof FilterControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    await userEvent.type(canvas.getByRole("searchbox", { name: t("list.standards.filter.word") }), "AZS");
+    await expect(args.onChange).toHaveBeenLastCalledWith("AZS");
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    field: {
+      name: "status",
+      label: text("list.standards.filter.status"),
+      value: "",
+      kind: "choice",
+      options: [{ value: "", label: text("list.all") }],
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("combobox", { name: t("list.standards.filter.status") })).toHaveDisplayValue(
+      t("list.all"),
+    );
+  },
+};
+
+export const InvalidCode: Story = {
+  args: {
+    isInvalid: true,
+    field: {
+      name: "code",
+      label: text("list.goods.filter.code"),
+      value: "",
+      kind: "exact",
+      inputMode: "numeric",
+      sanitize: (typed) => typed,
+      isComplete: () => false,
+      hint: text("list.codeHint"),
+      errorMessage: text("list.codeProblem"),
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(t("list.codeProblem"));
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { ListFilterBar } from "../../../src/components/list/ListFilterBar.tsx";
+import { filterTextMaxLength } from "../../../src/components/list/useListParams.ts";
+
+const meta = {
+  component: ListFilterBar,
+  args: {
+    name: "standards",
+    filters: { word: "text", status: [{ value: "IN_FORCE", label: text("callCenter.open") }] },
+  },
+} satisfies Meta<typeof ListFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutFilters: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    await userEvent.type(canvas.getByRole("searchbox", { name: t("list.standards.filter.word") }), "AZS{Enter}");
+    await expect(
+      await canvas.findByRole("button", { name: `${t("list.standards.filter.word")}: AZS (${t("list.remove")})` }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("list.reset") }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: t("list.reset") })).toBeNull());
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { address: "/standards?status=IN_FORCE" },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("combobox")).toHaveDisplayValue(t("callCenter.open"));
+    await expect(
+      canvas.getByRole("button", {
+        name: `${t("list.standards.filter.status")}: ${t("callCenter.open")} (${t("list.remove")})`,
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const LimitedLength: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { LazyBoundary } from "../../../src/components/loading/LazyBoundary.tsx";
+import { use, type ReactNode } from "react";
+
+function Failing(): ReactNode {
+  throw new Error("broken");
+}
+
+const never = new Promise<never>(() => undefined);
+const Pending = (): ReactNode => use(never);
+
+const meta = {
+  component: LazyBoundary,
+  args: { resetKey: "/", children: text("accessibility.lead"), fallback: text("state.loading"), onLoadError: fn() },
+} satisfies Meta<typeof LazyBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByText(t("accessibility.lead"))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { children: <Pending /> },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByText(t("state.loading"))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { children: <Failing /> },
+  parameters: { allowedErrors: /broken/ },
+  play: async ({ canvas, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    await waitFor(() => expect(args.onLoadError).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(t("state.loading"))).toBeNull();
+  },
+};

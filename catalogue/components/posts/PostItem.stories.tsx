@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { getPost, picture } from "../../support/sampleData.ts";
+import { NewsList } from "../../../src/components/posts/NewsList.tsx";
+import { PostItem } from "../../../src/components/posts/PostItem.tsx";
+
+const meta = {
+  component: PostItem,
+  args: { post: getPost() },
+  decorators: [
+    (Story) => (
+      <NewsList>
+        <Story />
+      </NewsList>
+    ),
+  ],
+} satisfies Meta<typeof PostItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const { title, summary } = getPost();
+    await expect(canvas.getByRole("link", { name: (name) => name.startsWith(title) })).toHaveAttribute(
+      "href",
+      "/post/post-0",
+    );
+    await expect(canvas.getByText(summary)).toHaveAttribute("lang", "az");
+    await expect(canvas.getByRole("img", { name: picture.alt })).toBeVisible();
+  },
+};
+
+export const Brief: Story = {
+  args: { isBrief: true, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.queryByText(getPost().summary)).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { getTranslator } from "../support/storyParameters.ts";
+import { FormValueList } from "../../src/forms/FormValueList.tsx";
+import { form as contacts } from "../../src/generated/forms/contacts.js";
+
+const meta = {
+  component: FormValueList,
+  args: { definition: contacts, values: { email: "a@example.org" } },
+} satisfies Meta<typeof FormValueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAndWithoutValues: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getAllByRole("term")[0]).toHaveTextContent(t("form.contacts.email.label"));
+    await expect(canvas.getByText("a@example.org")).toBeVisible();
+    await expect(canvas.getAllByText(t("apply.empty")).length).toBeGreaterThan(0);
+  },
+};
