@@ -27,6 +27,7 @@ const scripts = {
   soak: [() => import("./tests/soak/soak.ts")],
   screenshots: [() => import("./tests/screenshots/screenshots.ts")],
   bench: [() => import("./tests/bench/bench.ts")],
+  mutation: [() => import("./tests/mutation/mutation.ts")],
 };
 
 const [name = "", ...args] = process.argv.slice(2);

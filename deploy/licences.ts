@@ -26,7 +26,7 @@ const shippedLicences = [
 ];
 
 /** Licences of tools, which are not redistributed. */
-const toolLicences = [...shippedLicences, "MPL-2.0", "Python-2.0", "PSF-2.0", "CC-BY-4.0"];
+const toolLicences = [...shippedLicences, "CC-BY-4.0", "MPL-2.0", "Python-2.0", "PSF-2.0"];
 
 /** Packages whose licence field npm does not read; each was checked in its LICENSE file. */
 const reviewedLicences: Readonly<Record<string, string>> = {

@@ -37,6 +37,7 @@ const commands = [
   ["soak"],
   ["screenshots"],
   ["bench"],
+  ["mutation"],
 ];
 
 // Each test starts processes, and the machine may be busy.
@@ -284,6 +285,10 @@ describe("a wrong value", longTimeout, () => {
     [
       ["bench", "--measure", "smell"],
       '--measure must be one or more of home, routes, peers, typing, sidebar, language, list, flood, not "smell".',
+    ],
+    [
+      ["mutation", "src/app"],
+      '"src/app" is in none of the folders src/auth, src/api, src/realtime, src/forms, mocks/behaviour, codegen.',
     ],
     [["screenshots", "--width", "wide"], "--width must be a number of pixels between 240 and 4000."],
     [["screenshots", "--language", "xx"], `--language must be ${languageCodes.join(", ")}, not "xx".`],

@@ -132,6 +132,22 @@ describe("after an outage of the feed", () => {
     expect(getShownToasts()).toEqual([["5 new", paths.notifications]]);
   });
 
+  it("announces three missed notifications one by one", async () => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    await tab.reconnect(() => addToServer(...range(2, 4).map((number) => createNotification(number))));
+    expect(getToasts()).toEqual(["D2", "D3", "D4"]);
+  });
+
+  it("announces many pushed notifications one by one, with the text that each has", async () => {
+    const tab = await openTab();
+    for (const number of range(1, 6))
+      tab.onMessage(createNotification(number, number === 1 ? { description: "" } : {}));
+    tab.onMessage(createNotification(7, { type: "QUESTION", title: "" }));
+    await settle();
+    expect(getToasts()).toEqual(["T1", "D2", "D3", "D4", "D5", "D6", "D7"]);
+  });
+
   it("announces none that the person has read on another device", async () => {
     const tab = await openTab();
     await tab.reconnect(() => addToServer(createNotification(1, { read: true }), createNotification(2)));
@@ -226,6 +242,17 @@ describe("two tabs", () => {
     expect(getToasts()).toEqual(["D1"]);
   });
 
+  it("announce nothing after a sign-out while nobody looked at them", async () => {
+    const tab = await openTab();
+    visibility = "hidden";
+    tab.onMessage(createNotification(1));
+    tab.dispose();
+    visibility = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(getToasts()).toEqual([]);
+  });
+
   it("announce on their own when the database does not answer", async () => {
     const tab = await openTab({ updateRecords: () => new Promise(() => undefined) });
     tab.onMessage(createNotification(1));
@@ -264,6 +291,26 @@ describe("a server with only the specified fields", () => {
     for (const tab of [first, second]) tab.onMessage(createSpecifiedNotification(1));
     await settle();
     expect(getToasts()).toEqual(["D1", "D1"]);
+  });
+
+  it("announces a message with the same text twice in a row, in the same tab or later in another one", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    for (const message of [createSpecifiedNotification(1), createSpecifiedNotification(1)]) first.onMessage(message);
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D1"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    second.onMessage(createSpecifiedNotification(1));
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D1", "D1"]);
+  });
+
+  it("announces a message once that is sent again with the same id or the same time", async () => {
+    const tab = await openTab();
+    const withId = { ...createSpecifiedNotification(1), id: 1 };
+    const withTime = { ...createSpecifiedNotification(2), createdAt: "2026-03-20T08:00:00Z" };
+    for (const message of [withId, withId, withTime, withTime]) tab.onMessage(message);
+    await settle();
+    expect(getToasts()).toEqual(["D1", "D2"]);
   });
 
   it("announces nothing when no entry is known any more", async () => {

@@ -1,0 +1,93 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { exitWithError, type Command } from "../../codegen/command.ts";
+import { parseCommandLine } from "../../codegen/commandLine.ts";
+import { lowestScore, mutatedFolders } from "./folders.ts";
+import { countResults, renderTable, type FolderResult, type Mutant } from "./results.ts";
+
+const root = join(import.meta.dirname, "../..");
+const cacheFolder = ".cache/mutation";
+
+const help = `Changes the code in one place at a time and reports the changes that no test notices.
+
+  npm run mutation                              all folders, one after the other; takes hours
+  npm run mutation src/auth                     one folder: ${Object.keys(mutatedFolders).join(", ")}
+  npm run mutation src/auth/session.ts          only this file
+  npm run mutation src/auth -- --renew          every change again; otherwise only those whose code or tests differ from
+                                                the last run
+
+Writes .cache/mutation/<folder>/report.html and report.json. Fails when the tests of a folder notice less than
+${lowestScore} % of the changes (tests/mutation/folders.ts). docs/mutation.md has the last results.
+`;
+
+/** Runs `npm run mutation`. */
+export const run: Command = async (args) => {
+  const { flags, positionals } = parseCommandLine({
+    help,
+    maxPositionals: Number.POSITIVE_INFINITY,
+    options: { renew: { type: "boolean", default: false } },
+    args,
+  });
+  const selections = selectModules(positionals);
+  const results: FolderResult[] = [];
+  for (const [folder, modules] of selections) results.push(await measureFolder(folder, modules, flags.renew));
+  console.log(`\n${renderTable(results)}`);
+  const low = results.filter(({ score }) => score < lowestScore);
+  if (low.length > 0)
+    exitWithError(
+      `The tests notice less than ${lowestScore} % of the changes in ${low.map(({ folder }) => folder).join(", ")}.`,
+    );
+  process.exit();
+};
+
+/** Returns the modules to change for each folder. Ends the process when a path lies in no folder of the table. */
+function selectModules(paths: readonly string[]): Map<string, string[]> {
+  const selections = new Map<string, string[]>();
+  for (const path of paths.length === 0 ? Object.keys(mutatedFolders) : paths.map((text) => text.replace(/\/$/, ""))) {
+    const folder = Object.keys(mutatedFolders).find((name) => path === name || path.startsWith(`${name}/`));
+    if (folder === undefined)
+      exitWithError(`"${path}" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`, 2);
+    const modules = path === folder ? (mutatedFolders[folder]?.modules ?? []) : [path];
+    selections.set(folder, [...(selections.get(folder) ?? []), ...modules]);
+  }
+  return selections;
+}
+
+async function measureFolder(folder: string, modules: readonly string[], isRenewed: boolean): Promise<FolderResult> {
+  const output = join(cacheFolder, folder.replaceAll("/", "-"));
+  await mkdir(join(root, output), { recursive: true });
+  if (isRenewed) await rm(join(root, output, "incremental.json"), { force: true });
+  // Read by vitest.config.ts in the processes that StrykerJS starts.
+  process.env["MUTATED_FOLDER"] = folder;
+  // Its packages load slowly, and `--help` needs none of them.
+  const { Stryker } = await import("@stryker-mutator/core");
+  const mutants: readonly Mutant[] = await new Stryker({
+    mutate: [...modules],
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    // A change in code that runs when its module is loaded would need all tests of the folder.
+    ignoreStatic: true,
+    // The tests run without type check.
+    disableTypeChecks: false,
+    concurrency: 2,
+    timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile: join(output, "incremental.json"),
+    tempDirName: join(cacheFolder, "sandbox"),
+    ignorePatterns: ["/.cache", "/dist*", "/screenshots", "/.git", "/docs"],
+    reporters: ["html", "json", "progress-append-only"],
+    htmlReporter: { fileName: join(output, "report.html") },
+    jsonReporter: { fileName: join(output, "report.json") },
+    allowEmpty: false,
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const own = mutants.filter(({ fileName }) => relative(root, fileName).startsWith(`${folder}/`));
+  for (const { status, fileName, location, mutatorName, replacement } of own)
+    if (status === "Survived" || status === "NoCoverage")
+      console.log(
+        `${relative(root, fileName)}:${location.start.line + 1} ${status} ${mutatorName}: ${replacement?.split("\n")[0] ?? ""}`,
+      );
+  return countResults(folder, own);
+}
