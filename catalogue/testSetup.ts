@@ -6,3 +6,10 @@ if (!("document" in globalThis)) {
   // Storybook gives `userEvent` to a story where there is a clipboard, which jsdom lacks.
   Object.defineProperty(navigator, "clipboard", { value: {}, configurable: true });
 }
+
+// jsdom has no layout, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -22,6 +22,7 @@ import {
 import { getAccountButton } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { isFullRun } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -155,7 +156,7 @@ test("normalises pasted values: a phone number with brackets, a code with spaces
   expect(await paste("passwordReset", "code", " 730 518\u200B\n")).toBe("730518");
 });
 
-test("keeps the caret behind the same digit when a phone number is corrected", async () => {
+test.runIf(isFullRun)("keeps the caret behind the same digit when a phone number is corrected", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}?dialog=registration`);
   const phone = getField(page, "en", "registration", "phoneNumber");
@@ -166,7 +167,7 @@ test("keeps the caret behind the same digit when a phone number is corrected", a
   expect(await phone.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(4);
 });
 
-test("announces that a password is shown or hidden, and names the button by its action", async () => {
+test.runIf(isFullRun)("announces that a password is shown or hidden, and names the button by its action", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.faq}?dialog=login`);
   const password = getField(page, "az", "signIn", "password");
@@ -186,7 +187,7 @@ test("announces that a password is shown or hidden, and names the button by its 
     .waitFor({ state: "attached" });
 });
 
-test("announces only the password rule that changed while a password is typed", async () => {
+test.runIf(isFullRun)("announces only the password rule that changed while a password is typed", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.passwordReset);
   await getField(page, "en", "passwordReset", "newPassword").pressSequentially("ab");

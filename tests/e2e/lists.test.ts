@@ -6,7 +6,7 @@ import { waitForPage, hasFocus } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { selectCases } from "../support/selection.ts";
+import { isFullRun, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -58,7 +58,7 @@ test("removes filters one by one, announces the number of results and keeps the 
   await getFilterChip(page, complaintFilterLabel).waitFor();
 });
 
-test("limits a text filter to the length that the backend accepts", async () => {
+test.runIf(isFullRun)("limits a text filter to the length that the backend accepts", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.standards);
   const field = page.getByLabel(messagesByLanguage.en["list.standards.filter.word"], { exact: true });
@@ -126,7 +126,7 @@ test("shows the age of a list that failed to refresh, and refreshes it on reques
   await getStaleNotice(visitor).waitFor({ state: "detached" });
 });
 
-test.for(selectCases(testedLanguages))(
+test.runIf(isFullRun).for(selectCases(testedLanguages))(
   "says that the results are the same when the same filter is applied again, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
