@@ -190,7 +190,10 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "23",
     category: "appeals",
-    question: localizedText("Müraciətim niyə hələ «Qeydə alınıb» mərhələsindədir?", "Почему моё обращение всё ещё в статусе «Зарегистрировано»?"),
+    question: localizedText(
+      "Müraciətim niyə hələ «Qeydə alınıb» mərhələsindədir?",
+      "Почему моё обращение всё ещё в статусе «Зарегистрировано»?",
+    ),
     answer: localizedText(
       "Müraciət qeydə alınıb və növbədədir. Adətən bir iş günü ərzində ona baxılmağa başlanır.",
       "Обращение зарегистрировано и ждёт своей очереди. Обычно его начинают рассматривать в течение одного рабочего дня.",

@@ -150,7 +150,11 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   ),
   "registerPossessor.name": invalidOrganisationNameMessage,
   "updatePossessor.name": invalidOrganisationNameMessage,
-  name: localizedText("Ad düzgün daxil edilməyib.", "Имя введено неверно.", "The given name has not been entered correctly."),
+  name: localizedText(
+    "Ad düzgün daxil edilməyib.",
+    "Имя введено неверно.",
+    "The given name has not been entered correctly.",
+  ),
   surname: localizedText(
     "Soyad düzgün daxil edilməyib.",
     "Фамилия введена неверно.",
@@ -172,11 +176,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
     "Номер телефона введён неверно.",
     "The phone number has not been entered correctly.",
   ),
-  pin: localizedText(
-    "FİN düzgün daxil edilməyib.",
-    "FİN введён неверно.",
-    "The FIN has not been entered correctly.",
-  ),
+  pin: localizedText("FİN düzgün daxil edilməyib.", "FİN введён неверно.", "The FIN has not been entered correctly."),
   possessorIds: messages.possessorsMissing,
   address: localizedText(
     "Hüquqi ünvan düzgün daxil edilməyib.",

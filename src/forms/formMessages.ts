@@ -67,7 +67,10 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
         missing ??
         (tooLong === undefined ? (formatViolatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
       return specific === undefined
-        ? { text: tooLong ?? find(`invalid.${keyword}`, { ...params, widget }) ?? t("invalid.other"), includesLabel: false }
+        ? {
+            text: tooLong ?? find(`invalid.${keyword}`, { ...params, widget }) ?? t("invalid.other"),
+            includesLabel: false,
+          }
         : { text: specific, includesLabel: true };
     },
   };
