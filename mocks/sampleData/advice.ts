@@ -13,12 +13,12 @@ export const advice: readonly PostEntry[] = [
       "If you want to return goods",
     ),
     summary: localizedText(
-      "Qeyri-ərzaq malını 14 gün ərzində, qəbzlə və istifadə etmədən qaytara bilərsiniz.",
+      "Qeyri-ərzaq malını 14 gün ərzində, kassa çeki ilə və istifadə etmədən qaytara bilərsiniz.",
       "Непродовольственный товар можно вернуть в течение 14 дней, с чеком и без следов использования.",
       "Goods other than food can be returned within 14 days, unused and with the receipt.",
     ),
     content: localizedText(
-      "<p>Qeyri-ərzaq malını <strong>14 gün</strong> ərzində qaytara bilərsiniz.</p><ol><li>Qəbzi və etiketi saxlayın.</li><li>Mağazaya yazılı müraciət edin.</li><li>Cavab almasanız, bizə şikayət göndərin.</li></ol>",
+      "<p>Qeyri-ərzaq malını <strong>14 gün</strong> ərzində qaytara bilərsiniz.</p><ol><li>Kassa çekini və etiketi saxlayın.</li><li>Mağazaya yazılı müraciət edin.</li><li>Cavab almasanız, bizə şikayət göndərin.</li></ol>",
       "<p>Непродовольственный товар можно вернуть в течение <strong>14 дней</strong>.</p><ol><li>Сохраните чек и этикетку.</li><li>Обратитесь в магазин письменно.</li><li>Если ответа нет, отправьте нам жалобу.</li></ol>",
       "<p>Goods other than food can be returned within <strong>14 days</strong>.</p><ol><li>Keep the receipt and the label.</li><li>Write to the shop.</li><li>If you get no answer, send us a complaint.</li></ol>",
     ),

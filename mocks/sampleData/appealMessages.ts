@@ -6,18 +6,18 @@ export const appealMessages = {
   accepted: localizedText(
     "Müraciətiniz {number} nömrəsi ilə qəbul edildi.",
     "Ваше обращение принято под номером {number}.",
-    "Your appeal has been accepted under the number {number}.",
+    "We have received your case. Its number is {number}.",
   ),
   withdrawn: localizedText(
     "{number} nömrəli müraciətiniz geri götürüldü.",
     "Ваше обращение № {number} отозвано.",
-    "Your appeal {number} has been withdrawn.",
+    "Your case {number} has been withdrawn.",
   ),
   stateDuty: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
   serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
   certificate: localizedText("Sertifikat", "Сертификат", "Certificate"),
   letter: localizedText("Cavab məktubu", "Ответное письмо", "Reply letter"),
-  number: localizedText("Müraciətin nömrəsi", "Номер обращения", "Appeal"),
+  number: localizedText("Müraciətin nömrəsi", "Номер обращения", "Case number"),
   service: localizedText("Xidmət", "Услуга", "Service"),
   applicant: localizedText("Müraciət edən", "Заявитель", "Applicant"),
   receivedOn: localizedText("Qəbul edilib", "Принято", "Received"),
@@ -28,9 +28,9 @@ export const appealMessages = {
     "This document confirms that the applicant's product or instrument meets the requirements that apply.",
   ),
   letterText: localizedText(
-    "Müraciətinizə baxıldı. Göstərdiyiniz məsələ üzrə zəruri tədbirlər görülüb və nəticə iş sənədlərinə əlavə olunub.",
+    "Müraciətinizə baxıldı. Göstərdiyiniz məsələ üzrə zəruri tədbirlər görülüb və nəticə işə əlavə olunub.",
     "Ваше обращение рассмотрено. По указанному вопросу приняты необходимые меры, результат приобщён к делу.",
-    "Your appeal has been considered. The necessary measures have been taken and their result is on file.",
+    "Your case has been considered. The necessary measures have been taken and their result is on file.",
   ),
 } as const satisfies Record<string, LocalizedText>;
 
@@ -40,17 +40,17 @@ export const statusNotes = {
   IN_PROCESS: localizedText(
     "Müraciətinizə məsul şöbə baxır.",
     "Ваше обращение рассматривает ответственный отдел.",
-    "The department in charge is reviewing your appeal.",
+    "The department in charge is reviewing your case.",
   ),
   PROGRESS: localizedText(
-    "Müraciət icraya götürülüb.",
-    "Обращение принято к исполнению.",
-    "Your appeal is in execution.",
+    "Müraciət üzrə qərar hazırlanır.",
+    "По обращению готовится решение.",
+    "The decision on your case is being prepared.",
   ),
   payFirst: localizedText(
-    "Müraciət icraya götürülüb. Davam etmək üçün «Ödənişlər» bölməsində ödəniş edin.",
-    "Обращение принято к исполнению. Чтобы работа продолжилась, оплатите услугу в разделе «Платежи».",
-    "Your appeal is in execution. Pay the amount under Payments so that the work can go on.",
+    "Qərar hazırlanır. Davam etmək üçün «Ödənişlər» bölməsində ödəniş edin.",
+    "Готовится решение. Чтобы работа продолжилась, оплатите услугу в разделе «Платежи».",
+    "The decision is being prepared. Pay the amount under “Payments” so that the work can go on.",
   ),
   SEND_FOR_SIGN: localizedText(
     "Cavab hazırdır, imzaya göndərilib.",
@@ -60,7 +60,7 @@ export const statusNotes = {
   CERTIFICATE_ISSUED: localizedText(
     "Sənəd verilib. Onu «Sənədlərim» bölməsindən yükləyin.",
     "Документ выдан. Скачайте его в разделе «Мои документы».",
-    "The document has been issued. Download it under My documents.",
+    "The document has been issued. Download it under “My documents”.",
   ),
   REFUSED: localizedText(
     "Araşdırma nəticəsində pozuntu aşkar edilmədi. Qərarla razı deyilsinizsə, üç il ərzində məhkəməyə müraciət edə bilərsiniz.",
@@ -79,30 +79,30 @@ export const statusNotifications: Readonly<Record<AppealStatus, { title: Localiz
   {
     WAITING: {
       title: localizedText(
-        "Müraciətiniz qeydiyyata alındı",
+        "Müraciətiniz qeydə alındı",
         "Ваше обращение зарегистрировано",
-        "Your appeal has been registered",
+        "Your case has been registered",
       ),
       description: localizedText(
         "Müraciətinizin nömrəsi: {number}.",
         "Номер вашего обращения: {number}.",
-        "The number of your appeal is {number}.",
+        "Your case number is {number}.",
       ),
     },
     IN_PROCESS: {
-      title: localizedText("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your appeal is under review"),
+      title: localizedText("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your case is under review"),
       description: localizedText(
         "{number} nömrəli müraciətinizə məsul şöbə baxır.",
         "Обращение № {number} рассматривает ответственный отдел.",
-        "The department in charge is reviewing appeal {number}.",
+        "The department in charge is reviewing case {number}.",
       ),
     },
     PROGRESS: {
-      title: localizedText("Müraciətiniz icradadır", "Ваше обращение на исполнении", "Your appeal is in execution"),
+      title: localizedText("Qərar hazırlanır", "Готовится решение", "The decision is being prepared"),
       description: localizedText(
-        "{number} nömrəli müraciətiniz icraya götürülüb. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
-        "Обращение № {number} принято к исполнению. Если нужна оплата, вы увидите её в разделе «Платежи».",
-        "Appeal {number} is in execution. If anything is to be paid, you will find it under Payments.",
+        "{number} nömrəli müraciətiniz üzrə qərar hazırlanır. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
+        "По обращению № {number} готовится решение. Если нужна оплата, вы увидите её в разделе «Платежи».",
+        "The decision on case {number} is being prepared. If there is anything to pay, you will find it under “Payments”.",
       ),
     },
     SEND_FOR_SIGN: {
@@ -114,7 +114,7 @@ export const statusNotifications: Readonly<Record<AppealStatus, { title: Localiz
       description: localizedText(
         "{number} nömrəli müraciətinizin cavabı imzalanır.",
         "Ответ на обращение № {number} подписывается.",
-        "The answer to appeal {number} is being signed.",
+        "The answer to case {number} is being signed.",
       ),
     },
     CERTIFICATE_ISSUED: {
@@ -122,19 +122,19 @@ export const statusNotifications: Readonly<Record<AppealStatus, { title: Localiz
       description: localizedText(
         "{number} nömrəli müraciət üzrə sənəd «Sənədlərim» bölməsindədir.",
         "Документ по обращению № {number} находится в разделе «Мои документы».",
-        "The document for appeal {number} is under My documents.",
+        "The document for case {number} is under “My documents”.",
       ),
     },
     REFUSED: {
       title: localizedText(
         "Müraciətiniz üzrə imtina qərarı verildi",
         "По вашему обращению принято решение об отказе",
-        "Your appeal has been refused",
+        "Your request has been refused",
       ),
       description: localizedText(
         "{number} nömrəli müraciət üzrə imtinanın səbəbi müraciətin səhifəsində göstərilib.",
         "Причина отказа по обращению № {number} указана на его странице.",
-        "The reason for refusing appeal {number} is on its page.",
+        "The reason is on the page of case {number}.",
       ),
     },
   };

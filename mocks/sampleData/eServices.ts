@@ -33,7 +33,7 @@ export const eServices: readonly ServiceEntry[] = [
     summary: localizedText(
       "Keyfiyyətsiz mal, hesabda, çəkidə və ya qiymətdə aldatma, müqavilə şərtlərinin pozulması barədə şikayət.",
       "Жалоба на некачественный товар, обвес, обсчёт, обман в цене или нарушение условий договора.",
-      "A complaint about defective goods, about cheating on the bill, weight or price, or about broken contract terms.",
+      "A complaint about defective goods, overcharging or short weight, or a breach of contract terms.",
     ),
     audience: audiences.everybody,
     durationWorkingDays: 15,
@@ -66,12 +66,12 @@ export const eServices: readonly ServiceEntry[] = [
     title: localizedText(
       "Təmərküzləşməyə razılığın verilməsi",
       "Выдача предварительного согласия на экономическую концентрацию хозяйствующих субъектов, в том числе на приобретение долей в уставном капитале, слияние и присоединение, в порядке, установленном Кодексом о конкуренции",
-      "Approval of a concentration",
+      "Merger clearance",
     ),
     summary: localizedText(
       "Birləşmə, qoşulma və ya payların alınmasından əvvəl alınan razılıq.",
       "Согласие, которое получают до слияния, присоединения или приобретения долей.",
-      "The approval needed before a merger or the purchase of shares.",
+      "The clearance needed before a merger or the purchase of shares.",
     ),
     audience: audiences.companies,
     durationWorkingDays: 30,

@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 /** The categories of questions, in display order. */
 export const faqCategories = {
   consumers: localizedText("İstehlakçıların hüquqları", "Права потребителей", "Consumer rights"),
-  appeals: localizedText("Müraciətlər", "Обращения", "Appeals"),
+  appeals: localizedText("Müraciətlər", "Обращения", "Cases"),
   certificates: localizedText("Sertifikatlar", "Сертификаты", "Certificates"),
   payments: localizedText("Ödənişlər", "Платежи", "Payments"),
   account: localizedText("Giriş və hesab", "Вход и учётная запись", "Signing in"),
@@ -53,7 +53,7 @@ export const faq: readonly FaqEntry[] = [
     question: localizedText(
       "Müraciətimə nə vaxt cavab veriləcək?",
       "Когда я получу ответ на обращение?",
-      "When will I get an answer to my appeal?",
+      "When will I get an answer?",
     ),
     answer: localizedText(
       "Ərizə və şikayətlərə 15 iş günü ərzində, əlavə araşdırma tələb edən müraciətlərə 30 iş günü ərzində cavab verilir.",
@@ -100,7 +100,7 @@ export const faq: readonly FaqEntry[] = [
     answer: localizedText(
       "«Ödənişlər» bölməsində ödəniləcək məbləği seçin. Bank kartı ilə ödəyə bilərsiniz.",
       "Выберите сумму к оплате в разделе «Платежи». Оплатить можно банковской картой.",
-      "Choose the amount under Payments. You can pay by bank card.",
+      "Choose the amount under “Payments”. You can pay by bank card.",
     ),
   },
   {
@@ -123,10 +123,10 @@ export const faq: readonly FaqEntry[] = [
     question: localizedText(
       "Mağazada məni çəkidə aldatdılar. Sübut kimi nə lazımdır?",
       "Меня обвесили в магазине. Какие нужны доказательства?",
-      "A shop cheated me on the weight. What proof do I need?",
+      "A shop gave me short weight. What proof do I need?",
     ),
     answer: localizedText(
-      "Qəbz və malın şəklini əlavə edin. Qəbz yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.",
+      "Kassa çekinin və malın şəklini əlavə edin. Çek yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.",
       "Приложите чек и фотографию товара. Если чека нет, укажите дату и время покупки и адрес магазина.",
       "Attach the receipt and a photo of the goods. Without a receipt, give the date and time of the purchase and the address of the shop.",
     ),
@@ -165,12 +165,12 @@ export const faq: readonly FaqEntry[] = [
     question: localizedText(
       "Göndərdiyim müraciəti geri götürə bilərəm?",
       "Можно ли отозвать отправленное обращение?",
-      "Can I withdraw an appeal I have sent?",
+      "Can I withdraw a case?",
     ),
     answer: localizedText(
-      "Bəli, qərar qəbul edilənədək. Müraciətin səhifəsində «Geri götür» düyməsini seçin. Geri götürülmüş müraciəti bərpa etmək olmur, amma yenisini göndərə bilərsiniz.",
+      "Bəli, qərar qəbul edilənədək. Müraciətin səhifəsində «Müraciəti geri götür» düyməsini seçin. Geri götürülmüş müraciəti bərpa etmək olmur, amma yenisini göndərə bilərsiniz.",
       "Да, пока по нему нет решения. На странице обращения нажмите «Отозвать обращение». Восстановить отозванное обращение нельзя, но можно отправить новое.",
-      "Yes, until it has been decided. Choose “Withdraw the appeal” on the page of the appeal. A withdrawn appeal cannot be restored, but you can send a new one.",
+      "Yes, until it has been decided. Choose “Withdraw the case” on its page. A withdrawn case cannot be restored, but you can submit a new one.",
     ),
   },
   {
@@ -190,9 +190,12 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "23",
     category: "appeals",
-    question: localizedText("Müraciətim niyə «Gözləyir» statusundadır?", "Почему моё обращение в статусе «Ожидает»?"),
+    question: localizedText(
+      "Müraciətim niyə hələ «Qeydə alınıb» mərhələsindədir?",
+      "Почему моё обращение всё ещё в статусе «Зарегистрировано»?",
+    ),
     answer: localizedText(
-      "Müraciət qeydiyyata alınıb və növbədədir. Adətən bir iş günü ərzində ona baxılmağa başlanır.",
+      "Müraciət qeydə alınıb və növbədədir. Adətən bir iş günü ərzində ona baxılmağa başlanır.",
       "Обращение зарегистрировано и ждёт своей очереди. Обычно его начинают рассматривать в течение одного рабочего дня.",
     ),
   },
@@ -207,7 +210,7 @@ export const faq: readonly FaqEntry[] = [
     answer: localizedText(
       "Ölçmə vasitələri üçün dövlət reyestrində sertifikatın nömrəsinə görə axtarın. Digər sertifikatlar barədə çağrı mərkəzindən soruşun.",
       "Для средств измерений найдите номер сертификата в государственном реестре. О других сертификатах спросите в колл-центре.",
-      "For measuring instruments, look its number up in the state register. For other certificates, ask the call center.",
+      "For measuring instruments, look its number up in the state register. For other certificates, ask the call centre.",
     ),
   },
   {
@@ -247,9 +250,9 @@ export const faq: readonly FaqEntry[] = [
       "Where can I download the receipt?",
     ),
     answer: localizedText(
-      "«Ödənişlər» bölməsində, ödənilmiş məbləğin qarşısındakı «PDF» düyməsi ilə.",
-      "В разделе «Платежи», по кнопке «PDF» рядом с оплаченной суммой.",
-      "Under Payments, next to the amount you have paid.",
+      "«Ödənişlər» bölməsində, ödənilmiş məbləğin qarşısındakı «Qəbzi yüklə (PDF)» düyməsi ilə.",
+      "В разделе «Платежи», по кнопке «Скачать квитанцию (PDF)» рядом с оплаченной суммой.",
+      "Under “Payments”, next to the amount you have paid.",
     ),
   },
   {

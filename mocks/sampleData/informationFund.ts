@@ -11,12 +11,12 @@ export const informationFund: readonly PostEntry[] = [
     summary: localizedText(
       "Bazarda rəqabətin qorunması qaydaları: sazişlər, hökmran mövqe, təmərküzləşmə.",
       "Правила защиты конкуренции: соглашения, доминирующее положение, концентрация.",
-      "The rules that protect competition: agreements, dominant positions and concentrations.",
+      "The rules that protect competition: agreements, dominant positions and mergers.",
     ),
     content: localizedText(
       "<p>Məcəllə (1051-VIQ) bazarda rəqabətin qorunmasını tənzimləyir.</p><ul><li>üfüqi və şaquli sazişlər</li><li>hökmran mövqedən sui-istifadə</li><li>təmərküzləşməyə nəzarət</li></ul>",
       "<p>Кодекс (1051-VIQ) регулирует защиту конкуренции.</p><ul><li>горизонтальные и вертикальные соглашения</li><li>злоупотребление доминирующим положением</li><li>контроль концентрации</li></ul>",
-      "<p>The code (1051-VIQ) governs how competition is protected.</p><ul><li>horizontal and vertical agreements</li><li>abuse of a dominant position</li><li>control of concentrations</li></ul>",
+      "<p>The code (1051-VIQ) governs how competition is protected.</p><ul><li>horizontal and vertical agreements</li><li>abuse of a dominant position</li><li>control of mergers</li></ul>",
     ),
     picture: { motif: "book", alt: localizedText("Açıq qanun kitabı", "Открытый свод законов", "An open book of law") },
     related: ["311"],

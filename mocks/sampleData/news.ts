@@ -73,12 +73,12 @@ export const news: readonly PostEntry[] = [
     summary: localizedText(
       "Şikayətlərin 59 faizi keyfiyyətsiz mallar, 14 faizi isə hesabda, çəkidə və ya qiymətdə aldatma barədədir.",
       "59 процентов жалоб касаются некачественных товаров, 14 процентов — обсчёта, обвеса или обмана в цене.",
-      "59 per cent of complaints are about defective goods, 14 per cent about cheating on the bill, weight or price.",
+      "59 per cent of complaints are about defective goods, 14 per cent about overcharging or short weight.",
     ),
     content: localizedText(
       "<p>Şikayətlər mövzu üzrə belə bölünür:</p><ul><li>keyfiyyətsiz mallar: 59 faiz</li><li>istehlakçının digər hüquqları: 22 faiz</li><li>hesabda, çəkidə və ya qiymətdə aldatma: 14 faiz</li><li>müqavilə şərtləri: 4 faiz</li><li>məlumatın olmaması: 1 faiz</li></ul>",
       "<p>Жалобы распределяются по темам так:</p><ul><li>некачественные товары: 59 процентов</li><li>другие права потребителя: 22 процента</li><li>обсчёт, обвес или обман в цене: 14 процентов</li><li>условия договора: 4 процента</li><li>непредоставление информации: 1 процент</li></ul>",
-      "<p>By subject, the complaints are about:</p><ul><li>defective goods: 59 per cent</li><li>other consumer rights: 22 per cent</li><li>cheating on the bill, weight or price: 14 per cent</li><li>contract terms: 4 per cent</li><li>missing information: 1 per cent</li></ul>",
+      "<p>By subject, the complaints are about:</p><ul><li>defective goods: 59 per cent</li><li>other consumer rights: 22 per cent</li><li>overcharging or short weight: 14 per cent</li><li>contract terms: 4 per cent</li><li>missing information: 1 per cent</li></ul>",
     ),
     picture: {
       motif: "chart",

@@ -20,7 +20,7 @@ const serviceQuestions = [
     text: localizedText(
       "Müraciət etmək asan oldumu?",
       "Легко ли было подать обращение?",
-      "Was it easy to send your appeal?",
+      "Was it easy to apply or complain?",
     ),
     commentAllowed: false,
   },
@@ -120,7 +120,7 @@ export const questionnaires: readonly QuestionnaireEntry[] = [
         text: localizedText(
           "Çağrı mərkəzi ilə telefonla əlaqə saxlamaq asan oldumu?",
           "Легко ли было дозвониться в колл-центр?",
-          "Was it easy to get through to the call center?",
+          "Was it easy to get through to the call centre?",
         ),
         commentAllowed: false,
       },

@@ -19,7 +19,7 @@ export const requiredDocumentTypes = {
     mandatory: false,
   },
   receipt: {
-    title: localizedText("Qəbz və ya çek", "Чек или квитанция", "Receipt"),
+    title: localizedText("Kassa çeki", "Чек", "Receipt"),
     description: localizedText(
       "Yoxdursa, alışın tarixini, vaxtını və mağazanın ünvanını yazın.",
       "Если его нет, укажите дату и время покупки и адрес магазина.",

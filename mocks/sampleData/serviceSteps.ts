@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 /** The steps from an application to its result. */
 export const serviceSteps = {
   fill: {
-    title: localizedText("Müraciəti göndərin", "Отправьте обращение", "Send your appeal"),
+    title: localizedText("Müraciəti göndərin", "Отправьте обращение", "Submit the form"),
     description: localizedText(
       "Formanı doldurun və sənədləri əlavə edin. Yarımçıq qalan forma saxlanılır.",
       "Заполните форму и приложите документы. Незаконченная форма сохраняется.",
@@ -21,9 +21,9 @@ export const serviceSteps = {
   pay: {
     title: localizedText("Ödəniş edin", "Оплатите услугу", "Pay"),
     description: localizedText(
-      "Məbləğ müraciət icraya götürüldükdən sonra «Ödənişlər» bölməsində görünür.",
-      "Сумма появится в разделе «Платежи», когда обращение поступит на исполнение.",
-      "The amount appears under Payments once your appeal is in execution.",
+      "Məbləğ qərar hazırlanmağa başlayanda «Ödənişlər» bölməsində görünür.",
+      "Сумма появится в разделе «Платежи», когда начнёт готовиться решение.",
+      "The amount appears under “Payments” once we start to prepare the decision.",
     ),
   },
   test: {
@@ -67,7 +67,7 @@ export const serviceSteps = {
     description: localizedText(
       "Sertifikat «Sənədlərim» bölməsində olacaq.",
       "Сертификат появится в разделе «Мои документы».",
-      "It will be under My documents.",
+      "It will be under “My documents”.",
     ),
   },
   letter: {
@@ -75,7 +75,7 @@ export const serviceSteps = {
     description: localizedText(
       "Cavab məktubu «Sənədlərim» bölməsində olacaq.",
       "Ответное письмо появится в разделе «Мои документы».",
-      "The letter will be under My documents.",
+      "The letter will be under “My documents”.",
     ),
   },
   read: { title: localizedText("Qaydaları oxuyun", "Прочитайте правила", "Read the rules") },
@@ -84,7 +84,7 @@ export const serviceSteps = {
     description: localizedText(
       "Çağrı mərkəzi iş günləri saat 9:00-dan 18:00-dək cavab verir.",
       "Колл-центр отвечает в рабочие дни с 9:00 до 18:00.",
-      "The call center answers on working days from 9:00 to 18:00.",
+      "The call centre answers on working days from 9:00 to 18:00.",
     ),
   },
 } as const satisfies Record<string, { title: LocalizedText; description?: LocalizedText }>;

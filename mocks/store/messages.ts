@@ -65,7 +65,7 @@ export const messages = {
   documentsUnknown: localizedText(
     "Əlavə olunmuş fayl tapılmadı və ya başqa müraciətə aiddir. Onu yenidən yükləyin.",
     "Приложенный файл не найден или относится к другому обращению. Загрузите его ещё раз.",
-    "An attached file was not found or belongs to another appeal. Upload it again.",
+    "An attached file was not found or belongs to another case. Upload it again.",
   ),
   reportNotAFile: localizedText(
     "Hesabatı PDF və ya şəkil kimi yükləyin.",
@@ -95,7 +95,7 @@ export const messages = {
   appealNotToEvaluate: localizedText(
     "Bu müraciət hələ tamamlanmayıb. Qərar verildikdən sonra qiymətləndirin.",
     "Это обращение ещё не завершено. Оцените услугу после решения.",
-    "This appeal has not been completed yet. Evaluate the service once it has been decided.",
+    "This case has not been decided yet. Rate the service once it has been.",
   ),
   fileEmpty: localizedText(
     "Fayl boşdur. Başqa fayl seçin.",
@@ -150,7 +150,11 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   ),
   "registerPossessor.name": invalidOrganisationNameMessage,
   "updatePossessor.name": invalidOrganisationNameMessage,
-  name: localizedText("Ad düzgün daxil edilməyib.", "Имя введено неверно.", "The name has not been entered correctly."),
+  name: localizedText(
+    "Ad düzgün daxil edilməyib.",
+    "Имя введено неверно.",
+    "The given name has not been entered correctly.",
+  ),
   surname: localizedText(
     "Soyad düzgün daxil edilməyib.",
     "Фамилия введена неверно.",
@@ -159,7 +163,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   fatherName: localizedText(
     "Ata adı düzgün daxil edilməyib.",
     "Отчество введено неверно.",
-    "The patronymic has not been entered correctly.",
+    "The father's name has not been entered correctly.",
   ),
   username: invalidEmailMessage,
   email: invalidEmailMessage,
@@ -172,16 +176,12 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
     "Номер телефона введён неверно.",
     "The phone number has not been entered correctly.",
   ),
-  pin: localizedText(
-    "FİN düzgün daxil edilməyib.",
-    "ФИН удостоверения личности введён неверно.",
-    "The ID card PIN has not been entered correctly.",
-  ),
+  pin: localizedText("FİN düzgün daxil edilməyib.", "FİN введён неверно.", "The FIN has not been entered correctly."),
   possessorIds: messages.possessorsMissing,
   address: localizedText(
     "Hüquqi ünvan düzgün daxil edilməyib.",
     "Юридический адрес введён неверно.",
-    "The legal address has not been entered correctly.",
+    "The registered address has not been entered correctly.",
   ),
   category: localizedText("Mövzunu seçin.", "Выберите тему.", "Choose what it is about."),
   subject: localizedText(
@@ -192,15 +192,15 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   text: localizedText(
     "Müraciətin mətnini yazın (ən çox 4000 simvol).",
     "Напишите текст обращения (не более 4000 символов).",
-    "Write the text of your appeal (4000 characters at most).",
+    "Say what it is about (4000 characters at most).",
   ),
   counterparty: localizedText(
     "Mağazanın, şirkətin və ya satıcının adını və VÖEN-ini (10 rəqəm) yoxlayın.",
     "Проверьте название магазина, компании или имя продавца и VÖEN (10 цифр).",
     "Check the name of the shop, company or seller and its VÖEN (10 digits).",
   ),
-  kind: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose the kind of appeal."),
-  type: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose the kind of feedback."),
+  kind: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose the type of case."),
+  type: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose what you are reporting."),
   serviceId: localizedText(
     "Bu xidmət üçün portalda müraciət etmək olmur.",
     "Эту услугу нельзя запросить на портале.",
@@ -235,7 +235,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   ),
   slot: localizedText("Zəng vaxtını seçin.", "Выберите время звонка.", "Choose a time for the call."),
   topic: localizedText(
-    "Zəngin mövzusunu yazın (ən çox 300 simvol).",
+    "Zəng mövzusunu yazın (ən çox 300 simvol).",
     "Введите тему звонка (не более 300 символов).",
     "Say what the call is about (300 characters at most).",
   ),

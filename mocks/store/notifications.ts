@@ -30,7 +30,7 @@ export const welcomeNotification: NotificationDraft = {
 /** Requests an evaluation of the service. */
 export const questionNotification: NotificationDraft = {
   type: "QUESTION",
-  title: localizedText("Xidməti qiymətləndirin", "Оцените обслуживание", "Evaluate the service"),
+  title: localizedText("Xidməti qiymətləndirin", "Оцените обслуживание", "Rate the service"),
   description: localizedText(
     "Portaldan istifadə sizin üçün rahat oldumu? Bir neçə sualı cavablandırın.",
     "Удобно ли вам было пользоваться порталом? Ответьте на несколько вопросов.",

@@ -8,7 +8,7 @@ const receiptLabels = {
   heading: localizedText("Ödəniş qəbzi № {number}", "Квитанция об оплате № {number}", "Receipt no. {number}"),
   service: localizedText("Xidmət", "Услуга", "Service"),
   target: localizedText("Ödənişin təyinatı", "Назначение платежа", "What was paid"),
-  appeal: localizedText("Müraciətin nömrəsi", "Номер обращения", "Appeal"),
+  appeal: localizedText("Müraciətin nömrəsi", "Номер обращения", "Case number"),
   serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
   governmentFee: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
   amount: localizedText("Ödənilib", "Оплачено", "Paid"),

@@ -27,7 +27,10 @@ export function useRuleMessage(): (rule: TextRule) => string {
   return ({ keyword, ruleName = keyword, limit = 0 }) => find(`password.rule.${ruleName}`, { limit }) ?? ruleName;
 }
 
-/** Returns the texts of a form: `form.<form>.<field>.label`, `.hint` and `.<violated keyword>`, with fallbacks for the field and the keyword. */
+/**
+ * Returns the texts of a form: `form.<form>.<field>.label`, `.hint` and `.<violated keyword>`, with fallbacks for the field
+ * and the keyword. An empty field of our own forms has `required.<field>`.
+ */
 export function useFormMessages({ name, layout, schema, labels }: FormDefinition<unknown>): FormMessages {
   const t = useT();
   const { find } = useMessageLookup();
@@ -56,11 +59,18 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;
+      // The fields of a form with its own labels come from the backend: their names say nothing about their meaning.
+      const missing = keyword === "required" && labels === undefined ? find(`required.${field}`) : undefined;
+      const widget = layout.fields[field]?.widget ?? "text";
       const specific =
         find(getMessageId(field, keyword), params) ??
+        missing ??
         (tooLong === undefined ? (formatViolatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
       return specific === undefined
-        ? { text: tooLong ?? find(`invalid.${keyword}`, params) ?? t("invalid.other"), includesLabel: false }
+        ? {
+            text: tooLong ?? find(`invalid.${keyword}`, { ...params, widget }) ?? t("invalid.other"),
+            includesLabel: false,
+          }
         : { text: specific, includesLabel: true };
     },
   };

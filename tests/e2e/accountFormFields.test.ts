@@ -104,7 +104,7 @@ test("announces a validation error with its field", async () => {
   await waitForExpect(() => readAnnouncedFields(page)).toEqual([
     {
       name: getMessageText("ru", "form.forgotPassword.username.label"),
-      description: messagesByLanguage.ru["username_is_not_valid"],
+      description: messagesByLanguage.ru["required.username"],
       required: true,
       invalid: true,
     },

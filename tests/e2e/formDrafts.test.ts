@@ -157,7 +157,7 @@ test("keeps values, validation messages, dialog and focus when the language chan
   await fillForm(page, "az", "registration", { name: "Ingrid", phoneNumber: "+", password: "abcd1" });
   await getField(page, "az", "registration", "username").focus();
   await waitForExpect(() => getFieldError(getField(page, "az", "registration", "phoneNumber"))).toBe(
-    messagesByLanguage.az["invalid.phoneNumber"],
+    messagesByLanguage.az["required.phoneNumber"],
   );
   for (const language of ["ru", "en"] as const) {
     await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
@@ -166,7 +166,7 @@ test("keeps values, validation messages, dialog and focus when the language chan
     expect(await getFieldValue(page, language, "registration", "name")).toBe("Ingrid");
     expect(await getFieldValue(page, language, "registration", "password")).toBe("abcd1");
     expect(await getFieldError(getField(page, language, "registration", "phoneNumber"))).toBe(
-      messagesByLanguage[language]["invalid.phoneNumber"],
+      messagesByLanguage[language]["required.phoneNumber"],
     );
     expect(await getFieldError(getField(page, language, "registration", "password"))).toContain(
       messagesByLanguage[language]["password.missing"].replace("{conditions}", ""),

@@ -95,9 +95,9 @@ test("accepts the code of an e-mail on the reset page, reports an expired one, a
   await getPageHeading(page, messages["page.passwordReset.title"]).waitFor();
   await getSubmitButton(page).click();
   await expectErrorSummary(page, "en", [
-    messages["message.codeIncorrect"],
-    messages["password_is_not_match_standarts"],
-    messages["passwords_no_match"],
+    messages["required.code"],
+    messages["form.passwordReset.newPassword.required"],
+    messages["required.repeatedPassword"],
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
@@ -142,8 +142,8 @@ test.for(selectCases(testedLanguages))(
     await page.keyboard.press("Enter");
     await expectErrorSummary(page, language, [
       getMessageText(language, "form.passwordChange.oldPassword.required"),
-      messages["password_is_not_match_standarts"],
-      messages["passwords_no_match"],
+      messages["form.passwordChange.newPassword.required"],
+      messages["required.repeatedPassword"],
     ]);
     await expectAccessible(page, language);
 

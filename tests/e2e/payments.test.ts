@@ -63,7 +63,7 @@ test("pays at the bank, lists the payment as paid, and downloads the receipt", a
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^PDF/ }).first().click();
+  await page.getByRole("button", { name: messagesByLanguage.en["payment.receipt"] }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/);
 
   await page.reload();

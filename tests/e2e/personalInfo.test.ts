@@ -46,7 +46,7 @@ test.for(selectCases(testedLanguages))(
     await expectErrorSummary(
       page,
       language,
-      ["invalid.name", "invalid.phoneNumber", "invalid.address"].map((id) => getMessageText(language, id)),
+      ["required.name", "required.phoneNumber", "invalid.address"].map((id) => getMessageText(language, id)),
     );
     await expectAccessible(page, language);
 

@@ -91,8 +91,8 @@ test("finds standards by word and status, and shows their replacements", async (
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.standards}?word=AZS%20847`);
   const row = page.getByRole("row", { name: /AZS 847/ });
-  await row.getByText("Now: AZS 1203").waitFor();
-  await row.getByText(englishMessages["standard.status.REPLACED"]).waitFor();
+  await row.getByText(englishMessages["standards.replacedBy"].replace("{designation}", "AZS 1203")).waitFor();
+  await row.getByText(englishMessages["standard.status.REPLACED"], { exact: true }).waitFor();
   await page.getByRole("searchbox", { name: englishMessages["list.standards.filter.word"] }).fill("");
   await page.getByRole("combobox", { name: englishMessages["list.standards.filter.status"] }).selectOption("IN_FORCE");
   await applyFilters(page);

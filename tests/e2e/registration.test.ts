@@ -63,15 +63,15 @@ test.for(selectCases(testedLanguages))(
     await tabTo(page, getSubmitButton(page));
     await page.keyboard.press("Enter");
     const required = [
-      "invalid.name",
-      "invalid.surname",
-      "invalid.fatherName",
-      "invalid.phoneNumber",
-      "invalid.possessorName",
-      "invalid.address",
-      "invalid.email",
-      "password_is_not_match_standarts",
-      "passwords_no_match",
+      "required.name",
+      "required.surname",
+      "required.fatherName",
+      "required.phoneNumber",
+      "required.possessor/name",
+      "required.possessor/address",
+      "required.username",
+      "form.registration.password.required",
+      "required.repeatedPassword",
     ];
     await expectErrorSummary(
       page,

@@ -47,7 +47,7 @@ describe("an appeal", () => {
       dueDate: "2026-04-01",
       dueWorkingDays: 3,
       appealDate: "2026-03-18T16:00:00+04:00",
-      message: "Your appeal has been accepted under the number 2026-00482.",
+      message: "We have received your case. Its number is 2026-00482.",
     });
     const detail = expectOk(await backend.call("readAppeal", { token, path: { id: receipt.id } }));
     const { somethingElse: _left, ...previous } = answers;

@@ -59,7 +59,7 @@ describe("notifications", () => {
     store.pushNotification("admin", questionNotification);
     const list = expectOk(await call("readNotifications", { token, lang: "en" }));
     expect(list).toMatchObject([
-      { type: "QUESTION", title: "Evaluate the service", read: false },
+      { type: "QUESTION", title: "Rate the service", read: false },
       { type: "INFORMATION", title: "Welcome", read: false },
     ]);
     expect(expectOk(await call("countNotifications", { token }))).toBe(2);

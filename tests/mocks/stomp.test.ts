@@ -269,7 +269,7 @@ describe("the initial notifications", () => {
     await expect.poll(() => [first.seen.messages.length, second.seen.messages.length], soon).toEqual([2, 2]);
     await connect(socket, { token });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await titles(store)).toEqual(["Welcome", "Evaluate the service"]);
+    expect(await titles(store)).toEqual(["Welcome", "Rate the service"]);
   });
 });
 

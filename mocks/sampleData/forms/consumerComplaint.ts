@@ -17,12 +17,12 @@ export const consumerComplaint: readonly FormFieldEntry[] = [
         localizedText(
           "Hesabda, çəkidə və ya qiymətdə aldatma",
           "Обсчёт, обвес или обман в цене",
-          "Cheating on the bill, weight or price",
+          "Overcharging or short weight",
         ),
       ],
       [
         "CONTRACT_TERMS",
-        localizedText("Müqavilə şərtlərinin pozulması", "Нарушение условий договора", "Broken contract terms"),
+        localizedText("Müqavilə şərtlərinin pozulması", "Нарушение условий договора", "Breach of contract terms"),
       ],
       [
         "MISSING_INFORMATION",

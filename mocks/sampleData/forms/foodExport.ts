@@ -11,7 +11,7 @@ export const foodExport: readonly FormFieldEntry[] = [
   },
   {
     name: "goodsCode",
-    title: localizedText("Malın kodu (XİF MN)", "Код товара (ТН ВЭД)", "Goods code (customs nomenclature)"),
+    title: localizedText("Malın gömrük kodu (XİF MN)", "Таможенный код товара (ТН ВЭД)", "Customs (HS) code"),
     helpText: localizedText(
       "Kodun ilk 4 rəqəmi kifayətdir.",
       "Достаточно первых 4 цифр кода.",

@@ -63,7 +63,8 @@ export const form = {
     "widget": "select"
    },
    "subject": {
-    "widget": "text"
+    "widget": "text",
+    "error": "invalid.subject"
    },
    "text": {
     "widget": "textarea",

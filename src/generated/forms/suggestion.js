@@ -29,7 +29,8 @@ export const form = {
  "layout": {
   "fields": {
    "subject": {
-    "widget": "text"
+    "widget": "text",
+    "error": "invalid.subject"
    },
    "text": {
     "widget": "textarea",
