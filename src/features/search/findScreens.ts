@@ -51,12 +51,14 @@ export function createScreenFinder(screens: readonly Screen[]): (query: string) 
   };
 }
 
-/** The number of screens before the results of the backend. */
+/** The number of screens that match well before the results of the backend. */
 const maxScreensBefore = 2;
+/** The position of the best screen that matches only in part. */
+const partialMatchPosition = 2;
 
 /**
  * Returns the screens and the results of the backend in display order: screens that match well, the results, and the
- * other screens.
+ * other screens. When no screen matches well, the best one is the third result.
  */
 export function orderResults<Item>(
   screens: readonly { item: Item; isLikely: boolean }[],
@@ -64,5 +66,12 @@ export function orderResults<Item>(
 ): Item[] {
   const before = screens.filter(({ isLikely }) => isLikely).slice(0, maxScreensBefore);
   const after = screens.filter((screen) => !before.includes(screen));
-  return [...before.map(({ item }) => item), ...results, ...after.map(({ item }) => item)];
+  const position = before.length === 0 ? partialMatchPosition : results.length;
+  return [
+    ...before.map(({ item }) => item),
+    ...results.slice(0, position),
+    ...after.slice(0, 1).map(({ item }) => item),
+    ...results.slice(position),
+    ...after.slice(1).map(({ item }) => item),
+  ];
 }

@@ -64,7 +64,7 @@ export const screenWords = {
   },
   marketPrices: {
     words:
-      "qiymət bazar ərzaq neçəyədir çörək ət kartof soğan alma yağ şəkər süd yumurta düyü un pomidor xiyar toyuq цена цены рынок базар продукты стоит хлеб мясо картофель картошка лук яйца молоко сахар масло рис мука курица помидоры огурцы price prices market food cost costs bread meat potatoes onions eggs milk sugar oil rice flour chicken tomatoes cucumbers",
+      "qiymət bazar ərzaq neçəyədir çörək ət ətin balıq kartof soğan alma yağ şəkər süd yumurta düyü un pomidor xiyar toyuq цена цены рынок базар продукты стоит хлеб мясо картофель картошка лук яйца молоко сахар масло рис мука курица помидоры огурцы price prices market food cost costs bread meat potatoes onions eggs milk sugar oil rice flour chicken tomatoes cucumbers",
   },
   serviceDegree: {
     access: "signedIn",
@@ -86,7 +86,7 @@ export const screenWords = {
   },
   exchangeRates: {
     words:
-      "məzənnə məzənnəsi kurs valyuta dollar dolar usd avro yevro euro eur rubl rub lirə try funt mərkəzi bank manat pul dəyişmək курс валюта доллар евро рубль лира фунт манат обмен цб rate exchange currency dollar ruble lira pound manat convert",
+      "məzənnə məzənnəsi kurs valyuta neçəyədir dollar dolar usd avro yevro euro eur rubl rub lirə try funt mərkəzi bank manat pul dəyişmək курс валюта доллар евро рубль лира фунт манат обмен цб rate exchange currency dollar ruble lira pound manat convert",
   },
   standards: {
     words:

@@ -1,6 +1,6 @@
 /** Endings of Azerbaijani words, written without diacritics. They follow each other: `sened-ler-im-iz-den`. */
 const azerbaijaniEnding =
-  /(?<=^.{3,})(?:l[ae]r|[iu]m[iu]z|[iu]n[iu]z|n[iu]n|nd[ae]n|nd[ae]|d[ae]n|d[iu]r|d[ae]|s[iu]|n[iu]|[iu]m|[iu]n|y[ae]|n[ae]|ma[qg]|me[ky]|m[iu]r[ae]m|m[iu]r|d[iu]m|d[iu]|m[iu]s|[ae]m|[iuae])$/;
+  /(?<=^.{3,})(?:l[ae]r|[iu]?[mn][iu]z|l[iu][qkgy]|l[iu]|s[iu]z|c[iu]|n[iu]n|nd[ae]n|nd[ae]|d[ae]n|d[iu]r|d[ae]|s[iu]|n[iu]|[iu]m|[iu]n|y[ae]|n[ae]|ma[qg]|me[ky]|m[iu]r[ae]m|m[iu]r|d[iu]m|d[iu]|m[iu]s|[ae]m|[iuae])$/;
 
 /** Words that only look as if they had an ending: `çəki` (weight) is not a form of `çek` (receipt). */
 const wordsWithoutEnding: ReadonlySet<string> = new Set(["ceki"]);

@@ -5,7 +5,7 @@ const stopWords: ReadonlySet<string> = new Set(
   foldWords(`
     bu bir və ilə üçün nə necə hara harada haradan hansı kim kimə nədir neçə niyə olar olur var yox mən mənə mənim məni sən
     siz sizin biz bizə istəyirəm lazımdır lazım etmək edim etməli etməliyəm olmaq olmalıdır mümkündür bilərəm görə barədə
-    haqqında da də ki isə əgər amma çox daha bax baxmaq tapmaq tapım nəyi gərək zəhmət olmasa salam xahiş edirəm
+    haqqında da də ki isə əgər amma çox daha bax baxmaq tapmaq tapım nəyi gərək hardan qədər qədərdir götürüm olub olan edir edək üzrə zəhmət olmasa salam xahiş edirəm
     и в во на с со по о об от до для из у к ко не ни а но или как где куда откуда что кто какой какая какие какое кому чей
     это мне меня мой моя мое мои я вы вас ваш мы нас нам он она они ли бы же если есть можно нужно надо нужен нужна хочу
     когда сколько почему зачем посмотреть найти узнать сделать пожалуйста здравствуйте быть при за
