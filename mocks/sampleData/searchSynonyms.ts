@@ -9,7 +9,7 @@ export const searchSynonyms: readonly string[] = [
   "baha bahalı bahalaşıb bahalaşma artım artıb artırıb qaldırıblar дорого дорогой подорожал подорожание завысил завышенный завышает рост выросли подняли expensive overpriced increase increased raised overcharged costly unjustified əsassız необоснованный",
   "qiymət qiymətlər dəyər цена цены ценник стоимость price prices cost",
   "keyfiyyətsiz xarab qüsur qüsurlu zay sınıq işləmir köhnə çürük saxta некачественный брак бракованный дефект дефектный сломан сломался испорченный просроченный defective faulty broken spoiled expired bad rotten damaged",
-  "vaxtı keçmiş köhnəlmiş просрочен просроченный срок годности etiket etiketlənmə etiketləmə этикетка маркировка label labelling expiry expired",
+  "vaxtı keçmiş köhnəlmiş просрочен просроченный срок годности etiket etiketlənmə etiketləmə маркировка label labelling expiry expired",
   "qaytarmaq qaytarım geri qaytarılma qaytarmır вернуть возврат возвращать возвращает отдать return refund money back",
   "dəyişmək dəyişdirmək обмен обменять поменять exchange swap replace",
   "çek qəbz kassa чек квитанция кассовый receipt check",

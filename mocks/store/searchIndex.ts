@@ -75,7 +75,7 @@ export function searchContent(query: string, lang: Language): SearchResult[] {
       id: entry.id,
       searchPlace: entry.section,
       title: translate(entry.title, lang),
-      content: createExcerpt(translate(entry.content, lang), matchedStems),
+      content: createExcerpt(translate(entry.content, lang), splitNormalizedWords(query), matchedStems),
     };
   });
 }
@@ -89,14 +89,15 @@ export function matchesQuery(query: string, ...texts: readonly string[]): boolea
 /** The approximate length of an excerpt, in characters. */
 const maxExcerptLength = 160;
 
-/** Returns an excerpt around the first match, cut between words. */
-function createExcerpt(content: string, stems: readonly string[]): string {
+/** Returns an excerpt around the first word as it was typed, or in another form, cut between words. */
+function createExcerpt(content: string, typedWords: readonly string[], stems: readonly string[]): string {
   if (content.length <= maxExcerptLength) return content;
   const words = content.split(" ");
+  const findWord = (isMatch: (part: string) => boolean): number =>
+    words.findIndex((word) => splitNormalizedWords(word).some(isMatch));
+  const typedIndex = findWord((part) => typedWords.some((typed) => part.startsWith(typed)));
   const matchIndex = Math.max(
-    words.findIndex((word) =>
-      splitNormalizedWords(word).some((part) => stemWord(part).some((stem) => stems.includes(stem))),
-    ),
+    typedIndex === -1 ? findWord((part) => stemWord(part).some((stem) => stems.includes(stem))) : typedIndex,
     0,
   );
   let [from, to] = [matchIndex, matchIndex + 1];

@@ -53,19 +53,22 @@ export function createTextIndex(
     })),
   );
 
-  const findWord = (word: string, isFuzzy: boolean): Matches =>
+  const findWord = (word: string, isPrefix: boolean, isFuzzy: boolean): Matches =>
     new Map(
       index
         .search(word, {
-          prefix: word.length > 1,
+          prefix: isPrefix,
           fuzzy: isFuzzy && ((term: string) => term.length > 3 && 1),
         })
         .map(({ id, score, terms }) => [String(id), { score, stems: terms }]),
     );
-  const findEachWord = (text: string, isFuzzy: boolean): Matches[] =>
-    splitWords(text)
-      .map((word) => findWord(word, isFuzzy))
+  const findEachWord = (text: string, isFuzzy: boolean): Matches[] => {
+    const words = splitWords(text);
+    // A letter between punctuation marks may be typed in the wrong keyboard layout, so it is not the beginning of a word.
+    return words
+      .map((word) => findWord(word, words.length === 1 || word.length > 1, isFuzzy))
       .filter(({ size }) => size > 0);
+  };
   /** The matches of each word, in the first reading of the typed text that has some. */
   const findTyped = (typed: string): Matches[] => {
     const readings = [typed, ...swapKeyboardLayout(typed).filter(hasSubject)];
