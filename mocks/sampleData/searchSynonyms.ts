@@ -5,10 +5,10 @@
 export const searchSynonyms: readonly string[] = [
   "mağaza dükan market supermarket satıcı bazar магазин лавка супермаркет маркет продавец shop store supermarket seller market",
   "şikayət şikayətçi narazı narazılıq жалоба пожаловаться претензия недоволен complaint complain grievance unhappy",
-  "aldatmaq aldatdı aldadıb aldatdılar aldadıblar fırıldaq dələduz обман обманули обманывают мошенник мошенничество обсчёт обсчитали обвес обвесили недовес cheat cheated cheating scam fraud swindle overcharged rip tricked",
+  "aldatmaq aldatdı aldadıb aldatdılar aldadıblar fırıldaq dələduz обман обманули обманывают мошенник мошенничество обсчёт обсчитали обвес обвесили недовес cheat cheated cheating scam fraud swindle overcharged charged tricked bill till checkout twice пробили лишнее лишние посчитали кассирша касса kassa kassada kassir tutdular hesabladılar",
   "baha bahalı bahalaşıb bahalaşma artım artıb artırıb qaldırıblar дорого дорогой подорожал подорожание завысил завышенный завышает рост выросли подняли expensive overpriced increase increased raised overcharged costly unjustified əsassız необоснованный",
   "qiymət qiymətlər dəyər цена цены ценник стоимость price prices cost",
-  "keyfiyyətsiz xarab qüsur qüsurlu zay sınıq işləmir köhnə çürük saxta некачественный брак бракованный дефект дефектный сломан сломался испорченный просроченный defective faulty broken spoiled expired bad rotten damaged",
+  "keyfiyyətsiz xarab qüsur qüsurlu zay sınıq işləmir köhnə çürük dağıldı söküldü cırıldı yırtıldı qırıldı xarabdır xarablandı işləmədi некачественный развалился развалились порвался порвались треснул не работает сломалась broke torn cracked fell apart works брак бракованный дефект дефектный сломан сломался испорченный просроченный defective faulty broken spoiled expired bad rotten damaged",
   "vaxtı keçmiş köhnəlmiş просрочен просроченный срок годности etiket etiketlənmə etiketləmə маркировка label labelling expiry expired",
   "qaytarmaq qaytarım geri qaytarılma qaytarmır вернуть возврат возвращать возвращает отдать return refund money back",
   "dəyişmək dəyişdirmək обмен обменять поменять exchange swap replace",
@@ -43,6 +43,7 @@ export const searchSynonyms: readonly string[] = [
   "qida ərzaq yemək продукты еда пищевой food",
   "zəmanət təmir гарантия ремонт warranty guarantee repair",
   "təşkilat şirkət müəssisə организация компания предприятие фирма organisation company firm business",
+  "mal məhsul əşya alış ayaqqabı paltar geyim mebel televizor soyuducu paltaryuyan kompüter noutbuk товар покупка вещь обувь ботинки туфли одежда платье куртка мебель телевизор холодильник ноутбук goods product item purchase shoes clothes dress jacket furniture fridge laptop tv",
   "saxta həqiqi поддельный подделка подлинный настоящий fake genuine counterfeit",
 ];
 
@@ -50,9 +51,9 @@ export const searchSynonyms: readonly string[] = [
 export const searchWords: Readonly<Record<string, string>> = {
   "e-services/101": "ixrac export экспорт европа ai avropa qida bal nar fındıq мёд орехи honey nuts",
   "e-services/102":
-    "mağaza satıcı aldatdı çek vermədi xarab mal geri qaytarmır şikayət etmək xidmət usta restoran kafe market baha " +
-    "магазин продавец обман обманули не выдал дал чек кассовый брак не возвращает деньги отказ хамство нагрубил ресторан кафе пожаловаться жалоба просроченный " +
-    "shop seller restaurant refused refund cheated overcharged no receipt did not give faulty expired complain rude",
+    "mağaza satıcı aldatdı çek vermədi xarab mal geri qaytarmır şikayət etmək xidmət usta restoran kafe market baha kassa kassir artıq pul usta ustası təmir taksi bərbər otel turizm fitnes vaxtı keçmiş məhsul ərzaq " +
+    "магазин продавец обман обманули не выдал дал чек кассовый брак не возвращает деньги отказ хамство нагрубил ресторан кафе пожаловаться жалоба просроченный просроченные продукты мастер ремонтник такси парикмахер отель турфирма фитнес взял деньги касса лишнее " +
+    "shop seller restaurant refused refund cheated overcharged no receipt did not give faulty expired food spoiled complain rude repairman plumber mechanic taxi hairdresser hotel travel gym took money charged twice till bill",
   "e-services/103":
     "inhisar kartel rəqib monopoliya razılaşma haqsız монополия картель сговор конкурент недобросовестная monopoly cartel collusion competitor unfair",
   "e-services/104":

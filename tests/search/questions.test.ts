@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
+import furtherQuestions from "./furtherQuestions.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
 
 describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
-  it("have a right answer among the first three results for 95 of 100 questions", () => {
-    const unanswered = findUnanswered(language, questions[language]);
-    expect(questions[language].length).toBeGreaterThanOrEqual(60);
-    expect(unanswered.length / questions[language].length, unanswered.join("\n")).toBeLessThanOrEqual(0.05);
+  // The words of the search are improved with the first set. The second one was written afterwards, and no word is added
+  // for one of its questions.
+  it.each([
+    { set: "the set that the words are improved with", questions: questions[language], count: 60, share: 0.95 },
+    { set: "the set that was written afterwards", questions: furtherQuestions[language], count: 20, share: 0.9 },
+  ])("have a right answer among the first three results, in $set", ({ questions: asked, count, share }) => {
+    const unanswered = findUnanswered(language, asked);
+    expect(asked.length).toBeGreaterThanOrEqual(count);
+    expect(1 - unanswered.length / asked.length, unanswered.join("\n")).toBeGreaterThanOrEqual(share);
   });
 });
 

@@ -14,10 +14,14 @@ type Matches = ReadonlyMap<string, { score: number; stems: readonly string[] }>;
 
 const weights = { title: 3, words: 2.5, content: 1, titleSynonyms: 1.5, contentSynonyms: 0.4 };
 
+/** Shorter words are beginnings of other words only when they are the whole query. */
+const minPrefixLength = 4;
+
 const splitWords = (text: string): string[] => foldWords(text.normalize("NFC"));
 const getStems = (text: string): string[] => splitWords(text).flatMap(stemWord);
 
 const hasSubject = (text: string): boolean => splitWords(text).some((word) => !isStopWord(word));
+const isInsignificant = (text: string): boolean => splitWords(text).length > 0 && !hasSubject(text);
 
 /**
  * Returns a function that finds texts by any word of a query, best first: also by another form of the word, without
@@ -40,7 +44,12 @@ export function createTextIndex(
     fields: Object.keys(weights),
     tokenize: splitWords,
     processTerm: stemWord,
-    searchOptions: { boost: weights, weights: { prefix: 0.4, fuzzy: 0.3 } },
+    searchOptions: {
+      boost: weights,
+      weights: { prefix: 0.4, fuzzy: 0.3 },
+      // A long list of words is no reason for a lower score.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+    },
   });
   index.addAll(
     texts.map(({ id, title, words = "", content = "" }) => ({
@@ -62,19 +71,18 @@ export function createTextIndex(
         })
         .map(({ id, score, terms }) => [String(id), { score, stems: terms }]),
     );
-  const findEachWord = (text: string, isFuzzy: boolean): Matches[] => {
+  const findEachWord = (text: string, isOnly: boolean, isFuzzy: boolean): Matches[] => {
     const words = splitWords(text);
-    // A letter between punctuation marks may be typed in the wrong keyboard layout, so it is not the beginning of a word.
     return words
-      .map((word) => findWord(word, words.length === 1 || word.length > 1, isFuzzy))
+      .map((word) => findWord(word, word.length >= minPrefixLength || (isOnly && words.length === 1), isFuzzy))
       .filter(({ size }) => size > 0);
   };
   /** The matches of each word, in the first reading of the typed text that has some. */
-  const findTyped = (typed: string): Matches[] => {
+  const findTyped = (typed: string, isOnly: boolean): Matches[] => {
     const readings = [typed, ...swapKeyboardLayout(typed).filter(hasSubject)];
     const attempts = [false, true].flatMap((isFuzzy) => readings.map((reading) => ({ reading, isFuzzy })));
     for (const { reading, isFuzzy } of attempts) {
-      const found = findEachWord(reading, isFuzzy);
+      const found = findEachWord(reading, isOnly, isFuzzy);
       if (found.length > 0) return found;
     }
     return [];
@@ -82,9 +90,11 @@ export function createTextIndex(
 
   return (query) => {
     const typedWords = query.normalize("NFC").split(/\s+/);
-    const subjects = typedWords.filter(hasSubject);
+    const subjects = typedWords.filter(
+      (typed) => hasSubject(typed) && !swapKeyboardLayout(typed).some(isInsignificant),
+    );
     const typedSubjects = subjects.length === 0 ? typedWords : subjects;
-    const foundWords = typedSubjects.flatMap(findTyped);
+    const foundWords = typedSubjects.flatMap((typed) => findTyped(typed, typedWords.length === 1));
     return [...new Set(foundWords.flatMap((found) => [...found.keys()]))]
       .map((id) => {
         const matches = foundWords.flatMap((found) => found.get(id) ?? []);

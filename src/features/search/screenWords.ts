@@ -12,7 +12,7 @@ export const screenWords = {
   appeals: {
     access: "personal",
     words:
-      "müraciət ərizə şikayət status vəziyyət cavab nömrə izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер отследить appeals applications complaints status track answer number sent progress",
+      "müraciət ərizə şikayət status vəziyyət cavab nömrə nəticə nəticəsi qərar izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер результат решение отследить appeals applications complaints status track answer number sent progress result outcome decision happened",
   },
   complaint: {
     access: "personal",
@@ -82,7 +82,7 @@ export const screenWords = {
   callCenter: {
     access: "personal",
     words:
-      "zəng telefon nömrə əlaqə operator qaynar xətt çağrı mütəxəssis danışmaq контакты звонок позвонить телефон номер оператор горячая линия связь связаться кол центр колл колцентр специалист phone telephone number hotline contact call operator callback centre helpline speak talk",
+      "zəng telefon nömrə əlaqə saxlamaq ünvan iş saatı operator qaynar xətt çağrı mütəxəssis danışmaq контакты звонок позвонить телефон номер оператор горячая линия связь связаться кол центр колл колцентр специалист phone telephone number hotline contact call operator callback centre helpline speak talk reach",
   },
   exchangeRates: {
     words:
