@@ -62,7 +62,7 @@ export const searchWords: Readonly<Record<string, string>> = {
     "tərəzi yoxlatmaq sayğac qaz su işıq kalibrləmə поверить весы счётчик калибровка calibrate calibration scales meter gas water electricity",
   "e-services/106": "yeni cihaz qeydiyyat idxal прибор регистрация ввоз device registration import instrument",
   "e-services/107":
-    "uyğunluq keyfiyyət idxal gömrük сертифицировать импорт ввоз таможня conformity import customs certify product",
+    "sertifikat сертификат certificate uyğunluq keyfiyyət idxal gömrük сертифицировать импорт ввоз таможня conformity import customs certify product",
   "e-services/108":
     "reklam yoxlamaq lövhə billbord реклама проверить вывеска баннер billboard advertising check lawful",
   "e-services/109": "tender uduzdum satınalma haqsız тендер проиграл госзакупки tender lost unfair bid",

@@ -26,7 +26,7 @@ export const screenWords = {
   documents: {
     access: "personal",
     words:
-      "sənəd sənədlər arayış çıxarış verilmiş yükləmək документы справка выписка скачать бумаги documents papers certificate issued download",
+      "sənəd sənədlər arayış çıxarış verilmiş yükləmək документы справка выписка скачать бумаги documents papers issued download",
   },
   paymentObligations: {
     access: "personal",
