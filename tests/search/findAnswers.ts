@@ -10,7 +10,8 @@ import ru from "../../locales/ru.json" with { type: "json" };
 /** Questions of people with the paths of their right answers, separated by spaces. */
 export type Questions = readonly (readonly string[])[];
 
-const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
+/** The messages of each language. */
+export const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
 
 /** Returns a function that answers a question with the paths of all results, as the portal lists them. */
 export function createAnswerFinder(language: Language): (question: string) => string[] {

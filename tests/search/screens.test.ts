@@ -1,17 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../src/app/routes.ts";
 import { personalRoles } from "../../src/auth/roles.ts";
-import { orderResults } from "../../src/features/search/findScreens.ts";
+import { getScreens, orderResults } from "../../src/features/search/findScreens.ts";
 import { screenWords } from "../../src/features/search/screenWords.ts";
 import { swapKeyboardLayout } from "../../src/features/search/swapKeyboardLayout.ts";
 import { stemWord } from "../../src/features/search/stemWord.ts";
-import { createAnswerFinder } from "./findAnswers.ts";
+import { createAnswerFinder, messages } from "./findAnswers.ts";
 
 describe("the screens that the search finds", () => {
   it.each(Object.entries(screenWords))("include %s with the access of its route", (name, screen) => {
     const access = routes[name as keyof typeof screenWords]?.access;
     const searchAccess = "access" in screen ? screen.access : undefined;
     expect(searchAccess).toBe(access === "public" ? undefined : access === personalRoles ? "personal" : access);
+  });
+
+  // The popular searches of the home page are titles of screens.
+  it.each(["az", "ru", "en"] as const)("are among the first two results for their title, in %s", (language) => {
+    const screens = getScreens((id) => messages[language][id] ?? id);
+    const findAnswers = createAnswerFinder(language);
+    expect(screens.filter(({ title, href }) => !findAnswers(title).slice(0, 2).includes(href))).toEqual([]);
   });
 
   it("come first when they match well, and in the third place when they match in part", () => {
