@@ -3,6 +3,9 @@ import { faq } from "../sampleData/faq.ts";
 import { posts } from "../sampleData/posts.ts";
 import { services } from "../sampleData/services.ts";
 import { standards } from "../sampleData/standards.ts";
+import { searchSynonyms, searchWords } from "../sampleData/searchSynonyms.ts";
+import { createTextIndex } from "../../src/features/search/createTextIndex.ts";
+import { stemWord } from "../../src/features/search/stemWord.ts";
 import { splitNormalizedWords } from "./textNormalization.ts";
 import { translate, localizedText, type Language, type LocalizedText, mapLanguages } from "./localizedText.ts";
 
@@ -37,27 +40,44 @@ const searchIndex: readonly IndexEntry[] = [
   })),
 ];
 
-/**
- * Returns the matches of a query, best first. Each query word must be a prefix of a word in the title or content.
- * Matches in the title have a higher weight.
- */
+const getKey = ({ id, section }: IndexEntry): string => `${section}/${id}`;
+const entriesByKey = new Map(searchIndex.map((entry) => [getKey(entry), entry]));
+
+const createFinder = (lang: Language): ReturnType<typeof createTextIndex> =>
+  createTextIndex(
+    searchIndex.map((entry) => ({
+      id: getKey(entry),
+      title: translate(entry.title, lang),
+      content: translate(entry.content, lang),
+      words: searchWords[getKey(entry)] ?? "",
+    })),
+    searchSynonyms,
+  );
+
+const finders = new Map<Language, ReturnType<typeof createTextIndex>>();
+const getFinder = (lang: Language): ReturnType<typeof createTextIndex> => {
+  const finder = finders.get(lang) ?? createFinder(lang);
+  finders.set(lang, finder);
+  return finder;
+};
+
+/** Matches with a smaller share of the best score are left out. */
+const minRelativeScore = 0.1;
+
+/** Returns the matches of a query, best first. Any of its words may match, in the title with a higher weight. */
 export function searchContent(query: string, lang: Language): SearchResult[] {
-  const queryWords = splitNormalizedWords(query);
-  if (queryWords.length === 0) return [];
-  return searchIndex
-    .map(({ id, section, title, content }) => ({
-      id,
-      searchPlace: section,
-      title: translate(title, lang),
-      content: translate(content, lang),
-    }))
-    .map((result) => ({
-      found: result,
-      score: scoreMatch(queryWords, splitNormalizedWords(result.title), splitNormalizedWords(result.content)),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ found: result }) => ({ ...result, content: createExcerpt(result.content, queryWords) }));
+  const matches = getFinder(lang)(query);
+  const minScore = (matches[0]?.score ?? 0) * minRelativeScore;
+  return matches.flatMap(({ id: key, score, matchedStems }) => {
+    const entry = entriesByKey.get(key);
+    if (entry === undefined || score < minScore) return [];
+    return {
+      id: entry.id,
+      searchPlace: entry.section,
+      title: translate(entry.title, lang),
+      content: createExcerpt(translate(entry.content, lang), splitNormalizedWords(query), matchedStems),
+    };
+  });
 }
 
 /** Returns true if each query word occurs in one of the texts. */
@@ -66,24 +86,18 @@ export function matchesQuery(query: string, ...texts: readonly string[]): boolea
   return splitNormalizedWords(query).every((word) => words.some((item) => item.startsWith(word)));
 }
 
-function scoreMatch(queryWords: readonly string[], title: readonly string[], content: readonly string[]): number {
-  const scores = queryWords.map((word) =>
-    title.some((item) => item.startsWith(word)) ? 3 : content.some((item) => item.startsWith(word)) ? 1 : 0,
-  );
-  return scores.includes(0) ? 0 : scores.reduce((sum: number, score) => sum + score, 0);
-}
-
 /** The approximate length of an excerpt, in characters. */
 const maxExcerptLength = 160;
 
-/** Returns an excerpt around the first match, cut between words. */
-function createExcerpt(content: string, queryWords: readonly string[]): string {
+/** Returns an excerpt around the first word as it was typed, or in another form, cut between words. */
+function createExcerpt(content: string, typedWords: readonly string[], stems: readonly string[]): string {
   if (content.length <= maxExcerptLength) return content;
   const words = content.split(" ");
+  const findWord = (isMatch: (part: string) => boolean): number =>
+    words.findIndex((word) => splitNormalizedWords(word).some(isMatch));
+  const typedIndex = findWord((part) => typedWords.some((typed) => part.startsWith(typed)));
   const matchIndex = Math.max(
-    words.findIndex((word) =>
-      queryWords.some((queryWord) => splitNormalizedWords(word).some((part) => part.startsWith(queryWord))),
-    ),
+    typedIndex === -1 ? findWord((part) => stemWord(part).some((stem) => stems.includes(stem))) : typedIndex,
     0,
   );
   let [from, to] = [matchIndex, matchIndex + 1];

@@ -49,6 +49,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^openapi-fetch$/, owners: ["api/", "auth/"] },
   { library: /^idb-keyval$/, owners: ["auth/", "realtime/"] },
   { library: /^react-intl$/, owners: ["i18n/"] },
+  { library: /^minisearch$/, owners: ["features/search/"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
   { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
   { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },

@@ -51,3 +51,24 @@ test("suggests a shorter word when nothing was found", async () => {
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).waitFor();
   expect(new URL(page.url()).searchParams.get("word")).toBe("certificates".slice(0, 11));
 });
+
+test("finds screens of the portal and says which need a sign-in, whatever the backend finds", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  const messages = messagesByLanguage.az;
+  await page.route("**/search/public*", (route) =>
+    route.fulfill({ json: { items: [], page: 1, perPage: 10, total: 0 } }),
+  );
+  const main = page.getByRole("main");
+  await page.goto(`${paths.search}?word=dollar`);
+  const rates = main.getByRole("link", { name: messages["page.exchangeRates.title"], exact: true });
+  await rates.waitFor();
+  expect(await rates.getAttribute("href")).toBe(paths.exchangeRates);
+  expect(await main.getByText(messages["search.screen"], { exact: true }).count()).toBe(1);
+  await page.goto(`${paths.search}?word=senedlerim`);
+  const documents = main.getByRole("link", { name: messages["page.documents.title"], exact: true });
+  await documents.waitFor();
+  await main.getByText(messages["search.screen.signIn"]).first().waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await documents.click();
+  await page.waitForURL(`**${paths.documents}`);
+});

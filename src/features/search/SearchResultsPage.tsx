@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
-import type { SearchResult } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
@@ -10,7 +9,9 @@ import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
 import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";
+import { orderResults } from "./findScreens.ts";
 import { getSectionName } from "./getSectionName.ts";
+import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
 import { suggestSpelling } from "./spelling.ts";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -28,7 +29,16 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 const maxResults = 100;
 const pageSize = 10;
 
-/** Renders the results of a search, ten per page, of all sections or one of them. Reads `searchPortal`. */
+/** The section of the screens of the portal, beside the sections of the backend. */
+const screenSection = "screens";
+
+/** A result with the key of its section. */
+type ListedResult = DisplayedResult & { place: string };
+
+/**
+ * Renders the results of a search and the screens of the portal, ten per page, of all sections or one of them. Reads
+ * `searchPortal`.
+ */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
@@ -58,15 +68,27 @@ function ResultList({ word }: { word: string }): ReactNode {
     { query: { meta: { messageId: "search.failed" } } },
   );
   const total = data.total ?? data.items.length;
-  const items = data.items.filter(isInThisPortal);
+  const screens = useFoundScreens(word).map(({ item, isLikely }) => ({
+    item: { ...item, place: screenSection },
+    isLikely,
+  }));
+  const items: ListedResult[] = orderResults(
+    screens,
+    data.items.filter(isInThisPortal).map((result) => ({
+      title: result.title,
+      excerpt: result.content,
+      section: getSectionName(t, result.searchPlace),
+      href: getResultHref(result),
+      place: result.searchPlace,
+    })),
+  );
   if (items.length === 0) return <NoSearchResults word={word} />;
 
-  const sections = [...new Set(items.map(({ searchPlace }) => searchPlace))].filter(
-    (section) => getSectionName(t, section) !== "",
-  );
+  const getPlaceName = (place: string): string =>
+    place === screenSection ? t("search.screens") : getSectionName(t, place);
+  const sections = [...new Set(items.map(({ place }) => place))].filter((section) => getPlaceName(section) !== "");
   const section = sections.find((candidate) => candidate === requestedSection);
-  const getResultsIn = (name: string | undefined) =>
-    items.filter(({ searchPlace }) => name === undefined || searchPlace === name);
+  const getResultsIn = (name: string | undefined) => items.filter(({ place }) => name === undefined || place === name);
   const results = getResultsIn(section);
   return (
     <>
@@ -76,7 +98,7 @@ function ResultList({ word }: { word: string }): ReactNode {
           label={t("search.sections")}
           items={[undefined, ...sections].map((name) => ({
             label: t("search.section", {
-              place: name === undefined ? t("list.all") : getSectionName(t, name),
+              place: name === undefined ? t("list.all") : getPlaceName(name),
               count: getResultsIn(name).length,
             }),
             href: getSearchHref(word, name),
@@ -93,12 +115,12 @@ function ResultList({ word }: { word: string }): ReactNode {
       <NewsList>
         {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
           <NewsItem
-            key={`${result.searchPlace} ${result.id}`}
+            key={`${result.place} ${result.href} ${result.title}`}
             level={2}
-            href={getResultHref(result)}
+            href={result.href}
             title={<HighlightedText text={result.title} word={word} />}
-            summary={<HighlightedText text={result.content} word={word} />}
-            date={getSectionName(t, result.searchPlace)}
+            summary={result.excerpt !== "" && <HighlightedText text={result.excerpt} word={word} />}
+            date={result.section}
           />
         ))}
       </NewsList>
@@ -108,11 +130,11 @@ function ResultList({ word }: { word: string }): ReactNode {
 }
 
 /** Renders a link to the results of a word that is spelled like the one that was searched for. */
-function SpellingSuggestion({ word, items }: { word: string; items: readonly SearchResult[] }): ReactNode {
+function SpellingSuggestion({ word, items }: { word: string; items: readonly ListedResult[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const spelling = suggestSpelling(
-    items.flatMap(({ title, content }) => [title, content]),
+    items.flatMap(({ title, excerpt }) => [title, excerpt]),
     word,
     lang,
   );

@@ -2,20 +2,21 @@ import { useEffect, type ReactNode } from "react";
 import { useSearchPortal } from "../../generated/queries/search/search.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
+import { orderResults } from "./findScreens.ts";
 import { getSectionName } from "./getSectionName.ts";
+import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
 
 /** The suggestions for a word. `suggestions` and `status` are absent until the response has arrived. */
 export type SuggestionsState = {
   word: string;
   busy: boolean;
-  suggestions?: readonly SearchSuggestion[];
+  suggestions?: readonly DisplayedResult[];
   status?: string;
 };
 
-/** A suggestion with its path in the portal. */
-type SearchSuggestion = { title: string; excerpt: string; section: string; href: string };
+const maxSuggestions = 10;
 
-/** Requests suggestions (`searchPortal`) and reports them through `onChange`. Renders nothing. */
+/** Requests suggestions (`searchPortal`), adds the screens of the portal, and reports them through `onChange`. Renders nothing. */
 export default function SuggestionsLoader({
   word,
   onChange,
@@ -26,24 +27,27 @@ export default function SuggestionsLoader({
   const t = useT();
   const lang = useLanguage();
   const { data, isFetching } = useSearchPortal(
-    { word, page: 1, perPage: 10, lang },
+    { word, page: 1, perPage: maxSuggestions, lang },
     { query: { meta: { messageId: "search.failed" } } },
   );
 
+  const screens = useFoundScreens(word);
+
   useEffect(() => {
     if (data === undefined || isFetching) return onChange({ word, busy: isFetching });
-    const suggestions = data.items.filter(isInThisPortal).map((result) => ({
+    const results = data.items.filter(isInThisPortal).map((result) => ({
       title: result.title,
       excerpt: result.content,
       section: getSectionName(t, result.searchPlace),
       href: getResultHref(result),
     }));
+    const suggestions = orderResults(screens, results).slice(0, maxSuggestions);
     onChange({
       word,
       busy: false,
       suggestions,
       status: suggestions.length === 0 ? t("search.nothing") : t("search.count", { count: suggestions.length }),
     });
-  }, [word, data, isFetching, t, onChange]);
+  }, [word, data, isFetching, screens, t, onChange]);
   return null;
 }

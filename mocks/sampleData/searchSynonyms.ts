@@ -1,0 +1,77 @@
+/**
+ * Words that people search with, and the words of services, articles and questions that they mean. Each line is one list
+ * of words that stand for each other, in any language and in any form.
+ */
+export const searchSynonyms: readonly string[] = [
+  "mağaza dükan market supermarket satıcı bazar магазин лавка супермаркет маркет продавец shop store supermarket seller market",
+  "şikayət şikayətçi narazı narazılıq жалоба пожаловаться претензия недоволен complaint complain grievance unhappy",
+  "aldatmaq aldatdı aldadıb aldatdılar aldadıblar fırıldaq dələduz обман обманули обманывают мошенник мошенничество обсчёт обсчитали обвес обвесили недовес cheat cheated cheating scam fraud swindle overcharged charged tricked bill till checkout twice пробили лишнее лишние посчитали кассирша касса kassa kassada kassir tutdular hesabladılar",
+  "baha bahalı bahalaşıb bahalaşma artım artıb artırıb qaldırıblar дорого дорогой подорожал подорожание завысил завышенный завышает рост выросли подняли expensive overpriced increase increased raised overcharged costly unjustified əsassız необоснованный",
+  "qiymət qiymətlər dəyər цена цены ценник стоимость price prices cost",
+  "keyfiyyətsiz xarab qüsur qüsurlu zay sınıq işləmir köhnə çürük dağıldı söküldü cırıldı yırtıldı qırıldı xarabdır xarablandı işləmədi некачественный развалился развалились порвался порвались треснул не работает сломалась broke torn cracked fell apart works брак бракованный дефект дефектный сломан сломался испорченный просроченный defective faulty broken spoiled expired bad rotten damaged",
+  "vaxtı keçmiş köhnəlmiş просрочен просроченный срок годности etiket etiketlənmə etiketləmə маркировка label labelling expiry expired",
+  "qaytarmaq qaytarım geri qaytarılma qaytarmır вернуть возврат возвращать возвращает отдать return refund money back",
+  "dəyişmək dəyişdirmək обмен обменять поменять exchange swap replace",
+  "çek qəbz kassa чек квитанция кассовый receipt check",
+  "ödəniş ödəmək ödəyim pul rüsum haqq оплата оплатить платёж заплатить пошлина сбор payment pay fee duty",
+  "borc долг задолженность debt owed",
+  "çəki tərəzi qram kilo вес весы взвесить взвешивание weight scales weigh",
+  "sertifikat sertifikatlaşdırma uyğunluq şəhadətnamə сертификат сертификация соответствие свидетельство certificate certification conformity",
+  "ixrac ixracat xaric avropa export экспорт вывоз вывезти вывозить европа евросоюз abroad europe",
+  "yoxlanma yoxlamaq yoxlatmaq поверка проверка поверить проверить verification verify check test",
+  "sayğac ölçmə cihaz manometr qaz işıq счётчик прибор измерение manometer meter gauge instrument measuring",
+  "benzin yanacaq dizel azs yanacaqdoldurma бензин топливо заправка азс недолив дизель petrol fuel gas filling pump",
+  "inhisar monopoliya kartel razılaşma saziş rəqib rəqabət hökmran монополия монополист картель сговор конкурент конкуренция доминирующий monopoly cartel collusion competitor competition dominant",
+  "reklam elan реклама рекламный advertisement advert advertising ad",
+  "tender satınalma kotirovka тендер госзакупки закупки конкурс procurement tender bid",
+  "birləşmə qoşulma təmərküzləşmə pay səhm şirkət слияние поглощение концентрация приобретение доля акции merger acquisition takeover concentration shares",
+  "standart gost azs iso стандарт гост standard norm",
+  "şifrə parol kod пароль код password passcode",
+  "unutdum unutmuşam yadımdan çıxıb забыл забыла не помню forgot forgotten lost",
+  "giriş daxil login asan hesab вход войти логин учётная аккаунт зайти sign login log account",
+  "müraciət ərizə обращение заявление заявка appeal application request",
+  "cavab gözləmək gözləyir müddət neçə ответ ждать ожидает срок answer reply wait long",
+  "geri götürmək ləğv imtina отозвать отменить отмена withdraw cancel revoke",
+  "fayl şəkil sənəd əlavə video файл фото фотография документ приложить прикрепить загрузить file photo picture attach upload",
+  "zəng telefon çağrı operator qaynar xətt звонок позвонить телефон колл горячая линия phone telephone call hotline",
+  "internet onlayn sayt интернет онлайн сайт internet online web",
+  "dil az ru язык language",
+  "çörək un хлеб мука bread flour loaf",
+  "uşaq oyuncaq ребёнок детский игрушка child toy toys",
+  "meyvə tərəvəz фрукты овощи fruit vegetables",
+  "hüquq hüquqlar qanun məcəllə право права закон кодекс rights law code act",
+  "qida ərzaq yemək продукты еда пищевой food",
+  "zəmanət təmir гарантия ремонт warranty guarantee repair",
+  "təşkilat şirkət müəssisə организация компания предприятие фирма organisation company firm business",
+  "mal məhsul əşya alış ayaqqabı paltar geyim mebel televizor soyuducu paltaryuyan kompüter noutbuk товар покупка вещь обувь ботинки туфли одежда платье куртка мебель телевизор холодильник ноутбук goods product item purchase shoes clothes dress jacket furniture fridge laptop tv",
+  "saxta həqiqi поддельный подделка подлинный настоящий fake genuine counterfeit",
+];
+
+/** Words that people use for an entry and that its text does not contain, by section and id, in all languages. */
+export const searchWords: Readonly<Record<string, string>> = {
+  "e-services/101": "ixrac export экспорт европа ai avropa qida bal nar fındıq мёд орехи honey nuts",
+  "e-services/102":
+    "mağaza satıcı aldatdı çek vermədi xarab mal geri qaytarmır şikayət etmək xidmət usta restoran kafe market baha kassa kassir artıq pul usta ustası təmir taksi bərbər otel turizm fitnes vaxtı keçmiş məhsul ərzaq " +
+    "магазин продавец обман обманули не выдал дал чек кассовый брак не возвращает деньги отказ хамство нагрубил ресторан кафе пожаловаться жалоба просроченный просроченные продукты мастер ремонтник такси парикмахер отель турфирма фитнес взял деньги касса лишнее " +
+    "shop seller restaurant refused refund cheated overcharged no receipt did not give faulty expired food spoiled complain rude repairman plumber mechanic taxi hairdresser hotel travel gym took money charged twice till bill",
+  "e-services/103":
+    "inhisar kartel rəqib monopoliya razılaşma haqsız монополия картель сговор конкурент недобросовестная monopoly cartel collusion competitor unfair",
+  "e-services/104":
+    "şirkət alıram birləşmə alqı satqı купить компанию слияние покупка бизнеса merger acquisition buying company",
+  "e-services/105":
+    "tərəzi yoxlatmaq sayğac qaz su işıq kalibrləmə поверить весы счётчик калибровка calibrate calibration scales meter gas water electricity",
+  "e-services/106": "yeni cihaz qeydiyyat idxal прибор регистрация ввоз device registration import instrument",
+  "e-services/107":
+    "sertifikat сертификат certificate uyğunluq keyfiyyət idxal gömrük сертифицировать импорт ввоз таможня conformity import customs certify product",
+  "e-services/108":
+    "reklam yoxlamaq lövhə billbord реклама проверить вывеска баннер billboard advertising check lawful",
+  "e-services/109": "tender uduzdum satınalma haqsız тендер проиграл госзакупки tender lost unfair bid",
+  "e-services/110": "standart almaq nüsxə gost купить стандарт копия гост buy standard copy official",
+  "e-services/111":
+    "qiymət baha bahalaşıb bahalaşdı qaldırıb çörək ət yağ şəkər süni mağaza market aptek dərman цена дорого завысил подняли магазин подорожал продукты лекарства аптека price raised too expensive higher shop overcharged food medicine",
+  "faq/14": "daxil ola bilmirəm qeydiyyat не могу войти регистрация cannot log in register",
+  "faq/16": "kartla ödəmək rüsum картой оплата card pay",
+  "faq/20":
+    "onlayn alış sifariş instagram çatdırılma заказ доставка маркетплейс онлайн online order delivery marketplace",
+  "faq/22": "fayl ölçüsü format размер формат file size format",
+};

@@ -1,0 +1,123 @@
+import type { RouteName } from "../../config/paths.ts";
+
+/** Who may open a screen: everybody without a value. */
+export type ScreenAccess = "personal" | "signedIn";
+
+/**
+ * The screens that the search finds: who may open them, and the words that people use for them besides the title, in all
+ * languages and in any form.
+ */
+export const screenWords = {
+  eServices: { words: "xidmət xidmətlər onlayn müraciət услуга услуги онлайн services online apply list" },
+  appeals: {
+    access: "personal",
+    words:
+      "müraciət ərizə şikayət status vəziyyət cavab nömrə nəticə nəticəsi qərar izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер результат решение отследить appeals applications complaints status track answer number sent progress result outcome decision happened",
+  },
+  complaint: {
+    access: "personal",
+    words:
+      "şikayət etmək yazmaq göndərmək narazıyam жалоба пожаловаться подать написать отправить complain complaint file submit write send",
+  },
+  suggestion: {
+    access: "personal",
+    words: "təklif ideya irad vermək предложение идея пожелание предложить suggestion idea proposal suggest improve",
+  },
+  documents: {
+    access: "personal",
+    words:
+      "sənəd sənədlər arayış çıxarış verilmiş yükləmək документы справка выписка скачать бумаги documents papers issued download",
+  },
+  paymentObligations: {
+    access: "personal",
+    words:
+      "ödəniş ödəmək rüsum borc borcum cərimə pul kart оплата оплатить платежи заплатить пошлина долг штраф картой pay payment payments fee debt fine owe card due",
+  },
+  paidPayments: {
+    access: "personal",
+    words:
+      "ödəniş qəbz tarixçə ödədiyim ödədim ödənilmiş квитанция история оплаченные оплатил платежи receipt history paid payments",
+  },
+  reports: {
+    access: "personal",
+    words: "hesabat təqdim etmək təhvil отчёт отчёты отчетность сдать report reporting submit annual company",
+  },
+  consumerRights: {
+    access: "personal",
+    words:
+      "istehlakçı alıcı hüquq hüququm pozulub потребитель покупатель права нарушены потребителя consumer buyer rights violated",
+  },
+  competitionViolation: {
+    access: "personal",
+    words:
+      "rəqabət inhisar kartel haqsız rəqib qiymət razılaşması конкуренция монополия картель сговор недобросовестная антимонопольный competition monopoly cartel antitrust unfair collusion",
+  },
+  faq: { words: "sual suallar cavab kömək yardım вопрос вопросы ответы помощь справка help questions answers faq" },
+  usefulInformation: { words: "məsləhət faydalı tövsiyə советы памятка полезное tips advice useful guide" },
+  news: { words: "xəbər yenilik elan son новость новости объявления последние news latest announcements press" },
+  riskGroups: {
+    words: "risk qrupu təhlükəli mal idxal риск группа опасный товар импорт risk group dangerous goods import",
+  },
+  governmentInfo: {
+    words:
+      "fond qanun məcəllə qanunvericilik hüquqi aktlar закон законы кодекс законодательство фонд акты law laws code legislation legal acts fund",
+  },
+  marketPrices: {
+    words:
+      "qiymət bazar ərzaq neçəyədir çörək ət ətin balıq kartof soğan alma yağ şəkər süd yumurta düyü un pomidor xiyar toyuq цена цены рынок базар продукты стоит хлеб мясо картофель картошка лук яйца молоко сахар масло рис мука курица помидоры огурцы price prices market food cost costs bread meat potatoes onions eggs milk sugar oil rice flour chicken tomatoes cucumbers",
+  },
+  serviceDegree: {
+    access: "signedIn",
+    words:
+      "qiymətləndirmə rəy xidmət səviyyəsi bal оценка оценить услугу качество обслуживания rate rating evaluate service quality",
+  },
+  generalEvaluation: {
+    words:
+      "qiymətləndirmə sorğu anket rəy portal оценка опрос анкета отзыв о портале survey questionnaire rate portal opinion feedback",
+  },
+  newsLetters: {
+    access: "signedIn",
+    words: "bülleten jurnal nəşr buraxılış бюллетень журнал издание выпуск bulletin journal magazine issue",
+  },
+  callCenter: {
+    access: "personal",
+    words:
+      "zəng telefon nömrə əlaqə saxlamaq ünvan iş saatı operator qaynar xətt çağrı mütəxəssis danışmaq контакты звонок позвонить телефон номер оператор горячая линия связь связаться кол центр колл колцентр специалист phone telephone number hotline contact call operator callback centre helpline speak talk reach",
+  },
+  exchangeRates: {
+    words:
+      "məzənnə məzənnəsi kurs valyuta neçəyədir dollar dolar usd avro yevro euro eur rubl rub lirə try funt mərkəzi bank manat pul dəyişmək курс валюта доллар евро рубль лира фунт манат обмен цб rate exchange currency dollar ruble lira pound manat convert",
+  },
+  standards: {
+    words:
+      "standart gost azs iso norma texniki şərt стандарт гост азс исо норма стандарты standard standards norm specification",
+  },
+  etalons: { words: "etalon ölçü vahid kütlə temperatur эталон эталоны единица etalon reference unit measurement" },
+  registers: {
+    words: "reyestr siyahı ölçmə cihaz vasitə реестр список приборы средства register registry list instruments",
+  },
+  goodsCode: {
+    words:
+      "xif mn kod kodu gömrük mal məhsul тн вэд код товара таможня таможенный продукт hs customs goods product code tariff",
+  },
+  notifications: {
+    access: "signedIn",
+    words: "bildiriş mesaj xəbərdarlıq уведомления сообщения извещения notifications messages alerts inbox",
+  },
+  personalInfo: {
+    access: "signedIn",
+    words:
+      "profil şəxsi kabinet hesab hesabım məlumatlarım telefon nömrəmi e-poçt ünvan dəyişmək профиль личный кабинет аккаунт данные поменять изменить почту адрес учётная profile account my personal details email address change settings",
+  },
+  siteMap: {
+    words: "xəritə sayt bölmələr bütün səhifələr карта сайта разделы все страницы map site sections all pages",
+  },
+  accessibility: {
+    words:
+      "əlçatanlıq əlil şrift zəif görən böyük hərf доступность инвалид слабовидящий шрифт крупный accessibility disability disabled blind font large text",
+  },
+  deviceData: {
+    words:
+      "kuki cookie məxfilik cihaz yaddaş silmək куки конфиденциальность хранится удалить cookies privacy stored device delete",
+  },
+} as const satisfies Partial<Record<RouteName, { words: string; access?: ScreenAccess }>>;

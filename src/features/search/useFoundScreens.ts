@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useUser } from "../../auth/useUser.ts";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { createScreenFinder, getScreens } from "./findScreens.ts";
+
+/** A found result in display form: an entry of the backend or a screen of the portal. */
+export type DisplayedResult = { title: string; excerpt: string; section: string; href: string };
+
+/**
+ * Returns the screens of the portal for a query, without those that are closed to the user. The section of a screen tells
+ * visitors that they have to sign in.
+ */
+export function useFoundScreens(query: string): { item: DisplayedResult; isLikely: boolean }[] {
+  const t = useT();
+  const isSignedIn = useUser() !== undefined;
+  const offersPersonalSections = useOffersPersonalSections();
+  const findScreens = useMemo(
+    () => createScreenFinder(getScreens(t).filter(({ access }) => offersPersonalSections || access !== "personal")),
+    [t, offersPersonalSections],
+  );
+  return useMemo(
+    () =>
+      findScreens(query).map(({ href, title, access, isLikely }) => ({
+        item: {
+          href,
+          title,
+          excerpt: "",
+          section: t(access === undefined || isSignedIn ? "search.screen" : "search.screen.signIn"),
+        },
+        isLikely,
+      })),
+    [findScreens, query, isSignedIn, t],
+  );
+}

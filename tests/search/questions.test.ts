@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import furtherQuestions from "./furtherQuestions.json" with { type: "json" };
+import questions from "./questions.json" with { type: "json" };
+import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
+
+describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
+  // The words of the search are improved with the first set. The second one was written afterwards, and no word is added
+  // for one of its questions.
+  it.each([
+    { set: "the set that the words are improved with", questions: questions[language], count: 60, share: 0.95 },
+    { set: "the set that was written afterwards", questions: furtherQuestions[language], count: 20, share: 0.9 },
+  ])("have a right answer among the first three results, in $set", ({ questions: asked, count, share }) => {
+    const unanswered = findUnanswered(language, asked);
+    expect(asked.length).toBeGreaterThanOrEqual(count);
+    expect(1 - unanswered.length / asked.length, unanswered.join("\n")).toBeGreaterThanOrEqual(share);
+  });
+});
+
+it.each([
+  ["az", "mağazada qiymət baha", "/e-services/111"],
+  ["az", "məzənnə", "/exchange-rates"],
+  ["az", "dollar", "/exchange-rates"],
+  ["az", "sənədlərim", "/my-documents"],
+  ["az", "çağrı mərkəzi", "/call-center"],
+  ["az", "çek vermədi", "/e-services/102"],
+  ["ru", "магазин завысил цену", "/e-services/111"],
+  ["en", "shop overcharged me", "/e-services/111"],
+] as const)("in %s, “%s” finds %s first", (language, question, answer) => {
+  expect(createAnswerFinder(language)(question)[0]).toBe(answer);
+});
