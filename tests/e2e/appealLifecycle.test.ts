@@ -118,7 +118,7 @@ test.for(selectCases(testedLanguages))(
     });
     await getMain(page).getByText(sent.number, { exact: true }).waitFor();
     await getMain(page)
-      .getByText(/3\s(iş günü verir:|рабочих дня\.|working days for an answer:)/)
+      .getByText(/3\s(iş günü verir:|рабочих дня\.|working days for an answer\.)/)
       .waitFor();
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual(
       [],
