@@ -53,7 +53,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   "e-services/102":
     "mağaza satıcı aldatdı çek vermədi xarab mal geri qaytarmır şikayət etmək xidmət usta restoran kafe market baha kassa kassir artıq pul usta ustası təmir taksi bərbər otel turizm fitnes vaxtı keçmiş məhsul ərzaq " +
     "магазин продавец обман обманули не выдал дал чек кассовый брак не возвращает деньги отказ хамство нагрубил ресторан кафе пожаловаться жалоба просроченный просроченные продукты мастер ремонтник такси парикмахер отель турфирма фитнес взял деньги касса лишнее " +
-    "shop seller restaurant refused refund cheated overcharged no receipt did not give faulty expired food spoiled complain rude repairman plumber mechanic taxi hairdresser hotel travel gym took money charged twice till bill",
+    "shop seller restaurant refused refund cheated no receipt did not give faulty expired food spoiled complain rude repairman plumber mechanic taxi hairdresser hotel travel gym took money charged twice till bill",
   "e-services/103":
     "inhisar kartel rəqib monopoliya razılaşma haqsız монополия картель сговор конкурент недобросовестная monopoly cartel collusion competitor unfair",
   "e-services/104":
