@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import furtherQuestions from "./furtherQuestions.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
+import { services } from "../../mocks/sampleData/services.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
+import { searchContent } from "../../mocks/store/searchIndex.ts";
 import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
 
 describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
@@ -28,3 +31,11 @@ it.each([
 ] as const)("in %s, “%s” finds %s first", (language, question, answer) => {
   expect(createAnswerFinder(language)(question)[0]).toBe(answer);
 });
+
+it.each(["az", "ru", "en"] as const)(
+  "in %s, the title of a service finds the service before other entries",
+  (language) => {
+    const found = services.map(({ title }) => searchContent(translate(title, language), language)[0]?.id);
+    expect(found).toEqual(services.map(({ id }) => id));
+  },
+);

@@ -20,6 +20,9 @@ const minPrefixLength = 4;
 const splitWords = (text: string): string[] => foldWords(text.normalize("NFC"));
 const getStems = (text: string): string[] => splitWords(text).flatMap(stemWord);
 
+/** Equal for texts of the same words in the same order, in any form of the words. */
+const getStemKey = (text: string): string => getStems(text).join(" ");
+
 const hasSubject = (text: string): boolean => splitWords(text).some((word) => !isStopWord(word));
 const isInsignificant = (text: string): boolean => splitWords(text).length > 0 && !hasSubject(text);
 
@@ -88,7 +91,10 @@ export function createTextIndex(
     return [];
   };
 
+  const titleKeys = new Map(texts.map(({ id, title }) => [id, getStemKey(title)]));
+
   return (query) => {
+    const queryKey = getStemKey(query);
     const typedWords = query.normalize("NFC").split(/\s+/);
     const subjects = typedWords.filter(
       (typed) => hasSubject(typed) && !swapKeyboardLayout(typed).some(isInsignificant),
@@ -101,7 +107,8 @@ export function createTextIndex(
         const share = matches.length / foundWords.length;
         return {
           id,
-          score: matches.reduce((sum, { score }) => sum + score, 0) * share,
+          // A text whose title was typed comes first.
+          score: matches.reduce((sum, { score }) => sum + score, 0) * share * (titleKeys.get(id) === queryKey ? 10 : 1),
           coverage: matches.length / Math.max(typedSubjects.length, foundWords.length),
           matchedStems: matches.flatMap(({ stems }) => stems),
         };
