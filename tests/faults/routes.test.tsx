@@ -17,6 +17,7 @@ import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { returnsFile } from "./runOperation.ts";
 import { corruptResponse, createSeededRandom } from "./corruptResponse.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
+import { isFullRun } from "../support/selection.ts";
 
 // Prerendering would show only skeletons, so the tests render the children of ClientOnly.
 vi.mock("../../src/components/loading/ClientOnly.tsx", () => ({
@@ -109,6 +110,9 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
+/** The number of invalid responses of each route: a day tests others than the day before. */
+const runCount = scaleRuns(isFullRun ? 60 : 20);
+
 describe.each(routeNames)("the route %s", scaleTimeout(120_000), (name) => {
   it("renders valid responses completely", async () => {
     const { errors, failedRequests, html } = await renderRoute(name, "az");
@@ -124,8 +128,8 @@ describe.each(routeNames)("the route %s", scaleTimeout(120_000), (name) => {
         // Texts of the server never become script URLs or elements. The source of an image cannot run scripts.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);
       }),
-      { numRuns: scaleRuns(60) },
+      { numRuns: runCount },
     );
-    recordCases("pages with invalid responses", scaleRuns(60));
+    recordCases("pages with invalid responses", runCount);
   });
 });

@@ -6,6 +6,7 @@ import { listChangesBetween, isBreakingVersionBump, type ContractChange } from "
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { findPageModules, findTestsOfOperation, findUsageByOperation } from "../../openapi/kit/usage/usage.ts";
+import { selectCases } from "../support/selection.ts";
 
 type MutableJson = { [key: string]: MutableJson } & { push: (...values: unknown[]) => void; pop: () => void };
 
@@ -29,7 +30,7 @@ const operationAt = (version: MutableJson, path: string, method: string): Mutabl
   version["paths"]?.[path]?.[method] as MutableJson;
 
 describe("a change of the contract", () => {
-  it.concurrent.for<[string, (version: MutableJson) => void, boolean, ContractChange["scope"]]>([
+  const changeCases: [string, (version: MutableJson) => void, boolean, ContractChange["scope"]][] = [
     [
       "a response field is removed",
       (version) => void delete getSchema(version, "Service")["properties"]?.["summary"],
@@ -118,7 +119,8 @@ describe("a change of the contract", () => {
       "operation",
     ],
     ["an operation is removed", (version) => void delete version["paths"]?.["/status/public"], true, "operation"],
-  ])(
+  ];
+  it.concurrent.for(selectCases(changeCases))(
     "is classified as breaking or non-breaking: %s",
     async ([name, change, isBreaking, scope], { expect: expectConcurrent }) => {
       const changes = await changesAfter(name.replaceAll(" ", "-"), change);
