@@ -81,7 +81,10 @@ test.for(listPageVisits(testUsers))(
         await changeStoredPreferences(page, {});
       }
       expect((await page.locator("body").innerText()).match(formattingFaults), path).toBeNull();
-      expect((await page.getByText(personas.foreign.name).count()) > 0, path).toBe(role === "USER");
+      // The header shows the name of the account once it is loaded.
+      await waitForExpect(async () => `${path}: ${(await page.getByText(personas.foreign.name).count()) > 0}`).toBe(
+        `${path}: ${role === "USER"}`,
+      );
     }
   },
 );
