@@ -382,7 +382,7 @@ describe("verify finds a feed", () => {
     const { port, sources, close } = await startEmbeddedBackend();
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     await once(server, "listening");
-    closers.push(close, async () => void server.close());
+    closers.push(close, () => Promise.resolve(server.close()));
     server.on("connection", (socket) =>
       socket.on("message", (data) => {
         const frame = String(data);

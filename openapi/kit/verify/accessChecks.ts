@@ -201,8 +201,8 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const [ownNumbers, otherNumbers] = [await readCertNumbers(own), await readCertNumbers(other)];
       const send = (token: string, certNumber: string): Promise<OperationResponse> =>
         context.client.send(operation, { token, query: { certNumber }, lang: "ru" } satisfies OperationRequest);
-      const [forOwn] = otherNumbers.filter((number) => !ownNumbers.includes(number));
-      const [forOther] = ownNumbers.filter((number) => !otherNumbers.includes(number));
+      const forOwn = otherNumbers.find((number) => !ownNumbers.includes(number));
+      const forOther = ownNumbers.find((number) => !otherNumbers.includes(number));
       if (forOwn === undefined && forOther === undefined)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
       if (forOwn !== undefined) assertRefused(await send(own, forOwn), "an organisation of another person");
