@@ -138,9 +138,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     const module = getModule(routeName);
     const [preloaded, deferred] =
       module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
-    files.push(
-      createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }),
-    );
+    files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
   }
   return files;
 }
