@@ -69,16 +69,16 @@ test.for(combineCases(selectPart(prerenderedPaths, 7), [360, 768, 1280]))(
       viewport: { width, height: 900 },
       expectedConsoleErrors: /Failed to load resource/,
     });
-    const looks = [];
+    const appearances = [];
     for (const blocked of [/\.(js|css)$/, /\.js$/]) {
       const page = await context.newPage();
       await page.route(blocked, (route) => route.abort());
       await page.goto(path, { waitUntil: "load" });
-      looks.push(await readLook(page));
+      appearances.push(await readLook(page));
       await page.close();
     }
-    expect(looks[0]?.length).toBeGreaterThan(20);
-    expect(looks[0]).toEqual(looks[1]);
+    expect(appearances[0]?.length).toBeGreaterThan(20);
+    expect(appearances[0]).toEqual(appearances[1]);
   },
 );
 
