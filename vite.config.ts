@@ -95,9 +95,15 @@ function pageHeadPlugin(): Plugin {
   return {
     name: "portal-page-head",
     transformIndexHtml: (html) =>
-      html.replaceAll(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder),
+      withoutComments(html).replaceAll(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder),
   };
 }
+
+/** Returns a page without its comments and the indentation of its scripts: the whole page is in the way of the first paint. */
+const withoutComments = (html: string): string =>
+  html
+    .replaceAll(/<script>[\s\S]*?<\/script>/g, (script) => script.replaceAll(/^\s*(\/\/.*)?\n?/gm, ""))
+    .replaceAll(/\s*<!-- [\s\S]*? -->/g, "");
 
 /** Writes the web app manifest, with which a phone can add the portal to its home screen. */
 function webManifestPlugin(): Plugin {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fallbackPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
+import { extractCriticalStyle, placeStyles } from "./criticalStyle.ts";
 import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -13,6 +14,9 @@ type PrerenderedPage = Awaited<ReturnType<PrerenderModule["renderPage"]>>;
 
 /** A module that is preloaded after the first view; with `pathPattern` only at matching paths. */
 type DeferredModule = { module: string; pathPattern?: RegExp };
+
+/** A page on its way to its file, without its critical style. */
+type PageFile = { language: Language; target: string; html: string };
 
 /** What all pages of a build share. */
 type PrerenderContext = {
@@ -43,7 +47,14 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
     ...program,
   };
   await unlink(join(buildFolder, "index.html"));
-  for (const { code } of languages) await prerenderLanguage(context, code);
+  const files: PageFile[] = [];
+  for (const { code } of languages) files.push(...(await prerenderLanguage(context, code)));
+  const pages = files.filter(({ language }) => language === defaultLanguage).map(({ html }) => html);
+  const criticalStyle = await extractCriticalStyle(buildFolder, context.template, pages);
+  for (const { target, html } of files) {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, placeStyles(html, criticalStyle));
+  }
 }
 
 async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, "prerenderModule" | "moduleByRoute">> {
@@ -94,7 +105,7 @@ async function mapRoutesToModules(
   return moduleByRoute;
 }
 
-async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<void> {
+async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<PageFile[]> {
   const { prerenderModule, moduleByRoute } = context;
   const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
@@ -110,16 +121,16 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     pathPattern: pattern,
   }));
   const shell = await prerenderModule.renderPage(fallbackPath, language);
-  await writePage(
-    context,
-    language,
-    "shell.html",
-    fallbackPath,
-    shell,
-    [initialMessages],
-    [...layout, ...dynamicPages],
-  );
-
+  const files = [
+    createPageFile(context, {
+      language,
+      file: "shell.html",
+      path: fallbackPath,
+      page: shell,
+      preloaded: [initialMessages],
+      deferred: [...layout, ...dynamicPages],
+    }),
+  ];
   const pages = new Map<string, PrerenderedPage>();
   for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
@@ -127,23 +138,35 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     const module = getModule(routeName);
     const [preloaded, deferred] =
       module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
-    await writePage(context, language, join(path, "index.html"), path, page, preloaded, deferred);
+    files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
   }
+  return files;
 }
 
-async function writePage(
+function createPageFile(
   { buildFolder, template, manifest }: PrerenderContext,
-  language: Language,
-  file: string,
-  path: string,
-  page: PrerenderedPage,
-  preloaded: readonly string[],
-  deferred: readonly DeferredModule[],
-): Promise<void> {
-  const target = join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file);
+  {
+    language,
+    file,
+    path,
+    page,
+    preloaded,
+    deferred,
+  }: {
+    language: Language;
+    file: string;
+    path: string;
+    page: PrerenderedPage;
+    preloaded: readonly string[];
+    deferred: readonly DeferredModule[];
+  },
+): PageFile {
   const preloadLinks = renderPreloadLinks(template, manifest, preloaded, deferred);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, renderPage(template, { ...page, language, path, preloadLinks }));
+  return {
+    language,
+    target: join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file),
+    html: renderPage(template, { ...page, language, path, preloadLinks }),
+  };
 }
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

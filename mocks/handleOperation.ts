@@ -48,6 +48,9 @@ export async function handleOperation(
   )
     return createProblemResponse(id, lang, { status: 401 });
 
+  if (principal !== undefined && operation.roles?.includes(principal.account.authority) === false)
+    return createProblemResponse(id, lang, { status: 403 });
+
   const parsed = await parseRequest(operation, request, pathParams);
   if (!parsed.ok) return createProblemResponse(id, lang, parsed);
 

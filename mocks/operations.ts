@@ -15,6 +15,7 @@ type ResponseObject = { content?: Readonly<Record<string, MediaTypeObject>> };
 type OperationObject = {
   operationId: OperationId;
   security?: readonly object[];
+  "x-roles"?: string;
   parameters?: readonly (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };
   responses: Readonly<Record<string, ResponseObject | { $ref: string }>>;
@@ -30,6 +31,8 @@ export type Operation = {
   path: string;
   /** Whether the operation requires a bearer token, accepts one, or ignores it. */
   bearerAuth: "required" | "optional" | "none";
+  /** The roles that may call the operation; `undefined` for every role. */
+  roles: readonly string[] | undefined;
   /** The names of numeric path and query parameters. */
   numericParams: ReadonlySet<string>;
   body: "required" | "optional" | "none";
@@ -41,32 +44,35 @@ export type Operation = {
 
 /** All operations of the contract. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, security = [], parameters = [], requestBody }]) => ({
-    id: operationId,
-    method,
-    path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    bearerAuth: !security.some((requirement) => "bearer" in requirement)
-      ? ("none" as const)
-      : security.every((requirement) => "bearer" in requirement)
-        ? ("required" as const)
-        : ("optional" as const),
-    numericParams: new Set(
-      parameters
-        .map((parameter) => resolveRef<ParameterObject>(parameter))
-        .filter(isNumericParameter)
-        .map(({ name }) => name),
-    ),
-    body:
-      requestBody === undefined
+  Object.entries(item).map(
+    ([method, { operationId, security = [], "x-roles": roles, parameters = [], requestBody }]) => ({
+      id: operationId,
+      method,
+      path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      bearerAuth: !security.some((requirement) => "bearer" in requirement)
         ? ("none" as const)
-        : requestBody.required === true
+        : security.every((requirement) => "bearer" in requirement)
           ? ("required" as const)
           : ("optional" as const),
-    headerParams: parameters
-      .map((parameter) => resolveRef<ParameterObject>(parameter))
-      .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
-    ...getFileFields(requestBody?.content["multipart/form-data"]),
-  })),
+      roles: roles?.split(" "),
+      numericParams: new Set(
+        parameters
+          .map((parameter) => resolveRef<ParameterObject>(parameter))
+          .filter(isNumericParameter)
+          .map(({ name }) => name),
+      ),
+      body:
+        requestBody === undefined
+          ? ("none" as const)
+          : requestBody.required === true
+            ? ("required" as const)
+            : ("optional" as const),
+      headerParams: parameters
+        .map((parameter) => resolveRef<ParameterObject>(parameter))
+        .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
+      ...getFileFields(requestBody?.content["multipart/form-data"]),
+    }),
+  ),
 );
 
 const operationObjects = new Map(

@@ -1,4 +1,5 @@
 // The portal's own lint rules for the contract, in addition to those of Redocly. redocly.yaml enables them.
+import { access } from "./rules/access.mjs";
 import { responses } from "./rules/responses.mjs";
 import { examples } from "./rules/examples.mjs";
 import { extensions } from "./rules/extensions.mjs";
@@ -13,6 +14,7 @@ export default () => ({
   id: "portal",
   rules: {
     oas3: {
+      access,
       examples,
       extensions,
       "language-parameter": languageParameter,

@@ -1,3 +1,4 @@
+import { paths } from "../../src/config/paths.ts";
 import { findAccountByEmail } from "../store/accounts.ts";
 import { clearAttempts, getClientKey, recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
 import { reuseOrIssueVerificationCode, redeemIdentityCode } from "../store/verificationCodes.ts";
@@ -13,7 +14,11 @@ const toTokenPair = ({ accessToken, refreshToken }: SessionRecord): { token: str
   refreshToken,
 });
 
-const isHttpUrl = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? "");
+/** Returns whether an address is the return URL of the sign-in, of a portal on any host. */
+const isReturnUrl = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === paths.identityReturn;
+};
 
 /** Handlers of sign-in, token refresh and account choice. */
 export const authHandlers = {
@@ -40,7 +45,7 @@ export const authHandlers = {
   },
 
   signInWithIdentity: ({ store, query: { code, redirect, messengerToken }, example }) => {
-    if (!isHttpUrl(redirect)) return { status: 400 };
+    if (!isReturnUrl(redirect)) return { status: 400 };
     const account = redeemIdentityCode(store, code);
     if (account === undefined) return { status: 401, message: messages.identityCodeRefused };
     return ok({

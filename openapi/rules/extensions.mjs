@@ -1,10 +1,21 @@
 const isTrue = (value) => value === true;
 const isCount = (value) => Number.isInteger(value) && value > 0;
+const roles = ["ASAN_USER", "ADMIN", "USER"];
 const isText = (value) => typeof value === "string" && value !== "";
 
 /** Where each extension of the contract may stand, and its values. portal.yaml explains what they mean. */
 const knownExtensions = {
   "x-proposed": { at: ["Operation", "Parameter", "RequestBody", "Response", "Tag"], isValid: isTrue, values: "true" },
+  "x-dataOf": {
+    at: ["Operation"],
+    isValid: (value) => ["everyone", "caller", "account", "credential"].includes(value),
+    values: "everyone, caller, account or credential",
+  },
+  "x-roles": {
+    at: ["Operation"],
+    isValid: (value) => isText(value) && value.split(" ").every((role) => roles.includes(role)),
+    values: `one or more of ${roles.join(", ")}, separated by a space`,
+  },
   "x-mayBeEmpty": { at: ["Operation"], isValid: isTrue, values: "true" },
   "x-sensitive": { at: ["Parameter", "Schema"], isValid: isTrue, values: "true" },
   "x-localised": { at: ["Schema"], isValid: isTrue, values: "true" },

@@ -5056,7 +5056,7 @@ export interface operations {
                  */
                 messengerToken?: components["schemas"]["Token"];
                 /**
-                 * @description The redirect URI of the sign-in. The state identity service compares it with the registered one.
+                 * @description The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site.
                  * @example https://portal.example/asan-login
                  */
                 redirect: string;

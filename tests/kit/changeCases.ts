@@ -251,5 +251,28 @@ export const changeCases: readonly Case[] = [
     "Extension x-sensitive of parameter word was removed.",
   ],
   ["breaking", "x-sensitive of a response dropped", (parts) => drop(ofResponse(parts, "pin"), "x-sensitive")],
+  [
+    "breaking",
+    "personal data becomes public",
+    ({ operation }) => set(operation, { "x-dataOf": "everyone" }),
+    "Extension x-dataOf of POST /case",
+    ({ operation }) => set(operation, { "x-dataOf": "caller" }),
+  ],
+  ["non-breaking", "x-dataOf stated", ({ operation }) => set(operation, { "x-dataOf": "caller" })],
+  ["breaking", "roles stated", ({ operation }) => set(operation, { "x-roles": "ADMIN" })],
+  [
+    "breaking",
+    "role dropped",
+    ({ operation }) => set(operation, { "x-roles": "ADMIN" }),
+    undefined,
+    ({ operation }) => set(operation, { "x-roles": "ADMIN USER" }),
+  ],
+  [
+    "non-breaking",
+    "role added",
+    ({ operation }) => set(operation, { "x-roles": "ADMIN USER" }),
+    undefined,
+    ({ operation }) => set(operation, { "x-roles": "ADMIN" }),
+  ],
   ["non-breaking", "x-sensitive added", (parts) => set(ofResponse(parts, "note"), { "x-sensitive": true })],
 ];

@@ -21,7 +21,7 @@ async function readPdfPages(bytes: Uint8Array): Promise<string[]> {
 describe("an uploaded file", () => {
   it("is downloaded unchanged under its own name", async () => {
     const { call, signIn } = createTestBackend();
-    const { token } = await signIn("foreign");
+    const { token } = await signIn("admin");
     for (const file of [testFiles.picture(), testFiles.photo(), testFiles.video(), testFiles.pdf()]) {
       const document = expectOk(await call("uploadDocument", { token, formFields: { file, name: "Sübut" } }));
       expect(document).toMatchObject({ name: "Sübut", fileName: file.name, mimeType: file.type, size: file.size });
@@ -43,7 +43,7 @@ describe("an uploaded file", () => {
 
   it("is attached only once, and deleted after a day when unattached", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
-    const { token } = await signIn("foreign");
+    const { token } = await signIn("admin");
     const send = async (): Promise<number> =>
       expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.picture() } })).id;
     const [first, second] = [await send(), await send()];
@@ -63,7 +63,7 @@ describe("an uploaded file", () => {
 
   it("gets 404 when its bytes are lost", async () => {
     const { call, signIn, store } = createTestBackend();
-    const { token } = await signIn("foreign");
+    const { token } = await signIn("admin");
     const { id } = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.picture() } }));
     const snapshot = store.exportSnapshot();
     expect(snapshot.length).toBeLessThan(200_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { operations } from "../../mocks/operations.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
 
 const lists = [
@@ -33,10 +34,22 @@ describe("personal data", () => {
     );
   });
 
-  it.each(["admin", "foreign"] as const)("is empty for the %s", async (persona) => {
+  it("is empty for the admin", async () => {
     const { call, signIn } = createTestBackend();
-    const { token } = await signIn(persona);
+    const { token } = await signIn("admin");
     for (const id of lists) expect(expectOk(await call(id, { token }))).toMatchObject({ total: 0, items: [] });
+  });
+
+  it("is closed to a foreign organisation, whose role has no personal section", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("foreign");
+    const restricted = operations.filter(({ roles }) => roles !== undefined);
+    expect(restricted.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, "sendAppeal", "requestCallback"]));
+    for (const { id, path } of restricted)
+      expectProblem(
+        403,
+        await call(id, { token, ...(path.includes(":") && { path: { id: 1, formKey: "service-101" } }) }),
+      );
   });
 
   it("is sent in the name of the represented organisation", async () => {

@@ -52,6 +52,9 @@ export type ResponseObject = {
 /** A node of the contract, or a `$ref` to it. */
 export type OrReference<T> = T | { $ref: string };
 
+/** Whose data an operation concerns; see the extensions in portal.yaml. */
+export type DataOwner = "everyone" | "caller" | "account" | "credential";
+
 /** An operation object, as written in the contract. */
 export type OperationObject = {
   operationId: string;
@@ -60,6 +63,8 @@ export type OperationObject = {
   tags?: readonly string[];
   "x-proposed"?: boolean;
   "x-mayBeEmpty"?: boolean;
+  "x-dataOf"?: DataOwner;
+  "x-roles"?: string;
   security?: readonly object[];
   parameters?: readonly OrReference<ParameterObject>[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };

@@ -10,12 +10,18 @@ const breakingRules: Readonly<Record<string, (change: ExtensionChange) => boolea
   "x-mayBeEmpty": ({ to }) => to === true,
   "x-proposed": ({ to }) => to === true,
   "x-sensitive": ({ to }) => to !== true,
+  // What is personal must not become public, and what everybody may read must not become personal.
+  "x-dataOf": ({ from }) => from !== undefined,
+  "x-roles": ({ from, to }) =>
+    to !== undefined && (from === undefined || splitRoles(from).some((role) => !splitRoles(to).includes(role))),
   "x-localised": ({ to, isInResponse }) => to !== true && isInResponse,
   "x-minDistinct": (change) => isLimitBroken(change, 0, (a, b) => a > b),
   "x-maxJsonLength": (change) => isLimitBroken(change, Infinity, (a, b) => a < b),
   "x-equalTo": ({ from, to, isInRequest, isInResponse }) =>
     (to !== undefined && isInRequest) || (from !== undefined && isInResponse),
 };
+
+const splitRoles = (roles: unknown): string[] => String(roles).split(" ");
 
 /** Returns whether a limit became stricter in a request or weaker in a response. `none` is the value without a limit. */
 function isLimitBroken(

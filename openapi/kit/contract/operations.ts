@@ -1,4 +1,5 @@
 import type {
+  DataOwner,
   OpenApiDocument,
   OrReference,
   MediaTypeObject,
@@ -21,6 +22,10 @@ export type ContractOperation = {
   mayBeEmpty: boolean;
   /** Whether the operation needs an access token. */
   bearerAuth: "none" | "optional" | "required";
+  /** Whose data the operation concerns. */
+  dataOf: DataOwner;
+  /** The roles that may call the operation; `undefined` for every role. */
+  roles: readonly string[] | undefined;
   /** Whether a request changes data on the server, apart from sessions. */
   isMutating: boolean;
   parameters: readonly ParameterObject[];
@@ -95,6 +100,8 @@ function toContractOperation(
       : security.every((requirement) => "bearer" in requirement)
         ? "required"
         : "optional",
+    dataOf: operation["x-dataOf"] ?? "everyone",
+    roles: operation["x-roles"]?.split(" "),
     isMutating: mutatingGetOperations.includes(id) || (method !== "get" && !operation.tags?.includes("auth")),
     parameters: (operation.parameters ?? []).map((parameter) => resolveReference<ParameterObject>(document, parameter)),
     requestBody:

@@ -11,6 +11,9 @@ import type { PersonaSources } from "./personas.ts";
 /** The persona with appeals, documents, payments and reports. */
 const persona = "director";
 
+/** A persona with data of its own, who shares no organisation with the first one. */
+const otherPersona = "citizen";
+
 /** Persona sources that end with their run. */
 type RunningSources = { sources: PersonaSources; close: () => Promise<void> };
 
@@ -19,6 +22,11 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
   startSources({
     readMails: () => Promise.resolve(store.outbox),
     triggerPush: () => Promise.resolve(void store.pushNotification(persona, questionNotification)),
+    expireToken: (token) => {
+      for (const session of store.state.sessions)
+        if (session.accessToken === token) session.accessExpiresAt = store.now();
+      return Promise.resolve();
+    },
   });
 
 /** Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. */
@@ -39,9 +47,11 @@ export async function startRemoteSources(baseUrl: string): Promise<RunningSource
 async function startSources({
   readMails,
   triggerPush,
+  expireToken,
 }: {
   readMails: () => Promise<unknown>;
   triggerPush: () => Promise<void>;
+  expireToken?: PersonaSources["expireToken"];
 }): Promise<RunningSources> {
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {
@@ -55,8 +65,10 @@ async function startSources({
   return {
     sources: {
       nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
+      nextOtherIdentityCode: () => `${otherPersona}-${randomBytes(4).toString("hex")}`,
       mailboxUrl: `http://127.0.0.1:${port}${path}`,
       triggerPush,
+      expireToken,
     },
     close: () => closeServer(server),
   };

@@ -19,11 +19,19 @@ export type FeedTarget = { url: string; destination: string; timeoutMs: number; 
 
 const messageSchemaPointer = "#/components/schemas/NotificationMessage";
 
-/** A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on timeout. */
-type FeedConnection = { connected: Promise<void>; next: () => Promise<unknown>; close: () => Promise<void> };
+/**
+ * A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on
+ * timeout. `readAll` returns the texts of the messages that the server sent before it answered a later frame.
+ */
+type FeedConnection = {
+  connected: Promise<void>;
+  next: () => Promise<unknown>;
+  readAll: () => Promise<readonly string[]>;
+  close: () => Promise<void>;
+};
 
 /** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
-function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string): FeedConnection {
+function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string | undefined): FeedConnection {
   const messages: string[] = [];
   let onMessage: () => void = () => undefined;
   let settle: { resolve: () => void; reject: (error: Error) => void };
@@ -36,7 +44,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     );
   const client = new Client({
     webSocketFactory: () => new WebSocket(url, ["v12.stomp"]),
-    connectHeaders: { Authorization: `Bearer ${token}` },
+    connectHeaders: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
     heartbeatIncoming: 0,
     heartbeatOutgoing: 0,
@@ -70,13 +78,21 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
         throw new ContractViolation("a message in JSON", text.slice(0, 200));
       }
     },
+    readAll: async () => {
+      await new Promise<void>((resolve) => {
+        const timeout = setTimeout(resolve, timeoutMs);
+        client.watchForReceipt("flushed", () => (clearTimeout(timeout), resolve()));
+        client.subscribe(destination, ({ body }) => void messages.push(body), { receipt: "flushed", id: "flush" });
+      });
+      return messages;
+    },
     close: () => client.deactivate({ force: true }),
   };
 }
 
 async function withFeedConnection(
   target: FeedTarget,
-  token: string,
+  token: string | undefined,
   use: (connection: FeedConnection) => Promise<void>,
 ): Promise<void> {
   const connection = openFeedConnection(target, token);
@@ -107,6 +123,22 @@ async function withPushedMessage(
   });
 }
 
+/** Checks that the server refuses a connection, with an ERROR frame or by closing it. */
+const createRefusedConnectionCheck = (target: FeedTarget, name: string, token: string | undefined): ContractCheck => ({
+  name,
+  // The token in CONNECT is specified; where the URL is only assumed, nothing proves that this is the feed.
+  isSpecified: target.isAssumed !== true,
+  run: async () => {
+    const isRejected = await withFeedConnection(target, token, async () => undefined).then(
+      () => false,
+      (error: unknown) =>
+        error instanceof ContractViolation &&
+        error.details.some((line) => line.includes("ERROR") || line.includes("closed")),
+    );
+    assertContract(isRejected, "an ERROR frame or a closed connection", "a subscription or no response");
+  },
+});
+
 /** Returns the checks of the live feed. */
 export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] => [
   {
@@ -114,16 +146,28 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
     isSpecified: target.isAssumed !== true,
     run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
   },
+  createRefusedConnectionCheck(target, "rejects an unknown token", "unknown-token"),
+  createRefusedConnectionCheck(target, "rejects a connection without a token", undefined),
   {
-    name: "rejects an unknown token",
-    run: async () => {
-      const isRejected = await withFeedConnection(target, "unknown-token", async () => undefined).then(
-        () => false,
-        (error: unknown) =>
-          error instanceof ContractViolation &&
-          error.details.some((line) => line.includes("ERROR") || line.includes("closed")),
+    name: "delivers a message only to its own user",
+    isSpecified: true,
+    run: async (context) => {
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+      await withFeedConnection(target, other, async ({ readAll }) =>
+        withFeedConnection(target, own, async ({ next }) => {
+          await triggerPush();
+          const message = await next();
+          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
+          const { id } = isFields(message) ? message : {};
+          const received = (await readAll()).filter(
+            (text) => text === JSON.stringify(message) || (id !== undefined && text.includes(`"id":${String(id)},`)),
+          );
+          if (received.length > 0)
+            throw new ContractViolation("no message of another person", received.join().slice(0, 200));
+        }),
       );
-      assertContract(isRejected, "an ERROR frame or a closed connection", "a subscription or no response");
     },
   },
   {

@@ -11,11 +11,17 @@ export type PersonaSources = {
   token?: string | undefined;
   /** Returns a new code of the state identity for each call. */
   nextIdentityCode?: (() => string | undefined) | undefined;
+  /** The access token of a second user with a state identity, who must not see the data of the first. */
+  otherToken?: string | undefined;
+  /** Returns a new code of the second user's state identity for each call. */
+  nextOtherIdentityCode?: (() => string | undefined) | undefined;
   /** The e-mail address of a foreign organisation's account. */
   username?: string | undefined;
   password?: string | undefined;
   /** A URL that returns the sent e-mails as a JSON array of `{to, code}`, the newest last. */
   mailboxUrl?: string | undefined;
+  /** Lets an access token expire. */
+  expireToken?: ((token: string) => Promise<void>) | undefined;
   /** Makes the server push a notification to the user with a state identity. */
   triggerPush?: (() => Promise<void>) | undefined;
 };
@@ -35,6 +41,8 @@ export type Personas = {
   sources: PersonaSources;
   /** Returns a token of a user with a state identity. */
   citizen: (context: VerifyContext) => Promise<string>;
+  /** Returns a token of another user with a state identity, who shares no organisation with the first. */
+  otherCitizen: (context: VerifyContext) => Promise<string>;
   /** Returns an account with a password: a registered one when writes are allowed, otherwise the configured one. */
   account: (context: VerifyContext) => Promise<TestAccount>;
   /** Registers an account that no other check uses, for checks that end sessions or change the password. */
@@ -58,23 +66,26 @@ export function createPersonas(sources: PersonaSources): Personas {
   const secrets = createSecretRegistry();
   for (const [name, value] of [
     ["CONTRACT_TOKEN", sources.token],
+    ["CONTRACT_OTHER_TOKEN", sources.otherToken],
     ["CONTRACT_USERNAME", sources.username],
     ["CONTRACT_PASSWORD", sources.password],
   ] as const)
     if (value !== undefined) secrets.add(name, value);
   let citizen: Promise<string> | undefined;
+  let otherCitizen: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
 
   const signInWithCode = async (
     context: VerifyContext,
+    code = sources.nextIdentityCode?.(),
+    name = "CONTRACT",
   ): Promise<{ token: string; refreshToken: string } | undefined> => {
-    const code = sources.nextIdentityCode?.();
     if (code === undefined) return undefined;
     return registerTokens(
       await fetchBody(context, "signInWithIdentity", {
-        query: { code: secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: identityRedirectUri },
+        query: { code: secrets.add(`${name}_IDENTITY_CODE`, code), redirect: identityRedirectUri },
       }),
-      "CONTRACT_TOKEN",
+      `${name}_TOKEN`,
     );
   };
   const signInWithPassword = async (
@@ -96,6 +107,7 @@ export function createPersonas(sources: PersonaSources): Personas {
     secrets,
     sources,
     citizen: (context) => (citizen ??= getCitizenToken(context)),
+    otherCitizen: (context) => (otherCitizen ??= getOtherCitizenToken(context)),
     account: (context) => (account ??= getAccount(context)),
     freshAccount: async (context) => {
       const registered = await personas.registerAccount(context);
@@ -152,6 +164,18 @@ export function createPersonas(sources: PersonaSources): Personas {
     const token = sources.token ?? (await signInWithCode(context))?.token;
     if (token === undefined)
       throw new CheckSkipped("requires a user with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
+    return token;
+  }
+
+  async function getOtherCitizenToken(context: VerifyContext): Promise<string> {
+    const code = sources.otherToken === undefined ? sources.nextOtherIdentityCode?.() : undefined;
+    const token =
+      sources.otherToken ??
+      (code === undefined ? undefined : (await signInWithCode(context, code, "CONTRACT_OTHER"))?.token);
+    if (token === undefined)
+      throw new CheckSkipped(
+        "requires a second user with a state identity; set CONTRACT_OTHER_TOKEN or CONTRACT_OTHER_IDENTITY_CODE",
+      );
     return token;
   }
 

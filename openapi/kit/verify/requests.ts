@@ -50,13 +50,13 @@ async function firstItem(
 
 const getId = (item: Item): string | number => item["id"] as string | number;
 
-/** Uploads a small image. Returns the document id. */
-export const uploadSampleDocument = async (context: VerifyContext): Promise<number> =>
+/** Uploads a small image, for the user with a state identity or the one of `token`. Returns the document id. */
+export const uploadSampleDocument = async (context: VerifyContext, token?: string): Promise<number> =>
   Number(
     getId(
       await fetchBody(context, "uploadDocument", {
         form: { file: samplePng() },
-        token: await context.personas.citizen(context),
+        token: token ?? (await context.personas.citizen(context)),
       }),
     ),
   );

@@ -2,11 +2,14 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import { createContractValidator, type ContractValidator } from "../contract/validator.ts";
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
+import { createAccessChecks } from "./accessChecks.ts";
 import { runCheck, CheckSkipped, type ContractCheck, type VerifyContext } from "./check.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
 import { operationChecks } from "./operationChecks/operationChecks.ts";
+import { passwordChecks } from "./passwordChecks.ts";
+import { sessionChecks } from "./sessionChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
   createInvalidParameterChecks,
@@ -47,6 +50,9 @@ const checksForOperation = (document: OpenApiDocument, operation: ContractOperat
   ...createUnknownIdChecks(operation),
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
+  ...createAccessChecks(operation),
+  ...(sessionChecks[operation.id] ?? []),
+  ...(passwordChecks[operation.id] ?? []),
   ...(operationChecks[operation.id] ?? []),
 ];
 

@@ -12,7 +12,7 @@ export type SignInWithIdentityParams = {
  */
 code: string;
 /**
- * The redirect URI of the sign-in. The state identity service compares it with the registered one.
+ * The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site.
  * @maxLength 2048
  */
 redirect: string;

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import Beasties from "beasties";
+
+/** A link to a style sheet, as the build writes it into the head of index.html. */
+const styleLinkPattern = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * Selectors whose match may change before the first paint: a script of index.html sets the display preferences, and the
+ * rules of pseudo-classes with arguments are kept without a comparison.
+ */
+const alwaysKept = [/\[data-/, /:root/, /:(is|where|not|has)\(/];
+
+/**
+ * Returns the rules of the style sheets in a template that apply to any of the pages, in their order. All pages have the same
+ * block, so that the content security policy needs one hash.
+ */
+export async function extractCriticalStyle(
+  buildFolder: string,
+  template: string,
+  pages: readonly string[],
+): Promise<string> {
+  const files = [...template.matchAll(styleLinkPattern)].map(([, file = ""]) => file);
+  const styles = await Promise.all(files.map((file) => readFile(join(buildFolder, file), "utf8")));
+  return selectUsedRules(styles.join("\n"), pages);
+}
+
+/** Returns the rules of a style sheet that apply to the body of any of the pages, in their order. */
+export async function selectUsedRules(style: string, pages: readonly string[]): Promise<string> {
+  const beasties = new Beasties({
+    external: false,
+    reduceInlineStyles: true,
+    fonts: false,
+    inlineFonts: true,
+    keyframes: "critical",
+    allowRules: alwaysKept,
+    logLevel: "silent",
+  });
+  const bodies = pages.map((page) => /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? "");
+  const document = await beasties.process(
+    `<!doctype html><html><head><style>${style}</style></head><body>${bodies.join("")}</body></html>`,
+  );
+  return /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? "";
+}
+
+/** Returns a page without its links to style sheets. */
+export const withoutStyleLinks = (page: string): string => page.replaceAll(styleLinkPattern, "");
+
+/**
+ * Returns a page with the critical style in its head, and its links to style sheets at the end of the body. There they block
+ * no paint, and scripts still wait for them. The complete sheet repeats the critical rules, so that their order stays.
+ */
+export function placeStyles(page: string, criticalStyle: string): string {
+  const links = [...page.matchAll(styleLinkPattern)].map(([link]) => link.trim());
+  return withoutStyleLinks(page)
+    .replace("  </head>", () => `    <style>${criticalStyle}</style>\n  </head>`)
+    .replace("  </body>", () => `${links.map((link) => `    ${link}\n`).join("")}  </body>`);
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import type { ContractOperation } from "../contract/operations.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { createValidRequest, uploadSampleDocument } from "./requests.ts";
+
+/** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */
+const refusalStatuses = [403, 404];
+
+/**
+ * Returns the checks that an operation never shows or changes the data of another person, by its `x-dataOf`, and that it
+ * refuses other roles, by its `x-roles`. Data of another person is a failure whether the operation is specified or proposed.
+ */
+export const createAccessChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+  ...(isPersonal(operation) ? [...createForeignIdChecks(operation), ...createForeignListChecks(operation)] : []),
+  ...(isPersonal(operation) && takesIdempotencyKey(operation) ? [createForeignKeyCheck(operation)] : []),
+  ...(foreignDocumentFields[operation.id] === undefined ? [] : [createForeignDocumentCheck(operation)]),
+  ...(operation.roles === undefined ? [] : [createRoleCheck(operation, operation.roles)]),
+  ...(otherChecks[operation.id] ?? []),
+];
+
+const isPersonal = ({ dataOf }: ContractOperation): boolean => dataOf === "caller" || dataOf === "account";
+
+const takesIdempotencyKey = ({ parameters }: ContractOperation): boolean =>
+  parameters.some(({ name }) => name === "Idempotency-Key");
+
+const defineAccessCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
+  name,
+  isSpecified: true,
+  run,
+});
+
+/** Returns the token of a second person. A request of the first person's is repeated with it. */
+async function getOtherToken(context: VerifyContext, operation: ContractOperation): Promise<string> {
+  return operation.id === "updatePossessor"
+    ? (await context.personas.freshAccount(context)).token
+    : context.personas.otherCitizen(context);
+}
+
+/** Throws `ContractViolation` when a response gives or does what only another person may have. */
+function assertRefused({ status, text, curl }: OperationResponse, what: string): void {
+  if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+  if (status > 0 && status < 400)
+    throw new ContractViolation(`${refusalStatuses.join(" or ")} for ${what}`, `${status} ${text.slice(0, 200)}`, curl);
+}
+
+/** Checks that a second person cannot read, change, download or pay a thing of the first by its id. */
+const createForeignIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  operation.parameters.some(({ in: location, name }) => location === "path" && name === "id")
+    ? [
+        defineAccessCheck("refuses the id of another person's entry", async (context) => {
+          const request = await createValidRequest(context, operation);
+          if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
+          const token = await getOtherToken(context, operation);
+          assertRefused(
+            await context.client.send(operation, { ...request, token, lang: "ru" }),
+            "an entry of another person",
+          );
+        }),
+      ]
+    : [];
+
+type Entry = Readonly<Record<string, unknown>>;
+type Entries = readonly Entry[];
+
+/** Returns the entries of a list response, bare or in `items`. `undefined` when it is no list. */
+function getEntries(body: unknown): Entries | undefined {
+  const entries = Array.isArray(body) ? body : (body as { items?: unknown } | null)?.items;
+  return Array.isArray(entries) ? (entries as Entries) : undefined;
+}
+
+/** Checks that a list, a count or a single record of one person contains nothing of another one. */
+const createForeignListChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  operation.method === "GET" &&
+  operation.bearerAuth === "required" &&
+  operation.parameters.some(({ name }) => name === "perPage")
+    ? [
+        defineAccessCheck("returns only the caller's own entries", async (context) => {
+          const request = await createValidRequest(context, operation);
+          const token = await getOtherToken(context, operation);
+          const query = { ...request.query, perPage: 100 };
+          const [own, other] = [
+            getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
+            getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body),
+          ];
+          if (own === undefined || other === undefined) return;
+          if (own.length === 0 && other.length === 0) throw new CheckSkipped("both persons have an empty list");
+          const ownEntries = new Set(own.map((entry) => JSON.stringify(entry)));
+          // Two persons may have equal notices; an entry with an id is one thing.
+          const shared = other.filter((entry) => entry["id"] !== undefined && ownEntries.has(JSON.stringify(entry)));
+          if (shared.length > 0)
+            throw new ContractViolation(
+              "only entries of the person who asks",
+              `${shared.length} entries of another person too, such as ${JSON.stringify(shared[0]).slice(0, 200)}`,
+            );
+        }),
+      ]
+    : [];
+
+/** Checks that a second person who sends the Idempotency-Key of the first does not get the first one's response. */
+const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
+  defineAccessCheck("keeps the Idempotency-Key of each person apart", async (context) => {
+    const headers = { "Idempotency-Key": `contract-${randomUUID()}` };
+    const request = { ...(await createValidRequest(context, operation)), headers };
+    const first = await expectResponse(context, operation, request, 200);
+    const token = await getOtherToken(context, operation);
+    const other = await context.client.send(operation, { ...request, token });
+    const [ownId, otherId] = [first.body, other.body].map((body) => (body as { id?: unknown } | undefined)?.id);
+    if (other.status < 400 && ownId !== undefined && ownId === otherId)
+      throw new ContractViolation(
+        "an own response for another person",
+        `the first person's response: ${other.text.slice(0, 200)}`,
+        other.curl,
+      );
+  });
+
+/** The operations that take ids of uploaded files, and how a body names a file. */
+const foreignDocumentFields: Readonly<Record<string, (documentId: number) => object>> = {
+  sendAppeal: (documentId) => ({ documentIds: [documentId] }),
+  sendFeedback: (documentId) => ({ documentIds: [documentId] }),
+  submitReport: (documentId) => ({ documentId }),
+};
+
+/** Checks that nobody can send another person's file as their own, and read it then. */
+const createForeignDocumentCheck = (operation: ContractOperation): ContractCheck =>
+  defineAccessCheck("refuses a file that another person has uploaded", async (context) => {
+    const token = await context.personas.otherCitizen(context);
+    const documentId = await uploadSampleDocument(context, token);
+    const request = await createValidRequest(context, operation);
+    const body = { ...(request.body as object), ...foreignDocumentFields[operation.id]?.(documentId) };
+    assertRefused(await context.client.send(operation, { ...request, body, lang: "ru" }), "a file of another person");
+  });
+
+/** Checks that an operation refuses a person of another role. */
+const createRoleCheck = (operation: ContractOperation, roles: readonly string[]): ContractCheck => ({
+  name: `refuses other roles than ${roles.join(" and ")}`,
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { token } = await context.personas.account(context);
+    const user = await fetchBody<{ roles?: { authority?: string }[] }>(context, "readUser", { token });
+    const [role] = user.roles ?? [];
+    if (role?.authority === undefined || roles.includes(role.authority))
+      throw new CheckSkipped("the account with a password has a role that may call the operation");
+    await expectResponse(context, operation, { ...request, token, lang: "en" }, 403);
+  },
+});
+
+/** Checks of single operations. */
+const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  keepDraft: [
+    defineAccessCheck("keeps the drafts of each person apart", async (context) => {
+      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+      const path = { formKey: "contract-verification" };
+      const keep = (token: string, subject: string | null): Promise<unknown> =>
+        fetchBody(context, "keepDraft", { token, path, body: { data: subject === null ? null : { subject } } });
+      await keep(other, null);
+      const secret = `draft ${randomUUID()}`;
+      await keep(own, secret);
+      const readByOther = await expectResponse(
+        context,
+        getOperation(context, "readDraft"),
+        { token: other, path },
+        200,
+      );
+      if (readByOther.text.includes(secret))
+        throw new ContractViolation("no draft of another person", readByOther.text.slice(0, 200), readByOther.curl);
+      await keep(other, "another draft");
+      const { text, curl } = await expectResponse(
+        context,
+        getOperation(context, "readDraft"),
+        { token: own, path },
+        200,
+      );
+      if (!text.includes(secret))
+        throw new ContractViolation(
+          "the own draft, after another person has saved one with the same key",
+          text.slice(0, 200),
+          curl,
+        );
+      await keep(own, null);
+      await keep(other, null);
+    }),
+  ],
+  chooseAccount: [
+    defineAccessCheck("refuses an organisation that the person does not represent", async (context) => {
+      const operation = getOperation(context, "chooseAccount");
+      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+      const readCertNumbers = async (token: string): Promise<string[]> =>
+        (
+          (await fetchBody<{ manufacturers?: { selectedCertNumber?: string }[] }>(context, "readUser", { token }))
+            .manufacturers ?? []
+        ).flatMap(({ selectedCertNumber = "" }) => (selectedCertNumber === "" ? [] : [selectedCertNumber]));
+      const [ownNumbers, otherNumbers] = [await readCertNumbers(own), await readCertNumbers(other)];
+      const send = (token: string, certNumber: string): Promise<OperationResponse> =>
+        context.client.send(operation, { token, query: { certNumber }, lang: "ru" } satisfies OperationRequest);
+      const forOwn = otherNumbers.find((number) => !ownNumbers.includes(number));
+      const forOther = ownNumbers.find((number) => !otherNumbers.includes(number));
+      if (forOwn === undefined && forOther === undefined)
+        throw new CheckSkipped("neither person represents an organisation that the other does not");
+      if (forOwn !== undefined) assertRefused(await send(own, forOwn), "an organisation of another person");
+      if (forOther !== undefined) assertRefused(await send(other, forOther), "an organisation of another person");
+    }),
+  ],
+  readUser: [
+    defineAccessCheck("returns the person of the token", async (context) => {
+      const names = [await context.personas.citizen(context), await context.personas.otherCitizen(context)].map(
+        async (token) => {
+          const { id, pin, name, surname } = await fetchBody(context, "readUser", { token });
+          return JSON.stringify([id, pin, name, surname]);
+        },
+      );
+      const [own, other] = await Promise.all(names);
+      if (own === other) throw new ContractViolation("two persons", `the same person for both tokens: ${own ?? ""}`);
+    }),
+  ],
+  sendEvaluation: [
+    defineAccessCheck("refuses an evaluation of another person's appeal", async (context) => {
+      const operation = getOperation(context, "sendEvaluation");
+      const own = await context.personas.citizen(context);
+      const token = await context.personas.otherCitizen(context);
+      const query = { perPage: 100 };
+      const [appeals, questionnaires] = [
+        await fetchBody<{ items: Entry[] }>(context, "listAppeals", {
+          token: own,
+          query: { ...query, kind: "APPLICATION" },
+        }),
+        await fetchBody<{ items: (Entry & { questions: { id: number }[] })[] }>(context, "listQuestionnaires", {
+          query,
+        }),
+      ];
+      let count = 0;
+      for (const { id } of appeals.items.slice(0, 10)) {
+        const { serviceId } = await fetchBody<Entry>(context, "readAppeal", { token: own, path: { id: String(id) } });
+        const questionnaire = questionnaires.items.find((entry) => entry["serviceId"] === serviceId);
+        if (serviceId === undefined || questionnaire === undefined) continue;
+        count += 1;
+        const answers = questionnaire.questions.map((question) => ({ questionId: question.id, answer: "YES" }));
+        const body = { questionnaireId: questionnaire["id"], appealId: id, answers };
+        assertRefused(
+          await context.client.send(operation, { token, body, lang: "ru" }),
+          "an evaluation of another person's appeal",
+        );
+      }
+      if (count === 0) throw new CheckSkipped("the first person has no appeal whose service has a questionnaire");
+    }),
+  ],
+};

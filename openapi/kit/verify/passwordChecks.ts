@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import { flattenSchema } from "../contract/operations.ts";
+import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  assertContract,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { generatePassword, type TestAccount } from "./personas.ts";
+
+/** The statuses for a password that a rule forbids. */
+const rejectionStatuses = [400, 422];
+
+/** Passwords at the boundaries of the contract's rules: those that just meet a rule, and those that just break it. */
+export type BoundaryPasswords = {
+  accepted: readonly { rule: string; password: string }[];
+  rejected: readonly { rule: string; password: string }[];
+};
+
+/**
+ * Returns passwords at the boundaries of the rules of a schema: its length, its `x-minDistinct` and each `x-rule`. A
+ * candidate counts as accepted or rejected by the schema itself, so that the rules are stated only there.
+ */
+export function createBoundaryPasswords(
+  document: OpenApiDocument,
+  unresolved: SchemaObject,
+  isValid: (password: string) => boolean,
+): BoundaryPasswords {
+  const schema = flattenSchema(document, unresolved);
+  const [minLength, maxLength, minDistinct] = [schema["minLength"], schema["maxLength"], schema["x-minDistinct"]].map(
+    (bound) => (typeof bound === "number" ? bound : undefined),
+  );
+  // Each needed kind of character, and as many different ones as a rule may ask for.
+  const base = `Aa1#${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+  const ofLength = (length: number): string =>
+    (base + "xyzw".repeat(Math.ceil(length / 4))).slice(0, Math.max(0, length));
+  const withDistinct = (count: number): string => `Aa1#${"bcdefgh".slice(0, Math.max(0, count - 4))}`.padEnd(12, "1");
+  const candidates = [
+    ...(minLength === undefined
+      ? []
+      : [-1, 0, 1].map((step) => ({ rule: `${minLength + step} characters`, password: ofLength(minLength + step) }))),
+    ...(maxLength === undefined
+      ? []
+      : [-1, 0, 1].map((step) => ({ rule: `${maxLength + step} characters`, password: ofLength(maxLength + step) }))),
+    ...(minDistinct === undefined
+      ? []
+      : [-1, 0].map((step) => ({
+          rule: `${minDistinct + step} different characters`,
+          password: withDistinct(minDistinct + step),
+        }))),
+    { rule: "no upper-case letter", password: `${base.toLowerCase()}xyzw` },
+    { rule: "no lower-case letter", password: `${base.toUpperCase()}XYZW` },
+    { rule: "no digit", password: "Aa#bcdefghij" },
+    { rule: "no special character", password: `${base.replace("#", "")}xyzw` },
+    { rule: "an upper-case letter of another alphabet", password: "Щa1#bcdefghij" },
+    { rule: "a space in the middle", password: `${base.slice(0, 5)} ${base.slice(5)}xyz` },
+  ];
+  return {
+    accepted: candidates.filter(({ password }) => isValid(password)),
+    rejected: candidates.filter(({ password }) => !isValid(password)),
+  };
+}
+
+const newPasswordPointer = "#/components/schemas/NewPassword";
+
+const createPasswords = (context: VerifyContext): BoundaryPasswords =>
+  createBoundaryPasswords(
+    context.document,
+    { $ref: newPasswordPointer },
+    (password) => context.validator.valueErrors(newPasswordPointer, password).length === 0,
+  );
+
+const createChangeRequest = ({ token }: TestAccount, oldPassword: string, newPassword: string): OperationRequest => ({
+  token,
+  body: { oldPassword, newPassword, repeatedPassword: newPassword },
+  lang: "en",
+});
+
+/** Throws `ContractViolation` when two responses tell a known address from an unknown one. */
+function assertEqualResponses(known: OperationResponse, unknown: OperationResponse, curl: string): void {
+  const describe = ({ status, headers, body }: OperationResponse): string =>
+    JSON.stringify([status, headers.get("content-type"), withoutIds(body)]);
+  const [first, second] = [describe(known), describe(unknown)];
+  if (first !== second)
+    throw new ContractViolation(
+      `the same response for an address with an account and one without: ${first.slice(0, 200)}`,
+      second.slice(0, 200),
+      curl,
+    );
+}
+
+/** Returns a body without what may differ between two equal responses: the id of the request and its time. */
+const withoutIds = (body: unknown): unknown =>
+  typeof body === "object" && body !== null && !(body instanceof Uint8Array)
+    ? Object.fromEntries(
+        Object.entries(body).filter(
+          ([name]) => !/^(instance|path|timestamp|traceId|requestId|correlationId)$/i.test(name),
+        ),
+      )
+    : body;
+
+const createUnknownAddress = (): string => `nobody-${randomUUID()}@portal.example`;
+
+/** Checks of passwords, by operationId. */
+export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  signIn: [
+    {
+      name: "does not tell a wrong password from an unknown address",
+      run: async (context) => {
+        const { username } = await context.personas.account(context);
+        const send = (name: string): Promise<OperationResponse> =>
+          context.client.send(getOperation(context, "signIn"), {
+            body: { username: name, password: generatePassword() },
+            lang: "en",
+          });
+        const [known, unknown] = [await send(username), await send(createUnknownAddress())];
+        if (known.status === 429 || unknown.status === 429) throw new CheckSkipped("rate limited; wait and try again");
+        assertEqualResponses(known, unknown, unknown.curl);
+        // A wrong password must not keep the owner out.
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
+    {
+      name: "compares the whole password, with its case and spaces",
+      isSpecified: true,
+      run: async (context) => {
+        const { username, password } = await context.personas.account(context);
+        for (const wrong of [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)])
+          if (wrong !== password)
+            await expectRefusal(
+              context,
+              getOperation(context, "signIn"),
+              { body: { username, password: wrong }, lang: "en" },
+              401,
+            );
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
+  ],
+  requestPasswordReset: [
+    {
+      name: "does not tell whether an address has an account",
+      run: async (context) => {
+        const { username } = await context.personas.freshAccount(context);
+        const send = (name: string): Promise<OperationResponse> =>
+          context.client.send(getOperation(context, "requestPasswordReset"), { query: { username: name }, lang: "en" });
+        const [known, unknown] = [await send(username), await send(createUnknownAddress())];
+        assertEqualResponses(known, unknown, unknown.curl);
+      },
+    },
+  ],
+  changePassword: [
+    {
+      name: "rejects each password that just breaks a rule",
+      run: async (context) => {
+        const account = await context.personas.freshAccount(context);
+        for (const { rule, password } of createPasswords(context).rejected) {
+          const request = createChangeRequest(account, account.password, password);
+          const { status, text, curl } = await context.client.send(getOperation(context, "changePassword"), request);
+          if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+          if (!rejectionStatuses.includes(status))
+            throw new ContractViolation(
+              `${rejectionStatuses.join(" or ")} for a password with ${rule}`,
+              `${status} ${text.slice(0, 200)}`,
+              curl,
+            );
+        }
+      },
+    },
+    {
+      name: "accepts each password that just meets the rules, and keeps it unchanged",
+      isSpecified: true,
+      run: async (context) => {
+        const account = await context.personas.freshAccount(context);
+        let current = account.password;
+        for (const { rule, password } of createPasswords(context).accepted) {
+          context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
+          const response = await context.client.send(
+            getOperation(context, "changePassword"),
+            createChangeRequest(account, current, password),
+          );
+          if (response.status === 429) throw new CheckSkipped("rate limited; wait and try again");
+          if (response.status >= 300)
+            throw new ContractViolation(
+              `200 for a password with ${rule}`,
+              `${response.status} ${response.text.slice(0, 200)}`,
+              response.curl,
+            );
+          current = password;
+        }
+        await fetchBody(context, "signIn", { body: { username: account.username, password: current } });
+      },
+    },
+    {
+      name: "does not trim a password",
+      isSpecified: true,
+      run: async (context) => {
+        const account = await context.personas.freshAccount(context);
+        const { username } = account;
+        const spaced = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", ` ${generatePassword()} `);
+        const { status } = await context.client.send(
+          getOperation(context, "changePassword"),
+          createChangeRequest(account, account.password, spaced),
+        );
+        // A server may refuse the spaces. It must not drop them silently.
+        if (status >= 300) return;
+        await fetchBody(context, "signIn", { body: { username, password: spaced } });
+        await expectRefusal(
+          context,
+          getOperation(context, "signIn"),
+          { body: { username, password: spaced.trim() }, lang: "en" },
+          401,
+        );
+      },
+    },
+  ],
+  resetPassword: [
+    {
+      name: "accepts a code once, and the new password replaces the old one",
+      run: async (context) => {
+        const { username, password } = await context.personas.freshAccount(context);
+        await fetchBody(context, "requestPasswordReset", { query: { username } });
+        const verificationCode = await context.personas.readMailedCode(username);
+        const [next, another] = [0, 1].map(() =>
+          context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword()),
+        ) as [string, string];
+        const createRequest = (newPassword: string): OperationRequest => ({
+          query: { verificationCode },
+          body: { newPassword, repeatedPassword: newPassword },
+          lang: "en",
+        });
+        await expectResponse(context, getOperation(context, "resetPassword"), createRequest(next), 200);
+        const { token } = await fetchBody<{ token?: string }>(context, "signIn", {
+          body: { username, password: next },
+        }).catch((error: unknown) => {
+          // The specification names no place for the new password: a server may send one by e-mail.
+          if (error instanceof ContractViolation)
+            throw new CheckSkipped("the server does not take the new password from the body");
+          throw error;
+        });
+        assertContract(token !== undefined, "a token for the new password", "no token");
+        await expectRefusal(
+          context,
+          getOperation(context, "signIn"),
+          { body: { username, password }, lang: "en" },
+          401,
+        );
+        await expectRefusal(context, getOperation(context, "resetPassword"), createRequest(another), 422);
+      },
+    },
+  ],
+};
+
+const signInRequest = async (context: VerifyContext): Promise<OperationRequest> => {
+  const { username, password } = await context.personas.account(context);
+  return { body: { username, password } };
+};

@@ -1,0 +1,136 @@
+import {
+  CheckSkipped,
+  ContractViolation,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import { identityRedirectUri } from "./personas.ts";
+
+/** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
+async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
+  const { status, text, curl } = await context.client.send(getOperation(context, "readUser"), { token, lang: "en" });
+  if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
+}
+
+/** Returns the three parts of a JSON Web Token. Throws `CheckSkipped` for a token of another kind. */
+function splitJwt(token: string): [header: string, claims: string, signature: string] {
+  const parts = token.split(".");
+  const [header = "", claims = "", signature = ""] = parts;
+  if (parts.length !== 3 || decodeClaims(header) === undefined || decodeClaims(claims) === undefined)
+    throw new CheckSkipped("the access token is no JSON Web Token");
+  return [header, claims, signature];
+}
+
+function decodeClaims(part: string): Record<string, unknown> | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(part, "base64url").toString()) as unknown;
+    return typeof claims === "object" && claims !== null ? (claims as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const encodeClaims = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString("base64url");
+
+const defineSessionCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
+  name,
+  isSpecified: true,
+  run,
+});
+
+/** Checks of tokens and sessions, by operationId. */
+export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  readUser: [
+    defineSessionCheck("refuses a token with a changed signature", async (context) => {
+      const token = await context.personas.citizen(context);
+      // The last character of Base64 may hold unused bits, so the first one of the signature is changed.
+      const at = token.lastIndexOf(".") + 1;
+      const changed = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
+      await expectRefusedToken(context, changed, "a token with a changed signature");
+    }),
+    defineSessionCheck("refuses a token whose claims were changed", async (context) => {
+      const [header, claims, signature] = splitJwt(await context.personas.citizen(context));
+      const later = encodeClaims({ ...decodeClaims(claims), exp: Math.floor(Date.now() / 1000) + 31_536_000 });
+      await expectRefusedToken(context, [header, later, signature].join("."), "a token with another expiry time");
+    }),
+    defineSessionCheck("refuses a token without a signature", async (context) => {
+      const [header, claims] = splitJwt(await context.personas.citizen(context));
+      const unsigned = encodeClaims({ ...decodeClaims(header), alg: "none" });
+      for (const token of [`${unsigned}.${claims}.`, `${unsigned}.${claims}`])
+        await expectRefusedToken(context, token, 'a token with the algorithm "none"');
+    }),
+    defineSessionCheck("refuses a refresh token as access token", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
+      await expectRefusedToken(context, refreshToken, "a refresh token");
+    }),
+    defineSessionCheck("refuses an expired token", async (context) => {
+      const { expireToken } = context.personas.sources;
+      if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+      const { token } = await context.personas.openNewSession(context);
+      await expireToken(token);
+      await expectRefusedToken(context, token, "an expired token");
+    }),
+  ],
+  renewSession: [
+    defineSessionCheck("refuses an access token as refresh token", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
+      await expectRefusal(
+        context,
+        getOperation(context, "renewSession"),
+        { query: { refreshToken: token }, lang: "en" },
+        401,
+      );
+    }),
+    {
+      name: "leaves other sessions of the same person open",
+      run: async (context) => {
+        const [first, second] = [
+          await context.personas.openNewSession(context),
+          await context.personas.openNewSession(context),
+        ];
+        await fetchBody(context, "renewSession", { query: { refreshToken: first.refreshToken } });
+        await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
+      },
+    },
+  ],
+  signInWithIdentity: [
+    {
+      name: "refuses a redirect URI of another site",
+      run: async (context) => {
+        const code = context.personas.sources.nextIdentityCode?.();
+        if (code === undefined)
+          throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
+        await expectRefusal(
+          context,
+          getOperation(context, "signInWithIdentity"),
+          {
+            query: {
+              code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code),
+              redirect: new URL("/elsewhere", `https://other.${new URL(identityRedirectUri).hostname}`).href,
+            },
+            lang: "en",
+          },
+          400,
+          401,
+        );
+      },
+    },
+  ],
+  activateAccount: [
+    {
+      name: "accepts a code once",
+      run: async (context) => {
+        const { username } = await context.personas.registerAccount(context);
+        const request = { path: { code: await context.personas.readMailedCode(username) } };
+        await fetchBody(context, "activateAccount", request);
+        await expectRefusal(context, getOperation(context, "activateAccount"), { ...request, lang: "en" }, 422);
+      },
+    },
+  ],
+};

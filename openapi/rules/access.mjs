@@ -1,0 +1,20 @@
+/** Requires each operation to state whose data it concerns, in agreement with its security. */
+export const access = () => ({
+  Operation({ operationId, security = [], "x-dataOf": dataOf, "x-roles": roles }, { report, location, key }) {
+    const isPersonal = dataOf === "caller" || dataOf === "account";
+    const takesToken = security.some((requirement) => "bearer" in requirement);
+    const needsToken = takesToken && security.every((requirement) => "bearer" in requirement);
+    const isWebhook = location.absolutePointer?.includes("/webhooks/") === true || key === undefined;
+    const message =
+      dataOf === undefined
+        ? `${operationId} has to state whose data it concerns: x-dataOf.`
+        : isPersonal && !takesToken && !isWebhook
+          ? `${operationId} concerns the data of a person, so it has to accept the bearer token.`
+          : !isPersonal && needsToken
+            ? `${operationId} requires the bearer token, so x-dataOf has to be caller or account.`
+            : roles !== undefined && !needsToken
+              ? `${operationId} has x-roles, so it has to require the bearer token.`
+              : undefined;
+    if (message !== undefined) report({ message, location: location.child("operationId") });
+  },
+});
