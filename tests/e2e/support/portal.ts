@@ -201,7 +201,6 @@ async function createContext(
     tokenStorage === "gateway"
       ? await signInAtGateway(origin, browserEntries)
       : { entries: browserEntries, cookies: [] };
-  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: origin,
     ignoreHTTPSErrors: origin.startsWith("https:"),
@@ -209,17 +208,44 @@ async function createContext(
     reducedMotion: motionOfFile(),
     storageState: {
       cookies: [...(language === undefined ? [] : [localeCookie(language)]), ...cookies],
-      origins: [{ origin, localStorage }],
+      origins: [],
     },
     ...contextOptions,
   });
   context.setDefaultTimeout(waitTimeoutMs);
+  await storeOnFirstLoad(context, origin, entries);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
       console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
   return context;
+}
+
+/**
+ * Writes entries to `localStorage` before the first document of an origin runs its scripts. The storage state of a new
+ * context would open a page of its own for it, which takes as long as a page load.
+ */
+async function storeOnFirstLoad(
+  context: BrowserContext,
+  origin: string,
+  entries: Readonly<Record<string, string>>,
+): Promise<void> {
+  const initScript = await context.addInitScript(
+    ([entryOrigin, values]) => {
+      // The name stays when the document navigates before the script is removed.
+      if (location.origin !== entryOrigin || window.name === "stored") return;
+      window.name = "stored";
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    },
+    [origin, entries] as const,
+  );
+  const removeScript = (page: Page): void => {
+    if (!page.url().startsWith(`${origin}/`)) return;
+    page.off("domcontentloaded", removeScript);
+    initScript.dispose().catch(() => undefined);
+  };
+  context.on("page", (page) => page.on("domcontentloaded", removeScript));
 }
 
 /** Adds the console errors and uncaught exceptions of a page to `consoleErrors`, except the expected ones. */
