@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { ReportFinding, ReportGroup, ReportOutcome } from "./report.ts";
+import { listDetails, type ReportFinding, type ReportGroup, type ReportOutcome } from "./report.ts";
 
 const outcomeMarks: Readonly<Record<ReportOutcome, string>> = {
   passed: styleText("green", "✓"),
@@ -27,9 +27,9 @@ export function printGroup({ name, description, outcome, findings, notes = [] }:
   for (const finding of findings) {
     if (finding.outcome !== "failed") continue;
     console.log(`    ${outcomeMarks.failed} ${finding.name}`);
-    for (const line of finding.details) console.log(`      ${line}`);
+    for (const line of listDetails(finding)) console.log(`      ${line}`);
   }
   for (const line of mergeFindings(findings, "skipped")) console.log(`    ${outcomeMarks.skipped} ${line}`);
-  for (const note of [...mergeFindings(findings, "noted"), ...notes])
-    console.log(styleText("dim", `    note: ${note}`));
+  for (const note of mergeFindings(findings, "noted")) console.log(styleText("dim", `    note (should): ${note}`));
+  for (const note of notes) console.log(styleText("dim", `    note: ${note}`));
 }

@@ -1,9 +1,14 @@
+/** A part of a text: without secrets, or the name of a secret that stands there. */
+export type MaskedPart = { text: string } | { name: string };
+
 /** The secrets of a run, each with the name of an environment variable, so that reports never contain a secret. */
 export type SecretRegistry = {
   /** Registers a secret and returns it. A secret of fewer than 12 characters is masked only as a separate word. */
   add: (name: string, value: string) => string;
   /** Registers the secrets of a response: the values of fields with "token" in their name, and JSON Web Tokens anywhere. */
   addFromResponse: (text: string) => void;
+  /** Returns the parts of a text, with each secret as a part of its own. */
+  split: (text: string) => readonly MaskedPart[];
   /** Returns a text with each secret replaced by `$NAME`. */
   mask: (text: string) => string;
 };
@@ -13,11 +18,25 @@ const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\
 /** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
+  let pattern: RegExp | undefined;
+  /** Returns a pattern that matches every secret, the longest first. */
+  const createPattern = (): RegExp =>
+    new RegExp(
+      [...names.keys()]
+        .toSorted((a, b) => b.length - a.length)
+        .map((value) => (value.length >= 12 ? escapeRegExp(value) : `(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`))
+        .join("|"),
+      "g",
+    );
   const secrets: SecretRegistry = {
     add: (name, value) => {
-      // The first name wins, because it is the variable that a user can set.
+      // The first name wins, because it is the variable that a user can set. A secret also stands in URLs and in JSON.
       if (value !== "")
-        for (const form of [value, encodeURIComponent(value)]) if (!names.has(form)) names.set(form, name);
+        for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+          if (!names.has(form)) {
+            names.set(form, name);
+            pattern = undefined;
+          }
       return value;
     },
     addFromResponse: (text) => {
@@ -25,16 +44,22 @@ export function createSecretRegistry(): SecretRegistry {
         secrets.add(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
       for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) secrets.add("CONTRACT_GIVEN_TOKEN", value);
     },
+    split: (text) => {
+      if (names.size === 0) return [{ text }];
+      pattern ??= createPattern();
+      const parts: MaskedPart[] = [];
+      let end = 0;
+      for (const match of text.matchAll(pattern)) {
+        parts.push({ text: text.slice(end, match.index) }, { name: names.get(match[0]) ?? "" });
+        end = match.index + match[0].length;
+      }
+      return [...parts, { text: text.slice(end) }];
+    },
     mask: (text) =>
-      [...names]
-        .toSorted(([a], [b]) => b.length - a.length)
-        .reduce(
-          (masked, [value, name]) =>
-            value.length >= 12
-              ? masked.replaceAll(value, `$${name}`)
-              : masked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`, "g"), `$${name}`),
-          text,
-        ),
+      secrets
+        .split(text)
+        .map((part) => ("text" in part ? part.text : `$${part.name}`))
+        .join(""),
   };
   return secrets;
 }
