@@ -65,7 +65,7 @@ export async function createCurlCommand(
     encodeURIComponent(value) !== value && secrets.split(value).some((part) => "name" in part);
   const plainQuery = new URLSearchParams(query.filter((entry) => !isEncodedByCurl(entry)).map(([...entry]) => entry));
   const isLong = body !== undefined && body.length > maxArgumentLength;
-  const [file] = Object.values(form ?? {}).filter((value) => value instanceof File);
+  const file = Object.values(form ?? {}).find((value) => value instanceof File);
   const writer = isLong ? createWriter(secrets, body) : file && (await createFileWriter(file));
   return [
     ...(writer === undefined ? [] : [`${writer} |`]),

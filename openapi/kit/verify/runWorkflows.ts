@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
+import { createSeed, createUniqueName, withSeed } from "./random.ts";
 import { createSecretRegistry } from "./secretRegistry.ts";
 import { identityRedirectUri, generatePassword, type PersonaSources } from "./personas.ts";
 
@@ -34,6 +35,11 @@ type WorkflowOptions = {
   sources: PersonaSources;
   allowWrites: boolean;
   absentOperationIds: readonly string[];
+  /** The failed operations, each with the name of the finding. */
+  failedChecks?: ReadonlyMap<string, string>;
+  seed?: number;
+  /** Returns why a workflow is not started any more; `undefined` as long as they run. */
+  getStopReason?: () => string | undefined;
 };
 
 /** Returns the workflow inputs by name. An input is `undefined` when its source is not configured. */
@@ -43,9 +49,9 @@ function workflowInputs(sources: PersonaSources): Readonly<Record<string, string
     code: sources.nextIdentityCode?.(),
     redirect: identityRedirectUri,
     mailbox: sources.mailboxUrl,
-    email: `contract-${crypto.randomUUID()}@portal.example`,
+    email: `contract-${createUniqueName()}@portal.example`,
     password,
-    formKey: `contract-${Date.now()}`,
+    formKey: `contract-${createUniqueName()}`,
   };
 }
 
@@ -57,13 +63,25 @@ export async function runWorkflows(options: WorkflowOptions): Promise<readonly R
   const files = (await readdir(workflowFolder)).filter((name) => name.endsWith(".arazzo.yaml")).toSorted();
   const proposedIds = listOperations(await readContract()).flatMap(({ id, isProposed }) => (isProposed ? [id] : []));
   const groups: ReportGroup[] = [];
-  for (const file of files) groups.push(await runWorkflow(join(workflowFolder, file), options, proposedIds));
+  for (const file of files) {
+    const startedAtMs = performance.now();
+    const group = await runWorkflow(join(workflowFolder, file), options, proposedIds);
+    groups.push({ ...group, durationMs: performance.now() - startedAtMs });
+  }
   return groups;
 }
 
 async function runWorkflow(
   file: string,
-  { baseUrl, sources, allowWrites, absentOperationIds }: WorkflowOptions,
+  {
+    baseUrl,
+    sources,
+    allowWrites,
+    absentOperationIds,
+    failedChecks = new Map(),
+    seed = createSeed(),
+    getStopReason = () => undefined,
+  }: WorkflowOptions,
   proposedIds: readonly string[],
 ): Promise<ReportGroup> {
   const text = await readFile(file, "utf8");
@@ -77,16 +95,17 @@ async function runWorkflow(
       outcome: "absent",
       findings: [{ name: "all steps", outcome: "absent", details: [`requires ${absentId}, which is absent`] }],
     };
-  const inputs = workflowInputs(sources);
+  const inputs = withSeed(`${seed} ${name}`, () => workflowInputs(sources));
   const missingInput = [...text.matchAll(/\$inputs\.(\w+)/g)]
     .map(([, input = ""]) => input)
     .find((input) => inputs[input] === undefined);
   const skipReason =
-    missingInput !== undefined
+    getStopReason() ??
+    (missingInput !== undefined
       ? `requires ${missingInput === "code" ? "CONTRACT_IDENTITY_CODE" : `--${missingInput}`}`
       : !allowWrites && text.includes("x-changes: true")
         ? "changes data; allow it with --allow-writes"
-        : undefined;
+        : undefined);
   if (skipReason !== undefined)
     return {
       name,
@@ -94,18 +113,71 @@ async function runWorkflow(
       outcome: "skipped",
       findings: [{ name: "all steps", outcome: "skipped", details: [skipReason] }],
     };
-  const findings = noteSpecifiedSteps(text, proposedIds, await runSteps(file, baseUrl, inputs));
+  const steps = listSteps(text, relative(repositoryRoot, file));
+  const findings = blockFollowingSteps(
+    steps,
+    failedChecks,
+    noteSpecifiedSteps(steps, proposedIds, await runSteps(file, baseUrl, inputs)),
+  ).map((finding) => withRule(steps, proposedIds, finding));
   return { name, description: summary, outcome: combineOutcomes(findings), findings };
+}
+
+/** A step of a workflow, with its operation and its line. */
+type WorkflowStep = { stepId: string; operationId: string; file: string; line: number };
+
+/** Returns the steps of a workflow. */
+const listSteps = (workflow: string, file: string): readonly WorkflowStep[] =>
+  [...workflow.matchAll(/stepId: (\w+)\n[^]*?operationId: portal\.(\w+)/g)].map(
+    ([, stepId = "", operationId = ""], index, matches) => ({
+      stepId,
+      operationId,
+      file,
+      line: workflow.slice(0, matches[index]?.index ?? 0).split("\n").length,
+    }),
+  );
+
+/** Skips the failed steps that follow from the finding of an operation, or from an earlier step. */
+function blockFollowingSteps(
+  steps: readonly WorkflowStep[],
+  failedChecks: ReadonlyMap<string, string>,
+  findings: readonly ReportFinding[],
+): readonly ReportFinding[] {
+  const firstFailed = findings.find(({ outcome }) => outcome === "failed" || outcome === "noted");
+  if (firstFailed === undefined) return findings;
+  const operationId = steps.find(({ stepId }) => stepId === firstFailed.name)?.operationId ?? "";
+  const check = failedChecks.get(operationId);
+  return findings.map((finding): ReportFinding => {
+    const isFirst = finding === firstFailed;
+    if ((finding.outcome !== "failed" && finding.outcome !== "noted") || (isFirst && check === undefined))
+      return finding;
+    const reason = isFirst ? `blocked by ${operationId}: ${check}` : `blocked by "${firstFailed.name}" above`;
+    return { ...finding, outcome: "skipped", details: [reason] };
+  });
+}
+
+/** Adds the level and the line of a step to its finding. */
+function withRule(
+  steps: readonly WorkflowStep[],
+  proposedIds: readonly string[],
+  finding: ReportFinding,
+): ReportFinding {
+  const step = steps.find(({ stepId }) => stepId === finding.name);
+  if (step === undefined) return finding;
+  return {
+    ...finding,
+    level: proposedIds.includes(step.operationId) ? "must" : "should",
+    location: { file: step.file, line: step.line },
+  };
 }
 
 /** Turns failed steps with a specified operation, and the failed steps after them, into notes. */
 function noteSpecifiedSteps(
-  workflow: string,
+  steps: readonly WorkflowStep[],
   proposedIds: readonly string[],
   findings: readonly ReportFinding[],
 ): readonly ReportFinding[] {
-  const proposedStepIds = [...workflow.matchAll(/stepId: (\w+)\n[^]*?operationId: portal\.(\w+)/g)].flatMap(
-    ([, stepId = "", operationId = ""]) => (proposedIds.includes(operationId) ? [stepId] : []),
+  const proposedStepIds = steps.flatMap(({ stepId, operationId }) =>
+    proposedIds.includes(operationId) ? [stepId] : [],
   );
   const firstFailed = findings.find(({ outcome }) => outcome === "failed");
   return firstFailed === undefined || proposedStepIds.includes(firstFailed.name) || firstFailed.name === unstartedStep

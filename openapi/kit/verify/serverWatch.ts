@@ -22,9 +22,12 @@ export class ServerStopped extends Error {
 
 /** A client that notices when the server stops answering. */
 export type WatchedClient = ContractClient & {
-  /** Why the run cannot go on; `undefined` while the server answers. */
-  stopped: () => ServerStopped | undefined;
+  /** Returns why the run cannot go on; `undefined` while the server answers. */
+  getStopReason: () => string | undefined;
 };
+
+/** The time after which a server that does not answer has stopped. */
+const probeTimeoutMs = 5000;
 
 /** The waiting times before the server is asked again, for one that restarts by itself. */
 const restartDelaysMs = [0, 300, 1000];
@@ -34,7 +37,10 @@ const restartDelaysMs = [0, 300, 1000];
  * `ServerStopped` when it does not. After that, nothing is sent any more, and neither are further requests of an
  * operation whose request timed out.
  */
-export function watchServer(client: ContractClient, probeTimeoutMs = 5000): WatchedClient {
+export function watchServer(
+  client: ContractClient,
+  onStopped: (reason: string) => void = () => undefined,
+): WatchedClient {
   let stopped: ServerStopped | undefined;
   let lastAnswered: SentCall | undefined;
   const timedOut = new Map<string, OperationResponse>();
@@ -63,7 +69,7 @@ export function watchServer(client: ContractClient, probeTimeoutMs = 5000): Watc
 
   return {
     baseUrl: client.baseUrl,
-    stopped: () => stopped,
+    getStopReason: () => (stopped === undefined ? undefined : `blocked: ${stopped.message}`),
     send: async (operation, request) => {
       if (stopped !== undefined) throw stopped;
       const timeout = timedOut.get(operation.id);
@@ -81,6 +87,7 @@ export function watchServer(client: ContractClient, probeTimeoutMs = 5000): Watc
       // A refused connection means that the request before stopped the server.
       const call = failure.code === "ECONNREFUSED" ? (lastAnswered ?? { operation, curl }) : { operation, curl };
       stopped ??= new ServerStopped(call, text);
+      onStopped(`blocked: ${stopped.message}`);
       throw stopped;
     },
   };

@@ -43,6 +43,8 @@ export type VerifyOptions = {
   budgetMs?: number | undefined;
   /** The time after which a request is given up; 30 seconds by default. */
   timeoutMs?: number;
+  /** Receives why the run ends before all checks ran, when the server stops answering. */
+  onStopped?: (reason: string) => void;
   /** Returns the current time in milliseconds. */
   readClock?: () => number;
 };
@@ -75,11 +77,12 @@ export async function* verify({
   seed = createSeed(),
   budgetMs,
   timeoutMs,
+  onStopped,
   readClock = () => performance.now(),
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const client = watchServer(createContractClient(baseUrl, personas.secrets, timeoutMs));
+  const client = watchServer(createContractClient(baseUrl, personas.secrets, timeoutMs), onStopped);
   const endMs = budgetMs === undefined ? Infinity : readClock() + budgetMs;
   const run = createVerifyRun({
     context: {
@@ -96,12 +99,7 @@ export async function* verify({
     client,
     seed,
     stopOnFirstFailure,
-    getStopReason: () =>
-      client.stopped() !== undefined
-        ? `blocked: ${client.stopped()?.message}`
-        : readClock() >= endMs
-          ? describeSpentBudget(budgetMs)
-          : undefined,
+    getStopReason: () => client.getStopReason() ?? (readClock() < endMs ? undefined : describeSpentBudget(budgetMs)),
     prepareGroup: async (id) => groups.find(({ name }) => name === id)?.run("must"),
   });
   const groups: readonly GroupRun[] = [
