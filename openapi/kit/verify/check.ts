@@ -24,7 +24,7 @@ export type VerifyContext = {
   /** The operation that is verified; `undefined` for the feed. Only its own responses are noted. */
   operationId: string | undefined;
   /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same. */
-  notes: Set<string>;
+  notes: { add: (note: string) => void };
   /** Receives the optional fields of the contract, and whether the specified operation ever returned them. */
   optionalFields: Map<string, boolean>;
   /** Receives what lists the specified operation returned. */

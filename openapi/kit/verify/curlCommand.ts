@@ -29,10 +29,10 @@ const quote = (secrets: SecretRegistry, text: string): string =>
 // An interactive shell replaces an exclamation mark in double quotes.
 const quoteLiteral = (text: string): string => text.replaceAll(/["\\`$]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
 
-/** Returns a command that writes a text, in which long runs of one character are not spelt out. */
+/** Returns a command that writes a text, in which long runs of one ASCII character are not spelt out. */
 function createWriter(secrets: SecretRegistry, text: string): string {
   const parts = text
-    .split(/((.)\2{999,})/s)
+    .split(/(([\n -~])\2{999,})/)
     // The captured character follows each run.
     .filter((_, index) => index % 3 !== 2)
     .map((part, index) =>

@@ -109,21 +109,28 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       name: check.name,
       outcome,
       details: details.map(mask),
-      level,
+      level: outcome === "noted" ? "should" : level,
       ...((outcome === "failed" || outcome === "noted") && { location: run.locate(pointer ?? group.pointer) }),
     });
     const violationOutcome = level === "must" ? "failed" : "noted";
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
     const client = recordResponses(context.client);
-    const notes = new Set<string>();
     const repeat = (): string[] => {
       const last = client.getLast();
       return last === undefined ? [] : [`repeat:   ${last.curl}`];
     };
+    const noted = new Set<string>();
+    let repeatNoted: string[] | undefined;
+    const notes = {
+      add: (note: string): void => {
+        noted.add(note);
+        repeatNoted ??= repeat();
+      },
+    };
     try {
       await withSeed(`${run.seed} ${group.name} ${check.name}`, () => check.run({ ...context, client, notes }));
-      return notes.size > 0 ? finding("noted", [...notes, ...repeat()]) : finding("passed", []);
+      return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
     } catch (error) {
       if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
       if (error instanceof ServerStopped) {
@@ -173,13 +180,17 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
         ...(other === undefined ? [] : [failedCallKey(other)]),
       ]);
     if (explains(cause)) return cause;
-    const refusedToken = source?.expected.includes(200) === true ? await findRefusedToken(source) : undefined;
+    const refusedToken = source && (await findRefusedToken(source));
     return explains(refusedToken) ? refusedToken : undefined;
   }
 
   /** Returns the finding that a user's token is refused everywhere, when it explains a 401. */
-  async function findRefusedToken({ operation: { id }, response }: ViolationSource): Promise<Cause | undefined> {
-    if (response.status !== 401 || id === tokenOperationId) return undefined;
+  async function findRefusedToken({
+    operation: { id },
+    response,
+    expected,
+  }: ViolationSource): Promise<Cause | undefined> {
+    if (response.status !== 401 || expected.includes(401) || id === tokenOperationId) return undefined;
     await run.prepareGroup(tokenOperationId);
     return run.causes.find([`${tokenOperationId} returns 401`]);
   }
@@ -233,8 +244,8 @@ const describeUnexpectedError = (error: unknown): ContractViolation =>
 /** Returns the JSON pointer of the rule that a violation breaks. */
 function findPointer({ source }: ContractViolation): string | undefined {
   if (source === undefined) return undefined;
-  const { operation, expected, rule } = source;
-  return rule?.pointer ?? operation.responses.get(expected[0] ?? 0)?.pointer ?? operation.pointer;
+  const { operation, rule } = source;
+  return rule?.pointer ?? `${operation.pointer}/responses`;
 }
 
 /** Returns the outcome of a group, and notes about what its responses did not have. */

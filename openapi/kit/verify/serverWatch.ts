@@ -48,14 +48,14 @@ export function watchServer(
   const isAnswering = async (): Promise<boolean> => {
     for (const delayMs of restartDelaysMs) {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      const hasAnswered = await fetch(client.baseUrl, {
+      const result = await fetch(client.baseUrl, {
         redirect: "manual",
         signal: AbortSignal.timeout(probeTimeoutMs),
       }).then(
-        async (response) => (await response.body?.cancel(), true),
-        () => false,
+        async (response) => (await response.body?.cancel(), "answered"),
+        (error: unknown) => (error instanceof Error && error.name === "TimeoutError" ? "timeout" : "refused"),
       );
-      if (hasAnswered) return true;
+      if (result !== "refused") return result === "answered";
     }
     return false;
   };
