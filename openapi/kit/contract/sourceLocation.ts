@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
-import { contractFile } from "../../../codegen/contract.ts";
+import { contractFile } from "../../../codegen/contractFiles.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { parsePointer } from "./pointer.ts";
 

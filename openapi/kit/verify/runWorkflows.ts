@@ -202,8 +202,10 @@ async function runSteps(
       REDOCLY_CLI_RESPECT_SERVER: `portal=${baseUrl}`,
     };
     const output = await runTool("redocly", ["respect", file, "--json-output", log], repositoryRoot, environment).catch(
-      readToolOutput,
+      (error: unknown) => (isMissingTool(error) ? undefined : readToolOutput(error)),
     );
+    if (output === undefined)
+      return [{ name: "all steps", outcome: "skipped", details: ["requires the command redocly of @redocly/cli"] }];
     const text = await readFile(log, "utf8").catch(() => undefined);
     if (text === undefined)
       return [{ name: unstartedStep, outcome: "failed", details: secrets.mask(output).split("\n").slice(-20) }];
@@ -216,6 +218,9 @@ async function runSteps(
     await rm(scratch, { recursive: true, force: true });
   }
 }
+
+/** Returns whether a command is not installed. */
+const isMissingTool = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
