@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import {
   answer,
@@ -89,12 +90,55 @@ describe("a finding that follows from another one", () => {
     ]);
   });
 
+  it("is skipped when another operation accepts what it has to refuse", async () => {
+    const groups = await verifyFaulty(
+      answer(/^POST \/api\/public\/auth\/refresh-token/, 200, { accessToken: "one", refreshToken: "other" }),
+      ["renewSession", "signOut"],
+    );
+    expect(failedNames(groups)).toContain("renewSession: refuses an unknown refresh token");
+    expect(groups.find(({ name }) => name === "signOut")?.findings).toContainEqual(
+      expect.objectContaining({
+        name: "makes the tokens of the session invalid",
+        outcome: "skipped",
+        details: ["blocked by renewSession: refuses an unknown refresh token"],
+      }),
+    );
+  });
+
   it("does not hide a token that one sign-in returns and the server refuses", async () => {
     const groups = await verifyFaulty(
       answer(/^POST \/api\/public\/auth\/login/, 200, { token: "not-valid", refreshToken: "not-valid-either" }),
       ["signIn", "readUser"],
     );
     expect(failedNames(groups)).toContain("signIn: returns a valid token");
+  });
+});
+
+describe("a workflow", () => {
+  it("is blocked by the finding of an operation, and later steps by an earlier one", async () => {
+    const backend = await startFaultyBackend(answer(/^PUT \/api\/appeals\/[^/]+\/withdraw/, 500, { message: "x" }));
+    closers.push(backend.close);
+    // The other workflows do not run without these.
+    const absentOperationIds = ["readNotifications", "registerUser", "searchPortal", "renewSession"];
+    const options = { ...backend, allowWrites: true, absentOperationIds };
+    const findGroups = (groups: readonly ReportGroup[]): ReportGroup[] =>
+      groups.filter(({ name }) => name === "workflow appeal");
+    const [failed, ...following] = listFindings(findGroups(await runWorkflows(options)), "failed", "skipped");
+    expect(failed).toMatchObject({ outcome: "failed", name: "withdraw", level: "must" });
+    expect(failed && readDetail(failed, "received")).toBe('500 {"message":"x"}');
+    expect(failed && readDetail(failed, "repeat")).toMatch(
+      /^curl -i -X PUT "http.+\/withdraw" .*-H "authorization: Bearer \$CONTRACT_TOKEN"/,
+    );
+    expect(failed?.location?.file).toBe("openapi/workflows/appeal.arazzo.yaml");
+    for (const finding of following) expect(finding.details).toEqual(['blocked by "withdraw" above']);
+
+    const failedChecks = new Map([["withdrawAppeal", "returns 200 in ru"]]);
+    const blocked = listFindings(findGroups(await runWorkflows({ ...options, failedChecks })), "failed", "skipped");
+    expect(blocked[0]).toMatchObject({
+      outcome: "skipped",
+      name: "withdraw",
+      details: ["blocked by withdrawAppeal: returns 200 in ru"],
+    });
   });
 });
 

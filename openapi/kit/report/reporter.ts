@@ -16,9 +16,18 @@ const mergeFindings = (findings: readonly ReportFinding[], outcome: ReportOutcom
   [
     ...Map.groupBy(
       findings.filter((finding) => finding.outcome === outcome),
-      ({ details }) => details.slice(0, 2).join("; ").replaceAll(/\s+/g, " ").slice(0, maxTextLength),
+      ({ details }) =>
+        details
+          .filter((line) => !line.startsWith("repeat:"))
+          .slice(0, 2)
+          .join("; ")
+          .replaceAll(/\s+/g, " ")
+          .slice(0, maxTextLength),
     ),
-  ].map(([text, merged]) => `${merged.map(({ name }) => name).join(", ")}: ${text}`);
+  ].map(
+    ([text, merged]) =>
+      `${merged.length > 1 && merged.length === findings.length ? "all checks" : merged.map(({ name }) => name).join(", ")}: ${text}`,
+  );
 
 /** Prints a group as one line, followed by its failed and skipped findings and its notes. Absent groups are only listed at the end. */
 export function printGroup({ name, description, outcome, findings, notes = [] }: ReportGroup): void {

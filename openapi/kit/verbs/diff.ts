@@ -22,7 +22,7 @@ const help = `Lists the changes of the contract since a commit or against a file
   npm run contract -- diff $(git merge-base origin/main HEAD)   in CI
 
   --allow-breaking  exit with 0 even with breaking changes
-  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/diff)
+  --report FOLDER   the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/diff)
 
 A higher major version in info.version of openapi/portal.yaml announces breaking changes, or a higher minor version while
 the major version is 0. Announced changes are not reported as breaking.

@@ -53,10 +53,18 @@ function listCauseKeys({ source, details }: ContractViolation, operationId?: str
   const rule = ruleKey(source);
   if (rule !== undefined) return [rule];
   // A call that succeeds on its own fails only with what another operation returned.
-  return source.expected.includes(200) && source.operation.id === operationId
-    ? [statusKey(source.operation.id, source.response.status), failedCallKey(source.operation.id)]
-    : [];
+  if (source.operation.id !== operationId) return [];
+  if (source.expected.includes(200))
+    return [statusKey(source.operation.id, source.response.status), failedCallKey(source.operation.id)];
+  return isAccepted(source) ? [acceptedKey(source)] : [];
 }
+
+/** Returns whether a request succeeded that the operation has to refuse. */
+const isAccepted = ({ expected, response: { status } }: ViolationSource): boolean =>
+  !expected.includes(200) && status > 0 && status < 400;
+
+const acceptedKey = ({ operation, expected }: ViolationSource): string =>
+  `${operation.id} does not return ${expected.join(" or ")}`;
 
 /**
  * Returns the keys of reported violations that explain a violation: the same rule of the same schema, and the same status
@@ -67,6 +75,7 @@ export function listExplainingKeys({ source, details }: ContractViolation, opera
   const rule = ruleKey(source);
   if (rule !== undefined) return [rule];
   const { status } = source.response;
+  if (isAccepted(source)) return source.operation.id === operationId ? [] : [acceptedKey(source)];
   return status === 0 || status >= 400 ? [statusKey(source.operation.id, status)] : [];
 }
 

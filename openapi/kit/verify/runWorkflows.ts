@@ -6,8 +6,9 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
+import { createCurlCommand } from "./curlCommand.ts";
 import { createSeed, createUniqueName, withSeed } from "./random.ts";
-import { createSecretRegistry } from "./secretRegistry.ts";
+import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
 import { identityRedirectUri, generatePassword, type PersonaSources } from "./personas.ts";
 
 /** The finding of a workflow that could not be started. */
@@ -20,7 +21,7 @@ type RedoclyCheck = { name: string; status: string; message: string; condition?:
 type RedoclyStep = {
   type: "step";
   stepId: string;
-  request?: { method: string; url: string };
+  request?: { method: string; url: string; headers?: Readonly<Record<string, string>>; body?: unknown };
   response?: { statusCode: number; body?: unknown };
   checks: RedoclyCheck[];
   status: string;
@@ -213,7 +214,7 @@ async function runSteps(
     const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
     );
-    return steps.map((step) => toStepFinding(step, (line) => secrets.mask(line)));
+    return await Promise.all(steps.map((step) => toStepFinding(step, secrets)));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -222,19 +223,47 @@ async function runSteps(
 /** Returns whether a command is not installed. */
 const isMissingTool = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-function toStepFinding(
+async function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
-  mask: (line: string) => string,
-): ReportFinding {
+  secrets: SecretRegistry,
+): Promise<ReportFinding> {
   if (status === "success") return { name: stepId, outcome: "passed", details: [] };
   const failedChecks = checks.filter((check) => check.status !== "success");
+  const body = response?.body === undefined ? "" : ` ${JSON.stringify(response.body)?.slice(0, 400)}`;
   const lines = [
     ...failedChecks.map(
       ({ name, message, condition }) =>
         `expected: ${condition ?? name}: ${message.replaceAll("\n", " ").slice(0, 300)}`,
     ),
-    `received: ${response?.statusCode ?? "no response"}`,
-    `request:  ${request?.method.toUpperCase() ?? ""} ${request?.url.split("?")[0] ?? ""}`,
+    `received: ${response?.statusCode ?? "no response"}${body}`,
+    ...(request === undefined ? [] : [`repeat:   ${await createStepCommand(request, secrets)}`]),
   ];
-  return { name: stepId, outcome: "failed", details: lines.map(mask) };
+  return { name: stepId, outcome: "failed", details: lines.map((line) => secrets.mask(line)) };
+}
+
+/** The text with which Redocly replaces secrets. */
+const maskedText = "********";
+
+/** Returns a command that repeats the request of a step, with variables for what Redocly does not log. */
+function createStepCommand(
+  { method, url, headers = {}, body }: NonNullable<RedoclyStep["request"]>,
+  secrets: SecretRegistry,
+): Promise<string> {
+  const token = secrets.add("CONTRACT_TOKEN", "the-token-of-the-workflow");
+  const secret = secrets.add("CONTRACT_SECRET", "the-secret-of-the-workflow");
+  const { origin, pathname, searchParams } = new URL(url);
+  const sentBody = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+  return createCurlCommand(
+    {
+      method: method.toUpperCase(),
+      url: `${origin}${pathname}`,
+      query: [...searchParams].map(([name, value]) => [name, value.replaceAll(maskedText, secret)]),
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, value.replaceAll(maskedText, token)]),
+      ),
+      body: sentBody?.replaceAll(maskedText, secret),
+      form: undefined,
+    },
+    secrets,
+  );
 }

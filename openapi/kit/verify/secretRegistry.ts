@@ -15,6 +15,9 @@ export type SecretRegistry = {
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** The names of the tokens of responses, until a check says what they are. */
+const namesOfResponses = ["CONTRACT_GIVEN_TOKEN", "CONTRACT_REFRESH_TOKEN"];
+
 /** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
@@ -28,21 +31,28 @@ export function createSecretRegistry(): SecretRegistry {
         .join("|"),
       "g",
     );
+  /** Names a secret in each form in which it stands in texts, URLs and JSON, unless it keeps the name that it has. */
+  const register = (
+    name: string,
+    value: string,
+    isReplaced: (known: string | undefined) => boolean = (known) => known === undefined,
+  ): void => {
+    if (value === "") return;
+    for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+      if (isReplaced(names.get(form))) {
+        names.set(form, name);
+        pattern = undefined;
+      }
+  };
   const secrets: SecretRegistry = {
     add: (name, value) => {
-      // The first name wins, because it is the variable that a user can set. A secret also stands in URLs and in JSON.
-      if (value !== "")
-        for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
-          if (!names.has(form)) {
-            names.set(form, name);
-            pattern = undefined;
-          }
+      register(name, value, (known) => known === undefined || namesOfResponses.includes(known));
       return value;
     },
     addFromResponse: (text) => {
       for (const [, field = "", value = ""] of text.matchAll(/"(\w*token\w*)"\s*:\s*"((?:[^"\\]|\\.)+)"/gi))
-        secrets.add(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
-      for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) secrets.add("CONTRACT_GIVEN_TOKEN", value);
+        register(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
+      for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) register("CONTRACT_GIVEN_TOKEN", value);
     },
     split: (text) => {
       if (names.size === 0) return [{ text }];
