@@ -46,7 +46,7 @@ describe("a finding that follows from another one", () => {
   it("is skipped when a resource cannot be created, and names the operation that creates it", async () => {
     const groups = await verifyFaulty(answer(/^POST \/api\/appeals/, 500), ["sendAppeal", "withdrawAppeal"]);
     expect(failedNames(groups)).toEqual(["sendAppeal: returns 200 in ru"]);
-    const [withdrawal] = groups.filter(({ name }) => name === "withdrawAppeal");
+    const withdrawal = groups.find(({ name }) => name === "withdrawAppeal");
     expect(withdrawal?.outcome).toBe("skipped");
     expect(withdrawal?.findings[0]?.details).toEqual(["blocked by sendAppeal: returns 200 in ru"]);
   });
