@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,6 +67,7 @@ describe("the package of the contract kit", { timeout: 120_000 }, () => {
 
   it.each([
     [["lint"], "lint needs the repository of the portal"],
+    [["diff"], "diff needs a file, such as your copy of the contract."],
     [["mock"], "mock needs the repository of the portal"],
     [["verify"], "The package contains no mock backend: verify needs a URL"],
     [["verify", "https://host.example", "--seed", "x"], '--seed takes an integer of up to 9 digits, not "x".'],
@@ -75,6 +76,15 @@ describe("the package of the contract kit", { timeout: 120_000 }, () => {
     const { code, stderr } = await runPackage(...args);
     expect(stderr).toContain(message);
     expect(code).toBe(2);
+  });
+
+  it("lists the changes since a copy of the contract", async () => {
+    const copy = join(scratch, "empty/copy.json");
+    const { "/faq/public": _faq, ...paths } = document.paths;
+    await writeFile(copy, JSON.stringify({ ...document, paths }));
+    const { code, stdout } = await runPackage("diff", "copy.json");
+    expect(stdout).toMatch(/✓ non-breaking .*\n1 changes since copy\.json, 0 of them breaking\./);
+    expect(code).toBe(0);
   });
 
   it("names itself in its help, and no mock backend", async () => {

@@ -42,21 +42,29 @@ export async function buildPackage(folder: string): Promise<string> {
   }
 }
 
-/** Leaves out the mock backend, which needs the sources of the portal. */
-const withoutMockBackend: Plugin = {
-  name: "without-mock-backend",
-  enforce: "pre",
-  resolveId: (source) =>
-    source.endsWith("/embeddedBackend.ts") ? join(import.meta.dirname, "unavailableMockBackend.ts") : undefined,
+/** Modules that need the sources of the portal, and what stands for them in the package. */
+const replacedModules: Readonly<Record<string, string>> = {
+  "/embeddedBackend.ts": "unavailableMockBackend.ts",
+  "/usage.ts": "unavailableUsage.ts",
 };
 
-/** Names the program in texts as its users call it, and removes the lines about the mock backend. */
+/** Leaves out the modules that need the sources of the portal. */
+const withoutSources: Plugin = {
+  name: "without-sources",
+  enforce: "pre",
+  resolveId: (source) => {
+    const name = Object.keys(replacedModules).find((ending) => source.endsWith(ending));
+    return name && join(import.meta.dirname, replacedModules[name] ?? "");
+  },
+};
+
+/** Names the program in texts as its users call it, and removes the lines about what only the repository has. */
 const withOwnName: Plugin = {
   name: "own-name",
   renderChunk: (code) =>
     code
-      .replaceAll(/^ {2}npm run contract -- verify .*mock backend.*\n/gm, "")
-      .replaceAll(/npm run contract -- (?=verify|proxy)/g, "portal-contract "),
+      .replaceAll(/^ {2}npm run contract -- (verify .*mock backend|diff (?!FILE)).*\n/gm, "")
+      .replaceAll(/npm run contract -- (?=verify|proxy|diff)/g, "portal-contract "),
 };
 
 /** Bundles the program with its libraries into one file. Resolves to the folders of the libraries. */
@@ -69,7 +77,7 @@ async function bundleProgram(outDir: string): Promise<readonly string[]> {
     root: repositoryRoot,
     logLevel: "error",
     plugins: [
-      withoutMockBackend,
+      withoutSources,
       withOwnName,
       {
         name: "list-libraries",

@@ -1,6 +1,7 @@
 import "./polyfills.ts";
 import { exitWithError, runCommand } from "../../../codegen/command.ts";
 import { runVerb } from "../../../codegen/commandLine.ts";
+import { verb as diff } from "../verbs/diff.ts";
 import { verb as proxy } from "../verbs/proxy.ts";
 import { verb as verify } from "../verbs/verify.ts";
 import type { Verb } from "../verb.ts";
@@ -9,8 +10,9 @@ const help = `Checks a server against the contract of the portal, which this pac
 
   portal-contract verify URL   test a server against the contract
   portal-contract proxy URL    forward requests to a server, and log violations by client and server
+  portal-contract diff FILE    list the changes since a contract file, such as your copy, and the breaking ones
 
-Each verb has --help. lint, diff, mock, coverage, docs, export and mutants need the repository of the portal.
+Each verb has --help. diff, and the workflows of verify, need the command redocly of @redocly/cli. lint, mock, coverage, docs, export and mutants need the repository of the portal.
 Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
 `;
 
@@ -32,8 +34,9 @@ await runCommand(() =>
       verbs: {
         verify: asCommand(verify),
         proxy: asCommand(proxy),
+        diff: asCommand(diff),
         ...Object.fromEntries(
-          ["lint", "diff", "mock", "coverage", "docs", "export", "mutants"].map((name) => [name, refuse(name)]),
+          ["lint", "mock", "coverage", "docs", "export", "mutants"].map((name) => [name, refuse(name)]),
         ),
       },
     },

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { hasSources, repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { renderJunit } from "./renderJunit.ts";
 import { renderHtml } from "./renderHtml.ts";
 import { renderSarif } from "./renderSarif.ts";
@@ -9,7 +8,7 @@ import type { ContractReport } from "./report.ts";
 
 /** The folder of the report of a verb: below `.cache` of the repository, or of the current folder for the package. */
 export const defaultReportFolder = (verb: string): string =>
-  join(existsSync(join(repositoryRoot, "codegen")) ? repositoryRoot : process.cwd(), ".cache/contract", verb);
+  join(hasSources ? repositoryRoot : process.cwd(), ".cache/contract", verb);
 
 /** Writes `report.html`, `junit.xml`, `report.sarif` and `report.json` into a folder. Resolves to the relative path of `report.html`. */
 export async function writeReport(report: ContractReport, folder: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
+import { isMissingTool, readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
@@ -219,9 +219,6 @@ async function runSteps(
     await rm(scratch, { recursive: true, force: true });
   }
 }
-
-/** Returns whether a command is not installed. */
-const isMissingTool = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
