@@ -114,6 +114,26 @@ describe("a finding that follows from another one", () => {
   });
 });
 
+describe("the live feed", () => {
+  it("is reported once when it cannot be opened, with the command of the handshake", async () => {
+    const backend = await startFaultyBackend();
+    closers.push(backend.close);
+    const url = `${backend.baseUrl.replace("http", "ws")}/no-socket`;
+    const feed = { url, destination: "/user/queue/notifications", timeoutMs: 2000 };
+    const groups = await collectGroups({ ...backend, feed, only: ["notificationPushed"] });
+    const [failed, ...others] = listFindings(groups, "failed", "noted");
+    expect(failed?.name).toBe("accepts a connection and a subscription with a token");
+    expect(failed && readDetail(failed, "repeat")).toContain(
+      `curl -i --http1.1 --max-time 5 "${backend.baseUrl}/no-socket"`,
+    );
+    expect(failed?.location?.file).toMatch(/^openapi\//);
+    expect(others.map(({ name }) => name)).toEqual([]);
+    expect(listFindings(groups, "skipped").map(({ details }) => details)).toContainEqual([
+      `blocked by "${failed?.name}" above`,
+    ]);
+  });
+});
+
 describe("a workflow", () => {
   it("is blocked by the finding of an operation, and later steps by an earlier one", async () => {
     const backend = await startFaultyBackend(answer(/^PUT \/api\/appeals\/[^/]+\/withdraw/, 500, { message: "x" }));

@@ -275,11 +275,15 @@ export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(
   request: OperationRequest,
 ): Promise<Body> => (await expectResponse(context, getOperation(context, id), request, 200)).body as Body;
 
-/** Throws `ContractViolation` when a rule that the contract states only in prose does not hold. */
-export function assertContract(holds: boolean, expected: string, received: unknown): void {
+/**
+ * Throws `ContractViolation` when a rule that the contract states only in prose does not hold. Without `curl`, the finding
+ * repeats the last request of the check.
+ */
+export function assertContract(holds: boolean, expected: string, received: unknown, curl?: string): void {
   if (!holds)
     throw new ContractViolation(
       expected,
       typeof received === "string" ? received : (JSON.stringify(received)?.slice(0, 400) ?? "nothing"),
+      curl,
     );
 }
