@@ -107,14 +107,15 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
     const schemaPointer = `${pointer}/content/application~1json/schema`;
     errors.push(...findValueErrors(schemaPointer, body));
     const [wrongText] = findWrongLanguageTexts(document, media.schema, body, lang);
+    const message = `The requested language is ${lang}, but a text is "${wrongText?.slice(0, 60)}"`;
     return wrongText === undefined
       ? errors
       : [
           ...errors,
           {
-            message: `The requested language is ${lang}, but a text is "${wrongText.slice(0, 60)}"`,
+            message,
             expected: `texts in the requested language ${lang}`,
-            received: `"${wrongText.slice(0, 60)}"`,
+            received: message,
             pointer: schemaPointer,
           },
         ];
