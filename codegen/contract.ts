@@ -3,15 +3,10 @@ import { join, relative } from "node:path";
 import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
+import { bundleFile, contractFile } from "./contractFiles.ts";
 import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
-
-/** The contract's entry file. It references all other files. */
-export const contractFile = "openapi/portal.yaml";
-
-/** The contract as one JSON file, for the mock backend and for tests that validate responses. */
-export const bundleFile = "mocks/generated/contract.json";
 
 /** Lints the contract. Throws a `GenerationError` with file and line of each problem. */
 export async function assertContractLints(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleFile } from "./contract.ts";
+import { bundleFile } from "./contractFiles.ts";
 import { readLayout } from "./formLayout.ts";
 import { escapeRegExp, createMessageIdPattern } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
-import { bundleFile } from "./contract.ts";
+import { bundleFile } from "./contractFiles.ts";
 import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 

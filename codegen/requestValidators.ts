@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleFile } from "./contract.ts";
+import { bundleFile } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { compileValidators } from "./ajv.ts";
 

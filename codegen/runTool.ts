@@ -39,6 +39,10 @@ export async function runTool(
   return stdout;
 }
 
+/** Returns whether `runTool` failed because the command is not installed. */
+export const isMissingTool = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
 /** Returns the output of a failed `runTool`, or the message of any other error. */
 export function readToolOutput(error: unknown): string {
   if (error instanceof Error && "stdout" in error && "stderr" in error)

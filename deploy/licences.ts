@@ -67,7 +67,8 @@ export async function readLicenceNotices(): Promise<string> {
     .join(`\n${"-".repeat(72)}\n\n`);
 }
 
-async function readLicenceText(folder: string): Promise<string | undefined> {
+/** Returns the licence text of an installed package, or `undefined` when it is not installed. */
+export async function readLicenceText(folder: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => undefined);
   if (files === undefined) return undefined;
   const file = files.toSorted().find((name) => /^licen[cs]e/i.test(name));

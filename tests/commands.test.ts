@@ -20,7 +20,10 @@ const commands = [
   ["mock"],
   ["mock:control"],
   ["contract"],
-  ...["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "mutants"].map((verb) => ["contract", verb]),
+  ...["lint", "diff", "mock", "proxy", "verify", "coverage", "docs", "package", "mutants"].map((verb) => [
+    "contract",
+    verb,
+  ]),
   ["locales"],
   ["deploy"],
   ...["package", "release", "gateway", "check", "images", "tag", "reconnect-load", "data-inventory"].map((verb) => [
@@ -264,7 +267,10 @@ describe("a wrong value", longTimeout, () => {
     ],
     [["dev", "--mocks", "none"], '--mocks takes behaviour (the default) or generated, not "none".'],
     [["dev", "--seed", "1"], "--seed takes a whole number and needs --mocks generated."],
-    [["contract", "prove"], 'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, mutants.'],
+    [
+      ["contract", "prove"],
+      'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, export, package, mutants.',
+    ],
     [["contract", "verify", "portal"], 'verify requires a URL such as https://host/api, but got "portal".'],
     [["contract", "verify", "--operation", "readNothing"], "The contract has no operation readNothing."],
     [["contract", "diff", "no-such-ref"], 'There is neither a commit nor a file "no-such-ref".'],

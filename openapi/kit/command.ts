@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   coverage: () => import("./verbs/coverage.ts"),
   docs: () => import("./verbs/docs.ts"),
   export: () => import("./verbs/export.ts"),
+  package: () => import("./verbs/package.ts"),
   mutants: () => import("./verbs/mutants.ts"),
 };
 
@@ -25,6 +26,7 @@ const help = `Checks servers, changes and tests against the contract, and mocks 
   npm run contract -- coverage             report which responses and routes the tests of this repository cover
   npm run contract -- docs                 write the API reference as one offline HTML page
   npm run contract -- export FORMAT        write an .http collection, an AsyncAPI document, or a client in Java or C#
+  npm run contract -- package              write verify, proxy and diff as an npm package that needs no other file
   npm run contract -- mutants              measure how many seeded faults verify detects
 
 Each verb has --help. Exit codes: 0 no violation, 1 violations found, 2 wrong usage.

@@ -27,6 +27,7 @@ async function runVerify(
   vi.stubEnv("CONTRACT_TOKEN", backend.citizenToken);
   vi.stubEnv("CONTRACT_IDENTITY_CODE", backend.identityCode);
   const lines: string[] = [];
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
   vi.spyOn(console, "log").mockImplementation(
     (text: string) => void lines.push(...stripVTControlCharacters(text).split("\n")),
   );

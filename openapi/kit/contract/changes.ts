@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
+import { join, resolve } from "node:path";
+import { isMissingTool, readToolOutput, runTool } from "../../../codegen/runTool.ts";
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
 import { findUsages, getScope, type ChangeScope } from "./affectedOperations.ts";
 import { judgeChange, type RedoclyChange } from "./judgeChange.ts";
@@ -28,13 +28,15 @@ export async function listChangesSince(base: string): Promise<readonly ContractC
   try {
     await Promise.all([
       existsSync(base)
-        ? runTool("redocly", ["bundle", base, "--ext", "json", "-o", before])
+        ? runTool("redocly", ["bundle", resolve(base), "--ext", "json", "-o", before])
         : bundleGitRef(base, before),
       bundleWorkingTree(after),
     ]);
     return await listChangesBetween(before, after);
   } catch (error) {
-    throw new Error(readToolOutput(error), { cause: error });
+    throw new Error(isMissingTool(error) ? "diff needs the command redocly of @redocly/cli." : readToolOutput(error), {
+      cause: error,
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { bundleFile, contractFile } from "../../../codegen/contract.ts";
+import { bundleFile, contractFile } from "../../../codegen/contractFiles.ts";
 import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { hasSources, repositoryRoot } from "../../../codegen/scratchTree.ts";
 
 const execFileAsync = promisify(execFile);
 
@@ -86,6 +86,7 @@ export const readContract = async (): Promise<OpenApiDocument> =>
 
 /** Bundles the contract of `tree` into the file `target`. Throws an error with the output of Redocly when that fails. */
 export async function bundleWorkingTree(target: string, tree: string = repositoryRoot): Promise<void> {
+  if (!hasSources) return copyFile(join(repositoryRoot, bundleFile), target);
   await runTool(
     join(repositoryRoot, "node_modules/.bin/redocly"),
     ["bundle", contractFile, "--ext", "json", "-o", target],

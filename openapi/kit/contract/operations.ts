@@ -16,6 +16,8 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/appeals/{id}`. */
   path: string;
+  /** The JSON pointer of the operation in the bundled contract. */
+  pointer: string;
   summary: string;
   isProposed: boolean;
   /** Whether any status 2xx is success and the body is optional. */
@@ -92,6 +94,7 @@ function toContractOperation(
     id,
     method: method.toUpperCase(),
     path,
+    pointer,
     summary: operation.summary ?? "",
     isProposed: operation["x-proposed"] === true,
     mayBeEmpty: operation["x-mayBeEmpty"] === true,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
-import { contractFile } from "../../../codegen/contract.ts";
+import { contractFile } from "../../../codegen/contractFiles.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { parsePointer } from "./pointer.ts";
 
@@ -10,13 +10,27 @@ export type SourceLocation = { file: string; line: number };
 
 type SourceFile = { document: Document; lines: LineCounter };
 
+/** Returns a function like `findSourceLocation` that reads each file of the contract once. */
+export function createSourceLocator(root: string = repositoryRoot): (pointer: string) => SourceLocation {
+  const files = new Map<string, SourceFile>();
+  return (pointer) =>
+    locate(pointer, root, (file) => {
+      const parsed = files.get(file) ?? parseSource(file);
+      files.set(file, parsed);
+      return parsed;
+    });
+}
+
 /**
  * Returns the line of the contract's files that a JSON pointer into the bundled contract leads to, through the `$ref`s
  * between the files. Where the node does not exist any more, it is the line of the nearest one that contains it.
  */
-export function findSourceLocation(pointer: string, root: string = repositoryRoot): SourceLocation {
+export const findSourceLocation = (pointer: string, root: string = repositoryRoot): SourceLocation =>
+  locate(pointer, root, parseSource);
+
+function locate(pointer: string, root: string, readSource: (file: string) => SourceFile): SourceLocation {
   let file = join(root, contractFile);
-  let { document, lines } = parseSource(file);
+  let { document, lines } = readSource(file);
   let node: unknown = document.contents;
   let offset = 0;
   const steps = [...parsePointer(pointer)];
@@ -28,7 +42,7 @@ export function findSourceLocation(pointer: string, root: string = repositoryRoo
       const [target = "", fragment = ""] = reference.split("#");
       if (target !== "") {
         file = join(dirname(file), target);
-        ({ document, lines } = parseSource(file));
+        ({ document, lines } = readSource(file));
       }
       steps.unshift(...parsePointer(fragment));
       node = document.contents;

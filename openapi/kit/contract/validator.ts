@@ -1,13 +1,30 @@
 import { createContractAjv } from "../../../codegen/ajv.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
 import { findWrongLanguageTexts, type Language } from "./language.ts";
+import { resolvePointer } from "./pointer.ts";
 import type { ContractOperation } from "./operations.ts";
 
 /** A response of a server. `body` is parsed JSON, the bytes of a file, or `undefined` when JSON cannot be parsed. */
 export type ReceivedResponse = { status: number; headers: Headers; body: unknown };
 
+/** One violation of the contract. */
+export type ContractError = {
+  /** The violation in one sentence. */
+  message: string;
+  /** What the contract expects, where `message` also contains what was received. */
+  expected?: string;
+  /** What was received instead: a header, or the value in the body. */
+  received?: string;
+  /** A JSON pointer to the violated rule in the bundled contract. */
+  pointer: string;
+};
+
 /** Validates responses and values against the contract. */
 export type ContractValidator = {
+  /** Returns the violations of a response, or an empty list. */
+  findResponseErrors: (operation: ContractOperation, received: ReceivedResponse, lang: Language) => ContractError[];
+  /** Returns the violations of the schema at a JSON pointer. */
+  findValueErrors: (pointer: string, value: unknown) => ContractError[];
   /** Returns one sentence per violation of a response, or an empty list. */
   responseErrors: (operation: ContractOperation, received: ReceivedResponse, lang: Language) => string[];
   /** Returns one sentence per violation of the schema at a JSON pointer. */
@@ -19,42 +36,93 @@ export type ContractValidator = {
 /** Creates a validator for a contract. Schemas are compiled on first use. */
 export function createContractValidator(document: OpenApiDocument): ContractValidator {
   const ajv = createContractAjv(document);
-  const valueErrors: ContractValidator["valueErrors"] = (pointer, value) => {
+  const findValueErrors: ContractValidator["findValueErrors"] = (pointer, value) => {
     const validate = ajv.getSchema(`contract${pointer.replaceAll("{", "%7B").replaceAll("}", "%7D")}`);
     if (validate === undefined) throw new Error(`The contract has no ${pointer}`);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message, params }) =>
-        `${instancePath === "" ? "The body" : instancePath} ${message ?? "is invalid"}${"allowedValues" in params ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : ""}`,
-    );
+    return (validate.errors ?? []).map(({ instancePath, schemaPath, message, params }) => ({
+      message: `${instancePath === "" ? "The body" : instancePath} ${message ?? "is invalid"}${"allowedValues" in params ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : ""}`,
+      ...(instancePath !== "" && {
+        received: `${instancePath}: ${(JSON.stringify(resolvePointer(value, instancePath)) ?? "nothing").slice(0, 200)}`,
+      }),
+      pointer: resolveSchemaPath(pointer, schemaPath),
+    }));
   };
 
-  const responseErrors: ContractValidator["responseErrors"] = (operation, { status, headers, body }, lang) => {
+  const findResponseErrors: ContractValidator["findResponseErrors"] = (operation, { status, headers, body }, lang) => {
     const declared = operation.responses.get(status);
-    if (declared === undefined)
-      return [`Status ${status} is not declared; declared are ${[...operation.responses.keys()].join(", ")}`];
+    if (declared === undefined) {
+      const statuses = [...operation.responses.keys()].join(", ");
+      return [
+        {
+          message: `Status ${status} is not declared; declared are ${statuses}`,
+          expected: `a declared status: ${statuses}`,
+          pointer: `${operation.pointer}/responses`,
+        },
+      ];
+    }
+    const { pointer } = declared;
     const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     const media = declared.content?.[type];
-    if (declared.content !== undefined && media === undefined)
+    if (declared.content !== undefined && media === undefined) {
+      const types = Object.keys(declared.content).join(" or ");
       return [
-        `Content-Type is ${type === "" ? "missing" : type} instead of ${Object.keys(declared.content).join(" or ")}`,
+        {
+          message: `Content-Type is ${type === "" ? "missing" : type} instead of ${types}`,
+          expected: `Content-Type ${types}`,
+          received: type === "" ? "no Content-Type" : `Content-Type ${type}`,
+          pointer: `${pointer}/content`,
+        },
       ];
-    const errors = Object.entries(declared.headers ?? {}).flatMap(([name, { schema = {} }]) => {
+    }
+    const errors = Object.entries(declared.headers ?? {}).flatMap(([name, { schema = {} }]): ContractError[] => {
       const header = headers.get(name);
-      if (header === null) return [`The header ${name} is missing`];
+      const headerPointer = `${pointer}/headers/${name}`;
+      if (header === null)
+        return [
+          {
+            message: `The header ${name} is missing`,
+            expected: `the header ${name}`,
+            received: `only the headers ${[...headers.keys()].join(", ")}`,
+            pointer: headerPointer,
+          },
+        ];
       return schema.type === "integer" && !/^\d+$/.test(header)
-        ? [`The header ${name} is "${header}" instead of an integer`]
+        ? [
+            {
+              message: `The header ${name} is "${header}" instead of an integer`,
+              expected: `an integer in the header ${name}`,
+              received: `${name}: ${header}`,
+              pointer: headerPointer,
+            },
+          ]
         : [];
     });
     if (type !== "application/json" || media?.schema === undefined)
-      return body instanceof Uint8Array && body.length === 0 ? [...errors, "The file is empty"] : errors;
-    if (body === undefined) return [...errors, "The body is not JSON"];
-    errors.push(...valueErrors(`${declared.pointer}/content/application~1json/schema`, body));
+      return body instanceof Uint8Array && body.length === 0
+        ? [...errors, { message: "The file is empty", expected: "a file", received: "an empty file", pointer }]
+        : errors;
+    if (body === undefined)
+      return [...errors, { message: "The body is not JSON", expected: "a body in JSON", pointer }];
+    const schemaPointer = `${pointer}/content/application~1json/schema`;
+    errors.push(...findValueErrors(schemaPointer, body));
     const [wrongText] = findWrongLanguageTexts(document, media.schema, body, lang);
+    const message = `The requested language is ${lang}, but a text is "${wrongText?.slice(0, 60)}"`;
     return wrongText === undefined
       ? errors
-      : [...errors, `The requested language is ${lang}, but a text is "${wrongText.slice(0, 60)}"`];
+      : [
+          ...errors,
+          {
+            message,
+            expected: `texts in the requested language ${lang}`,
+            received: message,
+            pointer: schemaPointer,
+          },
+        ];
   };
+  const toMessage = ({ message }: ContractError): string => message;
+  const responseErrors: ContractValidator["responseErrors"] = (...args) => findResponseErrors(...args).map(toMessage);
+  const valueErrors: ContractValidator["valueErrors"] = (...args) => findValueErrors(...args).map(toMessage);
 
   const compiled = new Map<SchemaObject, (value: unknown) => boolean>();
   const matchesSchema: ContractValidator["matchesSchema"] = (schema, value) => {
@@ -64,5 +132,13 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
     compiled.set(schema, validate);
     return validate(value);
   };
-  return { responseErrors, valueErrors, matchesSchema };
+  return { findResponseErrors, findValueErrors, responseErrors, valueErrors, matchesSchema };
+}
+
+/** Returns the JSON pointer of a rule into the bundled contract. Ajv gives it relative to the schema, or to the contract. */
+function resolveSchemaPath(schemaPointer: string, schemaPath: string): string {
+  const path = decodeURIComponent(schemaPath.slice(schemaPath.indexOf("#")));
+  return schemaPath.startsWith("contract") || path.startsWith("#/components/")
+    ? path
+    : `${schemaPointer}${path.slice(1)}`;
 }

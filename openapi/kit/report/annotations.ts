@@ -1,3 +1,5 @@
+import type { ReportGroup } from "./report.ts";
+
 /** A message at a line of a file of this repository. */
 export type Annotation = {
   level: "error" | "warning";
@@ -17,6 +19,23 @@ export function renderAnnotation({ level, title, message, file, line }: Annotati
   );
   return `::${level} ${properties.join(",")}::${escapeData(message)}`;
 }
+
+/** Returns an annotation for each failure and, as a warning, for each note, at the line of the contract with the rule. */
+export const listAnnotations = (groups: readonly ReportGroup[]): Annotation[] =>
+  groups.flatMap(({ name, findings }) =>
+    findings.flatMap(({ name: check, outcome, details, location }): Annotation[] =>
+      location === undefined || (outcome !== "failed" && outcome !== "noted")
+        ? []
+        : [
+            {
+              level: outcome === "failed" ? "error" : "warning",
+              title: `${name}: ${check}`,
+              message: details.join("\n"),
+              ...location,
+            },
+          ],
+    ),
+  );
 
 const escapeData = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

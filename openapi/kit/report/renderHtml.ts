@@ -1,4 +1,4 @@
-import { countOutcomes, type ReportGroup, type ReportOutcome, type ContractReport } from "./report.ts";
+import { countOutcomes, listDetails, type ReportGroup, type ReportOutcome, type ContractReport } from "./report.ts";
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -43,5 +43,5 @@ const renderGroup = ({
   findings,
   notes = [],
 }: ReportGroup): string => `<details class="${outcome}"${outcome === "failed" ? " open" : ""}><summary><b>${outcomeLabels[outcome]}</b> ${escapeHtml(name)} <small>${escapeHtml(description)}</small></summary><ul>
-${findings.map((finding) => `<li class="${finding.outcome}"><b>${outcomeLabels[finding.outcome]}</b> ${escapeHtml(finding.name)}${finding.details.length > 0 ? `<pre>${escapeHtml(finding.details.join("\n"))}</pre>` : ""}</li>`).join("\n")}
+${findings.map((finding) => `<li class="${finding.outcome}"><b>${outcomeLabels[finding.outcome]}</b> ${escapeHtml(finding.name)}${finding.details.length > 0 ? `<pre>${escapeHtml(listDetails(finding).join("\n"))}</pre>` : ""}</li>`).join("\n")}
 ${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n")}</ul></details>`;

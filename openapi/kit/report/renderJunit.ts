@@ -1,4 +1,4 @@
-import type { ContractReport } from "./report.ts";
+import { listDetails, type ContractReport } from "./report.ts";
 
 const escapeXml = (text: string): string =>
   text
@@ -12,8 +12,9 @@ const escapeXml = (text: string): string =>
 /** Renders a report as JUnit XML for CI servers. Findings that are absent or skipped become `<skipped>`. */
 export function renderJunit({ title, groups }: ContractReport): string {
   const suites = groups.map(({ name, findings }) => {
-    const cases = findings.map(({ name: findingName, outcome, details }) => {
-      const detail = escapeXml(details.join("\n"));
+    const cases = findings.map((finding) => {
+      const { name: findingName, outcome, details } = finding;
+      const detail = escapeXml(listDetails(finding).join("\n"));
       const inner =
         outcome === "passed"
           ? ""

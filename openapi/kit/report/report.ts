@@ -5,8 +5,18 @@
  */
 export type ReportOutcome = "passed" | "failed" | "noted" | "absent" | "skipped";
 
+/** Whether the rule of a finding must hold, so that a violation is a failure, or only should, so that it is a note. */
+export type RuleLevel = "must" | "should";
+
 /** The result of one check. `details` contains the expected and received values, and a command to repeat the request. */
-export type ReportFinding = { name: string; outcome: ReportOutcome; details: readonly string[] };
+export type ReportFinding = {
+  name: string;
+  outcome: ReportOutcome;
+  details: readonly string[];
+  level?: RuleLevel;
+  /** The line of the contract that states the rule. */
+  location?: { file: string; line: number };
+};
 
 /** A group of findings, such as those of one operation. */
 export type ReportGroup = {
@@ -16,7 +26,14 @@ export type ReportGroup = {
   findings: readonly ReportFinding[];
   /** What a reader should know, and no check found to be wrong. */
   notes?: readonly string[];
+  durationMs?: number;
 };
+
+/** Returns the details of a finding, with its level and the line of the contract. */
+export const listDetails = ({ outcome, details, level, location }: ReportFinding): readonly string[] =>
+  level === undefined || (outcome !== "failed" && outcome !== "noted")
+    ? details
+    : [...details, `rule:     ${level}${location === undefined ? "" : `, by ${location.file}:${location.line}`}`];
 
 /** The result of a verb, rendered as HTML, JUnit XML and JSON. */
 export type ContractReport = {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { ReportFinding, ReportGroup, ReportOutcome } from "./report.ts";
+import { listDetails, type ReportFinding, type ReportGroup, type ReportOutcome } from "./report.ts";
 
 const outcomeMarks: Readonly<Record<ReportOutcome, string>> = {
   passed: styleText("green", "✓"),
@@ -16,9 +16,18 @@ const mergeFindings = (findings: readonly ReportFinding[], outcome: ReportOutcom
   [
     ...Map.groupBy(
       findings.filter((finding) => finding.outcome === outcome),
-      ({ details }) => details.slice(0, 2).join("; ").replaceAll(/\s+/g, " ").slice(0, maxTextLength),
+      ({ details }) =>
+        details
+          .filter((line) => !line.startsWith("repeat:"))
+          .slice(0, 2)
+          .join("; ")
+          .replaceAll(/\s+/g, " ")
+          .slice(0, maxTextLength),
     ),
-  ].map(([text, merged]) => `${merged.map(({ name }) => name).join(", ")}: ${text}`);
+  ].map(
+    ([text, merged]) =>
+      `${merged.length > 1 && merged.length === findings.length ? "all checks" : merged.map(({ name }) => name).join(", ")}: ${text}`,
+  );
 
 /** Prints a group as one line, followed by its failed and skipped findings and its notes. Absent groups are only listed at the end. */
 export function printGroup({ name, description, outcome, findings, notes = [] }: ReportGroup): void {
@@ -27,9 +36,9 @@ export function printGroup({ name, description, outcome, findings, notes = [] }:
   for (const finding of findings) {
     if (finding.outcome !== "failed") continue;
     console.log(`    ${outcomeMarks.failed} ${finding.name}`);
-    for (const line of finding.details) console.log(`      ${line}`);
+    for (const line of listDetails(finding)) console.log(`      ${line}`);
   }
   for (const line of mergeFindings(findings, "skipped")) console.log(`    ${outcomeMarks.skipped} ${line}`);
-  for (const note of [...mergeFindings(findings, "noted"), ...notes])
-    console.log(styleText("dim", `    note: ${note}`));
+  for (const note of mergeFindings(findings, "noted")) console.log(styleText("dim", `    note (should): ${note}`));
+  for (const note of notes) console.log(styleText("dim", `    note: ${note}`));
 }

@@ -19,7 +19,7 @@ const help = `Reports which responses, languages and routes the tests of this re
   npm run contract -- coverage           exit with 1 below openapi/kit/coverage/threshold.json
   npm run contract -- coverage --raise   write the current numbers there, unless one is lower
 
-  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/coverage)
+  --report FOLDER   the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/coverage)
 `;
 
 /** The file with the coverage threshold. */

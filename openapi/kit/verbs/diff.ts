@@ -1,17 +1,15 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { styleText } from "node:util";
 import { exitWithError } from "../../../codegen/command.ts";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { hasSources } from "../../../codegen/scratchTree.ts";
 import { listChangesSince, type ContractChange } from "../contract/changes.ts";
 import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { findSourceLocation } from "../contract/sourceLocation.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
-import { writeReport } from "../report/writeReport.ts";
-import { findTestsOfOperation, findUsageByOperation, type OperationUsage } from "../usage/usage.ts";
+import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Lists the changes of the contract since a commit or against a file, the breaking ones first, with the affected routes and tests.
@@ -22,7 +20,7 @@ const help = `Lists the changes of the contract since a commit or against a file
   npm run contract -- diff $(git merge-base origin/main HEAD)   in CI
 
   --allow-breaking  exit with 0 even with breaking changes
-  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/diff)
+  --report FOLDER   the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/diff)
 
 A higher major version in info.version of openapi/portal.yaml announces breaking changes, or a higher minor version while
 the major version is 0. Announced changes are not reported as breaking.
@@ -43,13 +41,11 @@ export const verb: Verb = async (args) => {
     args,
   });
   const base = positionals[0] ?? "HEAD";
+  if (!hasSources && !existsSync(base)) exitWithError(`diff needs a file, such as your copy of the contract.`, 2);
   if (!existsSync(base) && !(await isCommit(base))) exitWithError(`There is neither a commit nor a file "${base}".`, 2);
   const changes = (await listChangesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
-  const contract = await readContract();
-  const usages = new Map(findUsageByOperation(listOperations(contract)));
-  // The socket is connected on every page.
-  for (const id of Object.keys(contract.webhooks ?? {})) usages.set(id, { routes: [], isInLayout: true });
-  const groups = changes.map((change) => toReportGroup(change, usages, flags["allow-breaking"] === true));
+  const describeUsage = hasSources ? await createUsageDescriber() : () => [];
+  const groups = changes.map((change) => toReportGroup(change, describeUsage, flags["allow-breaking"] === true));
   for (const { name, description, findings } of groups) {
     const isBreaking = description.startsWith("breaking");
     console.log(
@@ -58,7 +54,9 @@ export const verb: Verb = async (args) => {
     // The report contains the details of non-breaking changes.
     if (!isBreaking) continue;
     for (const { name: operation, details } of findings.slice(0, 8))
-      console.log(`    ${operation}: ${details.map((line) => truncateList(line)).join("; ")}`);
+      console.log(
+        `    ${[operation, details.map((line) => truncateList(line)).join("; ")].filter(Boolean).join(": ")}`,
+      );
     if (findings.length > 8) console.log(`    and ${findings.length - 8} more operations`);
   }
   if (isGithubActions())
@@ -78,7 +76,7 @@ export const verb: Verb = async (args) => {
       ? `No changes since ${base}`
       : `${changes.length} changes since ${base}, ${breakingCount} of them breaking`;
   console.log(
-    `${summary}. ${await writeReport({ title: "Contract changes", description: summary, groups }, flags.report ?? join(repositoryRoot, ".cache/contract/diff"))}`,
+    `${summary}. ${await writeReport({ title: "Contract changes", description: summary, groups }, flags.report ?? defaultReportFolder("diff"))}`,
   );
   if (breakingCount === 0 || flags["allow-breaking"] === true) return 0;
   console.error(
@@ -95,14 +93,14 @@ function truncateList(line: string): string {
 
 function toReportGroup(
   { message, isBreaking, scope, operationIds }: ContractChange,
-  usages: ReadonlyMap<string, OperationUsage>,
+  describeUsage: (id: string) => string[],
   isAllowed: boolean,
 ): ReportGroup {
   const outcome = isBreaking && !isAllowed ? "failed" : "passed";
   const findings = operationIds.map((id): ReportFinding => ({
     name: id,
     outcome,
-    details: usageDetails(id, usages.get(id)),
+    details: describeUsage(id),
   }));
   return {
     name: message,
@@ -112,12 +110,22 @@ function toReportGroup(
   };
 }
 
-function usageDetails(id: string, usage: OperationUsage | undefined): string[] {
-  if (usage === undefined) return ["removed from the contract"];
-  const routes = [...(usage.isInLayout ? ["layout of every route"] : []), ...usage.routes];
-  const tests = findTestsOfOperation(id, usage);
-  return [
-    `routes: ${routes.length > 0 ? routes.join(", ") : "none"}`,
-    `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`,
-  ];
+/** Returns a function that lists the routes and tests of an operation. */
+async function createUsageDescriber(): Promise<(id: string) => string[]> {
+  // The sources of the portal are read only when they exist.
+  const { findTestsOfOperation, findUsageByOperation } = await import("../usage/usage.ts");
+  const contract = await readContract();
+  const usages = new Map(findUsageByOperation(listOperations(contract)));
+  // The socket is connected on every page.
+  for (const id of Object.keys(contract.webhooks ?? {})) usages.set(id, { routes: [], isInLayout: true });
+  return (id) => {
+    const usage = usages.get(id);
+    if (usage === undefined) return ["removed from the contract"];
+    const routes = [...(usage.isInLayout ? ["layout of every route"] : []), ...usage.routes];
+    const tests = findTestsOfOperation(id, usage);
+    return [
+      `routes: ${routes.length > 0 ? routes.join(", ") : "none"}`,
+      `tests: ${tests.length > 0 ? tests.join(", ") : "none"}`,
+    ];
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { bundleFile } from "../../../codegen/contract.ts";
+import { bundleFile } from "../../../codegen/contractFiles.ts";
 import { exitWithError } from "../../../codegen/command.ts";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";

@@ -11,7 +11,7 @@ const help = `Checks the lint rules of the contract: those of Redocly, and those
 
   npm run contract -- lint
 
-  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/lint)
+  --report FOLDER   the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/lint)
 
 In GitHub Actions, each violation is also an annotation at its line.
 `;

@@ -13,7 +13,7 @@ const help = `Measures the quality of verify: seeds faults into the embedded moc
   npm run contract -- mutants                  seed all faults of all operations
   npm run contract -- mutants --operation ID   seed the faults of one operation; repeatable
 
-  --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/mutants)
+  --report FOLDER   the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/mutants)
 
 Exits with 0 when at least 95 % of the faults are detected.
 `;

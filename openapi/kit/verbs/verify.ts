@@ -1,18 +1,18 @@
-import { join } from "node:path";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { exitWithError } from "../../../codegen/command.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
-import { listOperations } from "../contract/operations.ts";
+import { listOperations, type ContractOperation } from "../contract/operations.ts";
+import { isGithubActions, listAnnotations, renderAnnotation } from "../report/annotations.ts";
 import { countOutcomes, type ReportGroup, type ContractReport } from "../report/report.ts";
 import { printGroup } from "../report/reporter.ts";
-import { writeReport } from "../report/writeReport.ts";
+import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
+import { CheckSkipped } from "../verify/check.ts";
 import { runWorkflows } from "../verify/runWorkflows.ts";
 import type { PersonaSources } from "../verify/personas.ts";
 import { judgeServer } from "../verify/verdict.ts";
-import { feedOperationId, verify } from "../verify/verify.ts";
-import { startEmbeddedBackend, startRemoteSources } from "../verify/embeddedBackend.ts";
+import { createSeed } from "../verify/random.ts";
+import { describeSpentBudget, feedOperationId, verify } from "../verify/verify.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
@@ -22,11 +22,14 @@ const help = `Tests every operation of a server against the contract, and report
   npm run contract -- verify URL --mock-backend      a mock backend (npm start -- --control): its personas, e-mails and pushes
   npm run contract -- verify URL --examples          only that each operation accepts the contract's example (npm run mock)
 
-  --operation ID     verify only this operation; repeatable
+  --operation ID     verify only this operation; repeatable. A pattern such as "list*" or "/appeals*" matches ids and paths
+  --seed N           repeats a run with the random values of this seed, which every run prints first
+  --budget 30s       start no check after this time (also 500ms, 2m), and list those that were not run. What must hold is
+                     checked first
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN
-  --report FOLDER    the folder for report.html, junit.xml and report.json (.cache/contract/verify)
+  --report FOLDER    the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/verify)
 
 Credentials come from environment variables and are never printed. Checks without the required credentials are skipped:
   CONTRACT_TOKEN           an access token of a user with a state identity, or
@@ -42,6 +45,9 @@ The last line is the verdict:
   keeps the specification, and breaks the contract of proposed calls: N findings   exit code 1
   breaks the specification: N findings                                     exit code 1
 
+A finding that follows from another one is skipped, and names it. Each finding says whether its rule must hold or should,
+and the line of the contract with the rule. In GitHub Actions, it is also an annotation there.
+
 What the specification names must hold: the calls, their fields, refusals and tokens. What only the contract asks for is a
 note. A proposed call that returns 401, 404, 405 or 501 is absent, which is a note too; once it exists, it has to keep the
 contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
@@ -52,6 +58,8 @@ const options = {
   "mock-backend": { type: "boolean" },
   examples: { type: "boolean" },
   operation: { type: "string", multiple: true },
+  seed: { type: "string" },
+  budget: { type: "string" },
   socket: { type: "string" },
   mailbox: { type: "string" },
   push: { type: "string" },
@@ -63,18 +71,23 @@ export const verb: Verb = async (args) => {
   const { flags, positionals } = parseCommandLine({ help, options, maxPositionals: 1, args });
   const document = await readContract();
   const operations = listOperations(document);
-  const operationIds = [...operations.map(({ id }) => id), feedOperationId];
-  for (const name of flags.operation ?? [])
-    if (!operationIds.includes(name)) exitWithError(`The contract has no operation ${name}.`, 2);
+  const operationCount = operations.length + 1;
+  const only = flags.operation?.flatMap((pattern) => findOperationIds(operations, pattern));
+  const seed = parseSeed(flags.seed);
+  const budgetMs = parseBudget(flags.budget);
 
-  const embeddedBackend = positionals[0] === undefined ? await startEmbeddedBackend() : undefined;
+  const embeddedBackend =
+    positionals[0] === undefined ? await (await loadMockBackend()).startEmbeddedBackend() : undefined;
   const baseUrl = (
     embeddedBackend === undefined ? parseBaseUrl(positionals[0] ?? "") : `http://127.0.0.1:${embeddedBackend.port}/api`
   ).replace(/\/$/, "");
   const isMockBackend = embeddedBackend !== undefined || flags["mock-backend"] === true;
   const allowWrites = isMockBackend || flags["allow-writes"] === true;
   const running =
-    embeddedBackend ?? (isMockBackend ? await startRemoteSources(baseUrl) : { sources: sourcesFromEnvironment(flags) });
+    embeddedBackend ??
+    (isMockBackend
+      ? await (await loadMockBackend()).startRemoteSources(baseUrl)
+      : { sources: sourcesFromEnvironment(flags) });
   const { sources } = running;
   const feed =
     flags.socket === "none" || flags.examples === true
@@ -85,13 +98,16 @@ export const verb: Verb = async (args) => {
           timeoutMs: 5000,
           isAssumed: flags.socket === undefined && !isMockBackend,
         };
-  await fetch(baseUrl).catch((error: unknown) =>
+  await fetch(baseUrl, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) =>
     exitWithError(
       `${baseUrl} cannot be reached: ${error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)}.`,
     ),
   );
 
+  console.info(`Seed ${seed}; --seed ${seed} repeats this run.`);
+  const startedAtMs = performance.now();
   const groups: ReportGroup[] = [];
+  let stopReason: string | undefined;
   try {
     for await (const group of verify({
       document,
@@ -100,17 +116,27 @@ export const verb: Verb = async (args) => {
       sources,
       allowWrites,
       examplesOnly: flags.examples === true,
-      ...(flags.operation && { only: flags.operation }),
+      seed,
+      budgetMs,
+      onStopped: (reason) => (stopReason = reason),
+      ...(only && { only }),
     })) {
       groups.push(group);
       printGroup(group);
     }
-    if (flags.operation === undefined && flags.examples !== true) {
+    if (only === undefined && flags.examples !== true) {
       for (const group of await runWorkflows({
         baseUrl,
         sources,
         allowWrites,
         absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
+        failedChecks: findFailedChecks(groups),
+        seed,
+        getStopReason: () =>
+          stopReason ??
+          (budgetMs !== undefined && performance.now() - startedAtMs >= budgetMs
+            ? describeSpentBudget(budgetMs)
+            : undefined),
       })) {
         groups.push(group);
         printGroup(group);
@@ -121,24 +147,87 @@ export const verb: Verb = async (args) => {
   }
   const verdict = judgeServer(operations, groups, isMockBackend);
   const scope =
-    flags.operation !== undefined
-      ? ` for ${groups.length} of ${operationIds.length} operations`
+    only !== undefined
+      ? ` for ${groups.length} of ${operationCount} operations`
       : flags.examples === true
         ? " for the examples"
         : "";
   const report: ContractReport = {
     title: "Contract verification",
-    description: `${embeddedBackend === undefined ? baseUrl : "Embedded mock backend"}, ${new Date().toISOString()}`,
+    description: `${embeddedBackend === undefined ? baseUrl : "Embedded mock backend"}, ${new Date().toISOString()}, seed ${seed}`,
     groups,
-    conclusion: [...verdict.notes, `Verdict${scope}: ${verdict.text}`],
+    conclusion: [
+      ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(budgetMs)),
+      ...verdict.notes,
+      `Verdict${scope}: ${verdict.text}`,
+    ],
   };
   const counts = countOutcomes(report);
   console.log(
-    `\n${counts.passed} passed, ${counts.failed} failed, ${counts.noted} with notes, ${counts.absent} absent, ${counts.skipped} skipped. ${await writeReport(report, flags.report ?? join(repositoryRoot, ".cache/contract/verify"))}`,
+    `\n${counts.passed} passed, ${counts.failed} failed, ${counts.noted} with notes, ${counts.absent} absent, ${counts.skipped} skipped. ${await writeReport(report, flags.report ?? defaultReportFolder("verify"))}`,
   );
+  console.log(describeSlowestGroups(groups, performance.now() - startedAtMs));
+  if (isGithubActions()) for (const annotation of listAnnotations(groups)) console.log(renderAnnotation(annotation));
   for (const line of report.conclusion ?? []) console.log(line);
-  return verdict.isAccepted ? 0 : 1;
+  return verdict.isAccepted && stopReason === undefined ? 0 : 1;
 };
+
+/** Loads the mock backend only when it is used. */
+const loadMockBackend = (): Promise<typeof import("../verify/embeddedBackend.ts")> =>
+  import("../verify/embeddedBackend.ts");
+
+/** Returns the operations with this id or path, in which `*` stands for any text. */
+function findOperationIds(operations: readonly ContractOperation[], pattern: string): string[] {
+  const parts = pattern.split("*").map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const expression = new RegExp(`^${parts.join(".*")}$`);
+  const ids = [...operations.map(({ id, path }) => ({ id, path })), { id: feedOperationId, path: "" }]
+    .filter(({ id, path }) => expression.test(id) || expression.test(path))
+    .map(({ id }) => id);
+  if (ids.length === 0) exitWithError(`The contract has no operation ${pattern}.`, 2);
+  return ids;
+}
+
+function parseSeed(text: string | undefined): number {
+  if (text === undefined) return createSeed();
+  if (!/^\d{1,9}$/.test(text)) exitWithError(`--seed takes an integer of up to 9 digits, not "${text}".`, 2);
+  return Number(text);
+}
+
+const millisecondsPerUnit: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
+
+function parseBudget(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, count, unit = ""] = /^(\d{1,6})(ms|s|m)$/.exec(text) ?? [];
+  const factor = millisecondsPerUnit[unit];
+  if (factor === undefined) exitWithError(`--budget takes a time such as 30s, 500ms or 2m, not "${text}".`, 2);
+  return Number(count) * factor;
+}
+
+/** Returns the first failed check of each group. */
+const findFailedChecks = (groups: readonly ReportGroup[]): ReadonlyMap<string, string> =>
+  new Map(
+    groups.flatMap(({ name, findings }) => {
+      const failed = findings.find(({ outcome }) => outcome === "failed");
+      return failed === undefined ? [] : [[name, failed.name] as const];
+    }),
+  );
+
+/** Returns one line about the checks that were not run for a reason, or none. */
+function describeUnrunChecks(groups: readonly ReportGroup[], reason: string): string[] {
+  const counts = groups.flatMap(({ name, findings }) => {
+    const unrun = findings.filter(({ outcome, details }) => outcome === "skipped" && details[0] === reason);
+    if (unrun.length === 0) return [];
+    return [unrun.length === findings.length ? name : `${name} (${unrun.length} of ${findings.length} checks)`];
+  });
+  return counts.length === 0 ? [] : [`note: ${reason}. Not run: ${counts.join(", ")}`];
+}
+
+/** Returns one line with the groups that took the longest time. */
+function describeSlowestGroups(groups: readonly ReportGroup[], totalMs: number): string {
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  const slowest = groups.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0)).slice(0, 5);
+  return `${seconds(totalMs)}. The slowest: ${slowest.map(({ name, durationMs = 0 }) => `${name} ${seconds(durationMs)}`).join(", ")}`;
+}
 
 function parseBaseUrl(text: string): string {
   const url = URL.parse(text);
@@ -167,6 +256,13 @@ function sourcesFromEnvironment({
     username: variable("CONTRACT_USERNAME"),
     password: variable("CONTRACT_PASSWORD"),
     mailboxUrl: mailbox,
-    triggerPush: push === undefined ? undefined : async () => void (await fetch(push, { method: "POST" })),
+    triggerPush:
+      push === undefined
+        ? undefined
+        : async () => {
+            await fetch(push, { method: "POST" }).catch(() => {
+              throw new CheckSkipped("the URL of --push cannot be reached");
+            });
+          },
   };
 }

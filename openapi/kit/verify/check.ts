@@ -1,8 +1,7 @@
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
-import type { ContractValidator } from "../contract/validator.ts";
+import type { ContractError, ContractValidator } from "../contract/validator.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import type { ReportFinding } from "../report/report.ts";
 import type { Personas } from "./personas.ts";
 import type { OperationResponse, OperationRequest, ContractClient } from "./contractClient.ts";
 import {
@@ -24,8 +23,8 @@ export type VerifyContext = {
   allowWrites: boolean;
   /** The operation that is verified; `undefined` for the feed. Only its own responses are noted. */
   operationId: string | undefined;
-  /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same. */
-  notes: Set<string>;
+  /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same, and the command that repeats the request. */
+  notes: { add: (note: string, curl?: string) => void };
   /** Receives the optional fields of the contract, and whether the specified operation ever returned them. */
   optionalFields: Map<string, boolean>;
   /** Receives what lists the specified operation returned. */
@@ -43,15 +42,29 @@ export type ContractCheck = {
   run: (context: VerifyContext) => Promise<void>;
 };
 
+/** The response in which a violation was found. */
+export type ViolationSource = {
+  operation: ContractOperation;
+  response: OperationResponse;
+  /** The statuses of which the response had to have one. */
+  expected: readonly number[];
+  /** The violated rule of a schema or a header; absent when the status is wrong. */
+  rule?: ContractError | undefined;
+};
+
 /** The server violated the contract. */
 export class ContractViolation extends Error {
   readonly details: readonly string[];
-  constructor(expected: string, received: string, curl?: string) {
+  readonly curl: string | undefined;
+  readonly source: ViolationSource | undefined;
+  constructor(expected: string, received: string, curl?: string, source?: ViolationSource) {
     super(expected);
     this.name = "ContractViolation";
+    this.curl = curl;
+    this.source = source;
     this.details = [
       `expected: ${expected}`,
-      `received: ${received}`,
+      `received: ${received === expected ? `the text "${received}"` : received}`,
       ...(curl === undefined ? [] : [`repeat:   ${curl}`]),
     ];
   }
@@ -61,11 +74,13 @@ export class ContractViolation extends Error {
 export class CheckSkipped extends Error {}
 
 /** The server does not implement a proposed operation. */
-class OperationAbsent extends Error {
+export class OperationAbsent extends Error {
   readonly operationId: string;
-  constructor(operationId: string, message: string) {
+  readonly source: ViolationSource;
+  constructor(operationId: string, message: string, source: ViolationSource) {
     super(message);
     this.operationId = operationId;
+    this.source = source;
   }
 }
 
@@ -93,12 +108,18 @@ export async function expectResponse(
  * with all that it needs. A 404 for a path with an id is not enough, because the id came from the server and has to exist.
  */
 function throwIfAbsent(
-  { id, isProposed }: ContractOperation,
+  operation: ContractOperation,
   { path = {} }: OperationRequest,
-  { status }: OperationResponse,
+  response: OperationResponse,
 ): void {
+  const { id, isProposed } = operation;
+  const { status } = response;
   if (isProposed && ([401, 405, 501].includes(status) || (status === 404 && path["id"] === undefined)))
-    throw new OperationAbsent(id, `${id} returned ${status}, and it is only proposed`);
+    throw new OperationAbsent(id, `${id} returned ${status}, and it is only proposed`, {
+      operation,
+      response,
+      expected: [200],
+    });
 }
 
 /**
@@ -119,20 +140,33 @@ export async function expectRefusal(
       `an error, by the contract ${statuses.join(" or ")}${nameOther(context, operation)}`,
       describeResponse(response),
       curl,
+      { operation, response, expected: statuses },
     );
   if (statuses.includes(status)) noteDifference(context, operation, response, request.lang ?? "az");
-  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`);
+  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`, response);
 }
 
-const describeResponse = ({ status, text }: OperationResponse): string =>
-  `${status === 0 ? "no response" : status} ${text.slice(0, 400)}`;
+const maxTextLength = 400;
+
+/** Describes a response by its status and text. A rule adds the value that violates it, unless the text shows it. */
+function describeResponse({ status, text }: OperationResponse, rule?: ContractError): string {
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
+  const response = `${status === 0 ? "no response" : status} ${shown === "" ? "without a body" : shown}`;
+  const isShown = rule?.received === undefined || (rule.received.startsWith("/") && shown === text);
+  return isShown ? response : `${rule.received} (response: ${response})`;
+}
 
 /** Names the operation of a message in the findings of another one. */
 const nameOther = ({ operationId }: VerifyContext, { id }: ContractOperation): string =>
   id === operationId ? "" : ` from ${id}`;
 
-function addNote({ notes, operationId }: VerifyContext, { id }: ContractOperation, note: string): void {
-  if (id === operationId) notes.add(note);
+function addNote(
+  { notes, operationId }: VerifyContext,
+  { id }: ContractOperation,
+  note: string,
+  { curl }: OperationResponse,
+): void {
+  if (id === operationId) notes.add(note, curl);
 }
 
 function noteDifference(
@@ -142,7 +176,7 @@ function noteDifference(
   lang: Language,
 ): void {
   const [difference] = context.validator.responseErrors(operation, response, lang);
-  if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`);
+  if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`, response);
 }
 
 /**
@@ -160,10 +194,22 @@ function assertResponse(
   if (status === 429 && !expected.includes(429) && !expected.includes(200))
     throw new CheckSkipped("rate limited; wait and try again");
   if (!operation.isProposed) return assertSpecifiedResponse(context, operation, response, lang, expected);
-  const received = describeResponse(response);
-  if (!expected.includes(status)) throw new ContractViolation(`status ${expected.join(" or ")}`, received, curl);
-  const [error] = context.validator.responseErrors(operation, response, lang);
-  if (error !== undefined) throw new ContractViolation(error, received, curl);
+  const source = { operation, response, expected };
+  if (!expected.includes(status))
+    throw new ContractViolation(
+      `status ${expected.join(" or ")}${nameOther(context, operation)}`,
+      describeResponse(response),
+      curl,
+      source,
+    );
+  const [rule] = context.validator.findResponseErrors(operation, response, lang);
+  if (rule !== undefined)
+    throw new ContractViolation(
+      `${rule.expected ?? rule.message}${nameOther(context, operation)}`,
+      describeResponse(response, rule),
+      curl,
+      { ...source, rule },
+    );
   return response;
 }
 
@@ -180,8 +226,13 @@ function assertSpecifiedResponse(
   expected: readonly number[],
 ): OperationResponse {
   const { status, text, curl, headers } = response;
-  const reject = (rule: string): never => {
-    throw new ContractViolation(`${rule}${nameOther(context, operation)}`, describeResponse(response), curl);
+  const reject = (text: string, rule?: ContractError): never => {
+    throw new ContractViolation(`${text}${nameOther(context, operation)}`, describeResponse(response, rule), curl, {
+      operation,
+      response,
+      expected,
+      rule,
+    });
   };
   const isSuccess = isSpecifiedSuccess(operation, status);
   if (!expected.includes(status) && !(isSuccess && expected.includes(200)))
@@ -195,18 +246,25 @@ function assertSpecifiedResponse(
 
   const type = headers.get("content-type") ?? "";
   // As in the portal: a page is never a response, and any other text is like an empty body.
-  if (/html|xml/i.test(type)) reject(`JSON or no body instead of ${type}`);
+  const bodyRule = (message: string, received?: string): ContractError => ({
+    message,
+    ...(received !== undefined && { received }),
+    pointer: `${operation.pointer}/responses/200`,
+  });
+  if (/html|xml/i.test(type))
+    reject(`JSON or no body instead of ${type}`, bodyRule("JSON or no body", `Content-Type ${type}`));
   const sentBody = response.body instanceof Uint8Array ? undefined : response.body;
-  if (/json/i.test(type) && sentBody === undefined && text !== "") reject("a body in JSON");
+  if (/json/i.test(type) && sentBody === undefined && text !== "") reject("a body in JSON", bodyRule("a body in JSON"));
   const missing = findMissingSpecifiedFields(operation, sentBody);
   // Only the checks of the operation itself report it, once, and not those that need its response.
-  if (missing.length > 0 && operation.id === context.operationId) reject(`the specified ${missing.join(", ")}`);
+  if (missing.length > 0 && operation.id === context.operationId)
+    reject(`the specified ${missing.join(", ")}`, bodyRule(`the specified ${missing.join(", ")}`));
 
   const pointer = `${operation.responses.get(200)?.pointer}/content/application~1json/schema`;
   const isValid = sentBody !== undefined && context.validator.valueErrors(pointer, sentBody).length === 0;
   const body = isValid ? sentBody : readSpecifiedBody(operation, sentBody ?? undefined);
-  const [error] = operation.mayBeEmpty ? [] : context.validator.valueErrors(pointer, body);
-  if (error !== undefined) reject(error);
+  const [error] = operation.mayBeEmpty ? [] : context.validator.findValueErrors(pointer, body);
+  if (error !== undefined) reject(error.message, error);
   if (operation.id !== context.operationId) return { ...response, body };
   for (const [name, isPresent] of findOptionalFields(context.document, operation, body))
     context.optionalFields.set(name, isPresent || context.optionalFields.get(name) === true);
@@ -222,41 +280,15 @@ export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(
   request: OperationRequest,
 ): Promise<Body> => (await expectResponse(context, getOperation(context, id), request, 200)).body as Body;
 
-/** Throws `ContractViolation` when a rule that the contract states only in prose does not hold. */
-export function assertContract(holds: boolean, expected: string, received: unknown): void {
+/**
+ * Throws `ContractViolation` when a rule that the contract states only in prose does not hold. Without `curl`, the finding
+ * repeats the last request of the check.
+ */
+export function assertContract(holds: boolean, expected: string, received: unknown, curl?: string): void {
   if (!holds)
     throw new ContractViolation(
       expected,
       typeof received === "string" ? received : (JSON.stringify(received)?.slice(0, 400) ?? "nothing"),
+      curl,
     );
-}
-
-/** The finding of a check; `absentOperationId` is the operation that was absent. */
-type CheckResult = { finding: ReportFinding; absentOperationId?: string };
-
-/**
- * Runs a check and returns its finding, with secrets masked. Rethrows unexpected errors. `isNoteOnly` when a violation is
- * not one of the specification.
- */
-export async function runCheck(
-  { name, run }: ContractCheck,
-  context: VerifyContext,
-  isNoteOnly: boolean,
-): Promise<CheckResult> {
-  const mask = (line: string): string => context.personas.secrets.mask(line);
-  const notes = new Set<string>();
-  try {
-    await run({ ...context, notes });
-    return { finding: { name, outcome: notes.size > 0 ? "noted" : "passed", details: [...notes].map(mask) } };
-  } catch (error) {
-    if (error instanceof ContractViolation)
-      return { finding: { name, outcome: isNoteOnly ? "noted" : "failed", details: error.details.map(mask) } };
-    if (error instanceof CheckSkipped) return { finding: { name, outcome: "skipped", details: [mask(error.message)] } };
-    if (error instanceof OperationAbsent)
-      return {
-        finding: { name, outcome: "absent", details: [mask(error.message)] },
-        absentOperationId: error.operationId,
-      };
-    throw error;
-  }
 }

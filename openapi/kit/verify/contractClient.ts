@@ -1,6 +1,7 @@
 import type { ContractOperation } from "../contract/operations.ts";
 import type { ReceivedResponse } from "../contract/validator.ts";
 import type { Language } from "../contract/language.ts";
+import { createCurlCommand, type SentRequest } from "./curlCommand.ts";
 import type { SecretRegistry } from "./secretRegistry.ts";
 
 /** The content of a request. `raw` is a request body that is sent without serialisation. */
@@ -15,8 +16,11 @@ export type OperationRequest = {
   lang?: Language;
 };
 
-/** A response with its masked text and a curl command that repeats the request. */
-export type OperationResponse = ReceivedResponse & { curl: string; text: string };
+/** A response with its masked text and a curl command that repeats the request. Without a response, `failure` is the reason. */
+export type OperationResponse = ReceivedResponse & { curl: string; text: string; failure?: NetworkFailure };
+
+/** Why there is no response: the code of the error, such as `ECONNREFUSED`, and whether the server did not answer in time. */
+export type NetworkFailure = { code: string; isTimeout: boolean };
 
 /** A client for the server under test. */
 export type ContractClient = {
@@ -24,45 +28,49 @@ export type ContractClient = {
   send: (operation: ContractOperation, request?: OperationRequest) => Promise<OperationResponse>;
 };
 
-/** The timeout of a request. */
-const timeoutMs = 30_000;
+/** The time after which a request is given up. */
+const defaultTimeoutMs = 30_000;
 
 /** Creates a client for a base URL such as `https://host/api`. A network error gives a response with status 0. */
-export function createContractClient(baseUrl: string, secrets: SecretRegistry): ContractClient {
+export function createContractClient(
+  baseUrl: string,
+  secrets: SecretRegistry,
+  timeoutMs: number = defaultTimeoutMs,
+): ContractClient {
   return {
     baseUrl,
     send: async (operation, operationRequest = {}) => {
-      const { request, curl } = buildRequest(baseUrl, operation, operationRequest);
-      let response: Response;
+      const { url, init, sent } = buildRequest(baseUrl, operation, operationRequest);
+      const curl = await createCurlCommand(sent, secrets);
       try {
-        response = await fetch(request.url, {
-          ...request.init,
-          redirect: "manual",
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-      } catch (error) {
-        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+        const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
+        secrets.addFromResponse(text);
         return {
-          status: 0,
-          headers: new Headers(),
-          body: undefined,
-          text: cause instanceof Error ? cause.message : String(cause),
-          curl: secrets.mask(curl),
+          status: response.status,
+          headers: response.headers,
+          body: isJson ? parseJson(text) : bytes,
+          text: secrets.mask(text),
+          curl,
         };
+      } catch (error) {
+        const failure = describeFailure(error, timeoutMs);
+        return { status: 0, headers: new Headers(), body: undefined, text: failure.text, curl, failure };
       }
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
-      const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
-      secrets.addFromResponse(text);
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: isJson ? parseJson(text) : bytes,
-        text: secrets.mask(text),
-        curl: secrets.mask(curl),
-      };
     },
   };
+}
+
+/** Returns the reason of an error of `fetch`. */
+function describeFailure(error: unknown, timeoutMs: number): NetworkFailure & { text: string } {
+  if (error instanceof Error && error.name === "TimeoutError")
+    return { code: "ETIMEDOUT", isTimeout: true, text: `nothing within ${timeoutMs / 1000} s` };
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { code, isTimeout: /TIMEOUT|ETIMEDOUT/.test(code), text: message === "" ? code : message };
 }
 
 function parseJson(text: string): unknown {
@@ -77,13 +85,16 @@ function buildRequest(
   baseUrl: string,
   { method, path }: ContractOperation,
   { path: pathParams = {}, query = {}, headers = {}, body, raw, form, token, lang }: OperationRequest,
-): { request: { url: string; init: RequestInit }; curl: string } {
+): { url: string; init: RequestInit; sent: SentRequest } {
   const url = new URL(
     baseUrl.replace(/\/$/, "") +
       path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(pathParams[name] ?? ""))),
   );
-  for (const [name, value] of Object.entries({ ...query, ...(lang !== undefined && { lang }) }))
-    if (value !== undefined) url.searchParams.set(name, String(value));
+  const plainUrl = url.href;
+  const sentQuery = Object.entries({ ...query, ...(lang !== undefined && { lang }) }).flatMap(
+    ([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]),
+  );
+  for (const [name, value] of sentQuery) url.searchParams.set(name, value);
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const formData =
     form && Object.entries(form).reduce((data, [name, value]) => (data.append(name, value), data), new FormData());
@@ -92,28 +103,13 @@ function buildRequest(
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...headers,
   };
-  const shellQuote = (value: string): string => `"${value.replaceAll(/["\\`$]/g, String.raw`\$&`)}"`;
-  const curl = [
-    `curl -i -X ${method}`,
-    shellQuote(url.href),
-    ...Object.entries(sentHeaders).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(text === undefined
-      ? []
-      : [`-d ${shellQuote(text.length > 2000 ? `${text.slice(0, 200)}… (${text.length} characters)` : text)}`]),
-    ...Object.entries(form ?? {}).map(
-      ([name, value]) =>
-        `-F ${shellQuote(`${name}=${value instanceof File ? `@${value.name};type=${value.type}` : value}`)}`,
-    ),
-  ].join(" ");
   return {
-    request: {
-      url: url.href,
-      init: {
-        method,
-        headers: sentHeaders,
-        ...((formData ?? text) !== undefined && { body: formData ?? text ?? null }),
-      },
+    url: url.href,
+    init: {
+      method,
+      headers: sentHeaders,
+      ...((formData ?? text) !== undefined && { body: formData ?? text ?? null }),
     },
-    curl,
+    sent: { method, url: plainUrl, query: sentQuery, headers: sentHeaders, body: text, form },
   };
 }

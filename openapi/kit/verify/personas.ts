@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { fetchBody, CheckSkipped, type VerifyContext } from "./check.ts";
+import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
 
 /** An e-mail of the mailbox endpoint. */
@@ -59,7 +59,7 @@ export type Personas = {
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";
 
 /** Returns a new password that meets the password rules. */
-export const generatePassword = (): string => `Ədalət#${randomUUID()}`;
+export const generatePassword = (): string => `Ədalət#${randomHex()}`;
 
 /** Creates the personas of one run. Sessions and accounts are created on first use. */
 export function createPersonas(sources: PersonaSources): Personas {
@@ -122,7 +122,7 @@ export function createPersonas(sources: PersonaSources): Personas {
     registerAccount: async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("registers an account; allow it with --allow-writes");
       const [username, password] = [
-        `contract-${randomUUID()}@portal.example`,
+        `contract-${createUniqueName()}@portal.example`,
         secrets.add("CONTRACT_ACCOUNT_PASSWORD", generatePassword()),
       ];
       const { id: possessorId } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", {
@@ -136,7 +136,7 @@ export function createPersonas(sources: PersonaSources): Personas {
           username,
           password,
           repeatedPassword: password,
-          phoneNumber: `+4681${randomInt(100_000, 999_999)}`,
+          phoneNumber: `+4681${randomInteger(100_000, 999_999)}`,
           possessorIds: possessorId === undefined ? [] : [possessorId],
         },
       });

@@ -1,6 +1,7 @@
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { fetchBody, CheckSkipped, type VerifyContext } from "./check.ts";
 import { identityRedirectUri, generatePassword } from "./personas.ts";
+import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
@@ -127,7 +128,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
         name: "Nils",
         surname: "Hallberg",
         fatherName: "Karl",
-        username: `contract-${Date.now()}-${Math.round(performance.now() * 1000)}@portal.example`,
+        username: `contract-${createUniqueName()}@portal.example`,
         password,
         repeatedPassword: password,
         phoneNumber: "+4681234567",

@@ -1,40 +1,75 @@
+/** A part of a text: without secrets, or the name of a secret that stands there. */
+export type MaskedPart = { text: string } | { name: string };
+
 /** The secrets of a run, each with the name of an environment variable, so that reports never contain a secret. */
 export type SecretRegistry = {
   /** Registers a secret and returns it. A secret of fewer than 12 characters is masked only as a separate word. */
   add: (name: string, value: string) => string;
   /** Registers the secrets of a response: the values of fields with "token" in their name, and JSON Web Tokens anywhere. */
   addFromResponse: (text: string) => void;
+  /** Returns the parts of a text, with each secret as a part of its own. */
+  split: (text: string) => readonly MaskedPart[];
   /** Returns a text with each secret replaced by `$NAME`. */
   mask: (text: string) => string;
 };
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** The names of the tokens of responses, until a check says what they are. */
+const namesOfResponses = ["CONTRACT_GIVEN_TOKEN", "CONTRACT_REFRESH_TOKEN"];
+
 /** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
+  let pattern: RegExp | undefined;
+  /** Returns a pattern that matches every secret, the longest first. */
+  const createPattern = (): RegExp =>
+    new RegExp(
+      [...names.keys()]
+        .toSorted((a, b) => b.length - a.length)
+        .map((value) => (value.length >= 12 ? escapeRegExp(value) : `(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`))
+        .join("|"),
+      "g",
+    );
+  /** Names a secret in each form in which it stands in texts, URLs and JSON, unless it keeps the name that it has. */
+  const register = (
+    name: string,
+    value: string,
+    isReplaced: (known: string | undefined) => boolean = (known) => known === undefined,
+  ): void => {
+    if (value === "") return;
+    for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+      if (isReplaced(names.get(form))) {
+        names.set(form, name);
+        pattern = undefined;
+      }
+  };
   const secrets: SecretRegistry = {
     add: (name, value) => {
-      // The first name wins, because it is the variable that a user can set.
-      if (value !== "")
-        for (const form of [value, encodeURIComponent(value)]) if (!names.has(form)) names.set(form, name);
+      register(name, value, (known) => known === undefined || namesOfResponses.includes(known));
       return value;
     },
     addFromResponse: (text) => {
       for (const [, field = "", value = ""] of text.matchAll(/"(\w*token\w*)"\s*:\s*"((?:[^"\\]|\\.)+)"/gi))
-        secrets.add(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
-      for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) secrets.add("CONTRACT_GIVEN_TOKEN", value);
+        register(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
+      for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) register("CONTRACT_GIVEN_TOKEN", value);
+    },
+    split: (text) => {
+      if (names.size === 0) return [{ text }];
+      pattern ??= createPattern();
+      const parts: MaskedPart[] = [];
+      let end = 0;
+      for (const match of text.matchAll(pattern)) {
+        parts.push({ text: text.slice(end, match.index) }, { name: names.get(match[0]) ?? "" });
+        end = match.index + match[0].length;
+      }
+      return [...parts, { text: text.slice(end) }];
     },
     mask: (text) =>
-      [...names]
-        .toSorted(([a], [b]) => b.length - a.length)
-        .reduce(
-          (masked, [value, name]) =>
-            value.length >= 12
-              ? masked.replaceAll(value, `$${name}`)
-              : masked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`, "g"), `$${name}`),
-          text,
-        ),
+      secrets
+        .split(text)
+        .map((part) => ("text" in part ? part.text : `$${part.name}`))
+        .join(""),
   };
   return secrets;
 }

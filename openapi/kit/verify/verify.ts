@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from "../contract/document.ts";
 import { createContractValidator, type ContractValidator } from "../contract/validator.ts";
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
-import { combineOutcomes, type ReportFinding, type ReportGroup } from "../report/report.ts";
+import type { ReportGroup } from "../report/report.ts";
+import type { ContractCheck } from "./check.ts";
 import { createAccessChecks } from "./accessChecks.ts";
-import { runCheck, CheckSkipped, type ContractCheck, type VerifyContext } from "./check.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
@@ -19,6 +19,9 @@ import {
   createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createContractClient } from "./contractClient.ts";
+import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
+import { createSeed } from "./random.ts";
+import { watchServer } from "./serverWatch.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -37,6 +40,16 @@ export type VerifyOptions = {
   stopOnFirstFailure?: boolean;
   /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
+  /** The seed of the random values in requests; a random one by default. */
+  seed?: number;
+  /** The time after which no further check is started. The checks of what must hold run first. */
+  budgetMs?: number | undefined;
+  /** The time after which a request is given up; 30 seconds by default. */
+  timeoutMs?: number;
+  /** Receives why the run ends before all checks ran, when the server stops answering. */
+  onStopped?: (reason: string) => void;
+  /** Returns the current time in milliseconds. */
+  readClock?: () => number;
 };
 
 /** The group name of the live feed in a report. */
@@ -67,86 +80,67 @@ export async function* verify({
   only,
   stopOnFirstFailure = false,
   validator = createContractValidator(document),
+  seed = createSeed(),
+  budgetMs,
+  timeoutMs,
+  onStopped,
+  readClock = () => performance.now(),
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const context: VerifyContext = {
-    document,
-    operations: new Map(operations.map((operation) => [operation.id, operation])),
-    client: createContractClient(baseUrl, personas.secrets),
-    validator,
-    personas,
-    allowWrites,
-    operationId: undefined,
-    notes: new Set(),
-    optionalFields: new Map(),
-    lists: new Set(),
-  };
-  const isSelected = (id: string): boolean => only === undefined || only.includes(id);
-
-  for (const operation of operations.filter(({ id }) => isSelected(id))) {
-    const checks = examplesOnly ? [createExampleCheck(operation)] : checksForOperation(document, operation);
-    const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
-    yield {
+  const client = watchServer(createContractClient(baseUrl, personas.secrets, timeoutMs), onStopped);
+  const endMs = budgetMs === undefined ? Infinity : readClock() + budgetMs;
+  const run = createVerifyRun({
+    context: {
+      document,
+      operations: new Map(operations.map((operation) => [operation.id, operation])),
+      validator,
+      personas,
+      allowWrites,
+      operationId: undefined,
+      notes: new Set(),
+      optionalFields: new Map(),
+      lists: new Set(),
+    },
+    client,
+    seed,
+    stopOnFirstFailure,
+    getStopReason: () => client.getStopReason() ?? (readClock() < endMs ? undefined : describeSpentBudget(budgetMs)),
+    prepareGroup: async (id) => groups.find(({ name }) => name === id)?.run("must"),
+  });
+  const groups: readonly GroupRun[] = [
+    ...operations.map((operation): CheckedGroup => ({
       name: operation.id,
-      description,
-      ...(await runChecks(checks, context, stopOnFirstFailure, operation)),
-    };
+      description: `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`,
+      pointer: operation.pointer,
+      operation,
+      checks: examplesOnly ? [createExampleCheck(operation)] : checksForOperation(document, operation),
+    })),
+    ...(feed === undefined
+      ? []
+      : [
+          {
+            name: feedOperationId,
+            description: `STOMP ${feed.destination}`,
+            pointer: `#/webhooks/${feedOperationId}`,
+            checks: createFeedChecks(feed),
+          },
+        ]),
+  ]
+    .filter(({ name }) => only === undefined || only.includes(name))
+    .map((group) => createGroupRun(run, group));
+
+  // With a budget, what the specification states comes first, then proposed operations, and last what only should hold.
+  if (budgetMs !== undefined) {
+    for (const group of groups) if (group.operation?.isProposed !== true) await group.run("must");
+    for (const group of groups) await group.run("must");
   }
-  if (feed !== undefined && isSelected(feedOperationId))
-    yield {
-      name: feedOperationId,
-      description: `STOMP ${feed.destination}`,
-      ...(await runChecks(createFeedChecks(feed), context, stopOnFirstFailure)),
-    };
+  for (const group of groups) {
+    await group.run();
+    yield group.finish();
+  }
 }
 
-async function runChecks(
-  checks: readonly ContractCheck[],
-  verifyContext: VerifyContext,
-  stopOnFirstFailure: boolean,
-  operation?: ContractOperation,
-): Promise<Pick<ReportGroup, "outcome" | "findings" | "notes">> {
-  const findings: ReportFinding[] = [];
-  const context: VerifyContext = {
-    ...verifyContext,
-    operationId: operation?.id,
-    optionalFields: new Map(),
-    lists: new Set(),
-  };
-  for (const check of checks) {
-    const isAllowed = context.allowWrites || operation?.isMutating !== true;
-    const { finding, absentOperationId } = await runCheck(
-      isAllowed
-        ? check
-        : { ...check, run: () => Promise.reject(new CheckSkipped("changes data; allow it with --allow-writes")) },
-      context,
-      operation?.isProposed !== true && check.isSpecified !== true,
-    );
-    // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
-    const hasAnswered = findings.some(({ outcome }) => outcome === "passed");
-    if (finding.outcome === "absent" && operation?.isProposed && !hasAnswered)
-      return { outcome: "absent", findings: [finding] };
-    findings.push(
-      finding.outcome === "absent"
-        ? { ...finding, outcome: hasAnswered && absentOperationId === operation?.id ? "failed" : "skipped" }
-        : finding,
-    );
-    if (stopOnFirstFailure && (finding.outcome === "failed" || finding.outcome === "noted")) break;
-  }
-  const validCaseFindings = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
-  // Without a 200 response, rejected requests alone do not prove that the operation works.
-  const outcome = combineOutcomes(findings);
-  const { optionalFields, lists } = context;
-  const absentFields = [...optionalFields].filter(([, isPresent]) => !isPresent).map(([name]) => name);
-  const notes = [
-    ...(absentFields.length > 0 ? [`without the optional fields ${absentFields.join(", ")}`] : []),
-    ...(lists.has("empty") && !lists.has("filled") ? ["every list was empty, so that no entry was checked"] : []),
-  ];
-  return {
-    outcome:
-      outcome !== "failed" && validCaseFindings.every((finding) => finding.outcome === "skipped") ? "skipped" : outcome,
-    findings,
-    ...(notes.length > 0 && { notes }),
-  };
-}
+/** Returns why a check does not run after the budget. */
+export const describeSpentBudget = (budgetMs: number | undefined): string =>
+  `not run: the budget of ${(budgetMs ?? 0) / 1000} s is spent`;

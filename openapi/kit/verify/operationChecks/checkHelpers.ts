@@ -7,6 +7,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest } from "../contractClient.ts";
 
@@ -62,7 +63,7 @@ export const getCitizenAuth = async (context: VerifyContext): Promise<{ token: s
 });
 
 /** Returns an e-mail address without an account. */
-export const createUnknownEmail = (): string => `nobody-${crypto.randomUUID()}@portal.example`;
+export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 
 /** Checks that a repeated key returns the first response, and that the same key with another request returns 422. */
 export const createIdempotencyCheck = (
@@ -72,7 +73,7 @@ export const createIdempotencyCheck = (
   defineCheck("processes a repeated Idempotency-Key once", async (context) => {
     const request = {
       ...(await createValidRequestFor(context, id)),
-      headers: { "Idempotency-Key": `contract-${crypto.randomUUID()}` },
+      headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
     };
     const [first, again] = [await fetchBody(context, id, request), await fetchBody(context, id, request)];
     assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);

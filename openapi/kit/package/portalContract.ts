@@ -1,0 +1,45 @@
+import "./polyfills.ts";
+import { exitWithError, runCommand } from "../../../codegen/command.ts";
+import { runVerb } from "../../../codegen/commandLine.ts";
+import { verb as diff } from "../verbs/diff.ts";
+import { verb as proxy } from "../verbs/proxy.ts";
+import { verb as verify } from "../verbs/verify.ts";
+import type { Verb } from "../verb.ts";
+
+const help = `Checks a server against the contract of the portal, which this package contains.
+
+  portal-contract verify URL   test a server against the contract
+  portal-contract proxy URL    forward requests to a server, and log violations by client and server
+  portal-contract diff FILE    list the changes since a contract file, such as your copy, and the breaking ones
+
+Each verb has --help. diff, and the workflows of verify, need the command redocly of @redocly/cli. lint, mock, coverage, docs, export and mutants need the repository of the portal.
+Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
+`;
+
+const asCommand = (verb: Verb) => async (args: readonly string[]) => {
+  process.exitCode = await verb(args);
+};
+
+/** Returns a verb that only says where it exists. */
+const refuse = (name: string) => () =>
+  exitWithError(`${name} needs the repository of the portal: npm ci, then npm run contract -- ${name}.`, 2);
+
+// A reader of the output, such as head, may close it early.
+process.stdout.on("error", () => process.exit());
+
+await runCommand(() =>
+  runVerb(
+    {
+      help,
+      verbs: {
+        verify: asCommand(verify),
+        proxy: asCommand(proxy),
+        diff: asCommand(diff),
+        ...Object.fromEntries(
+          ["lint", "mock", "coverage", "docs", "export", "mutants"].map((name) => [name, refuse(name)]),
+        ),
+      },
+    },
+    process.argv.slice(2),
+  ),
+);

@@ -1,0 +1,23 @@
+import { join, relative } from "node:path";
+import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { buildPackage } from "../package/buildPackage.ts";
+import type { Verb } from "../verb.ts";
+
+const help = `Writes the contract with verify, proxy and diff as an npm package, for the repository of a backend. It needs Node 20 or
+newer, no other package and no network. diff and the workflows of verify need the command redocly of @redocly/cli.
+
+  npm run contract -- package               write .cache/contract/package/portal-contract-VERSION.tgz
+  npm run contract -- package --out FOLDER  write it into another folder
+  npx file:/path/portal-contract-VERSION.tgz verify https://host/api      run it anywhere
+
+The version is info.version of the contract.
+`;
+
+/** Runs `npm run contract -- package`. */
+export const verb: Verb = async (args) => {
+  const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
+  const file = await buildPackage(flags.out ?? join(repositoryRoot, ".cache/contract/package"));
+  console.log(`Wrote ${relative(process.cwd(), file)}. Run it anywhere: npx file:${file} verify https://host/api`);
+  return 0;
+};

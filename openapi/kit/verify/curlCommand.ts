@@ -1,0 +1,83 @@
+import type { SecretRegistry } from "./secretRegistry.ts";
+
+/** A request as it is sent. `body` is its text; `form` are the fields of a multipart body. */
+export type SentRequest = {
+  method: string;
+  /** Without the query. */
+  url: string;
+  query: readonly (readonly [name: string, value: string])[];
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+  form: Readonly<Record<string, string | File>> | undefined;
+};
+
+/** A text of at least this length is not an argument, because systems limit the length of arguments. */
+const maxArgumentLength = 8000;
+
+/** Quotes a text for a POSIX shell; secrets become variables. */
+const quote = (secrets: SecretRegistry, text: string): string =>
+  `"${secrets
+    .split(text)
+    .map((part, index, parts) => {
+      if ("text" in part) return quoteLiteral(part.text);
+      const next = parts[index + 1];
+      const isFollowedByName = next !== undefined && "text" in next && /^\w/.test(next.text);
+      return isFollowedByName ? `\${${part.name}}` : `$${part.name}`;
+    })
+    .join("")}"`;
+
+// An interactive shell replaces an exclamation mark in double quotes.
+const quoteLiteral = (text: string): string => text.replaceAll(/["\\`$]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
+
+/** Returns a command that writes a text, in which long runs of one ASCII character are not spelt out. */
+function createWriter(secrets: SecretRegistry, text: string): string {
+  const parts = text
+    .split(/(([\n -~])\2{999,})/)
+    // The captured character follows each run.
+    .filter((_, index) => index % 3 !== 2)
+    .map((part, index) =>
+      index % 2 === 0
+        ? `printf %s ${quote(secrets, part)}`
+        : `head -c ${part.length} /dev/zero | tr '\\0' ${quote(secrets, part.charAt(0))}`,
+    )
+    .filter((part) => part !== 'printf %s ""');
+  return `{ ${parts.join("; ")}; }`;
+}
+
+async function createFileWriter(file: File): Promise<string> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return bytes.length > 2000 && bytes.every((byte) => byte === 0)
+    ? `head -c ${bytes.length} /dev/zero`
+    : `printf %s "${bytes.toString("base64")}" | base64 -d`;
+}
+
+/**
+ * Returns a command that repeats a request when it is pasted into a shell. Secrets are variables, such as `$CONTRACT_TOKEN`.
+ * A file and a long body come from the standard input.
+ */
+export async function createCurlCommand(
+  { method, url, query, headers, body, form }: SentRequest,
+  secrets: SecretRegistry,
+): Promise<string> {
+  const quoted = (text: string): string => quote(secrets, text);
+  // A variable contains the plain value, which curl has to encode when it has other characters.
+  const isEncodedByCurl = ([, value]: readonly [string, string]): boolean =>
+    encodeURIComponent(value) !== value && secrets.split(value).some((part) => "name" in part);
+  const plainQuery = new URLSearchParams(query.filter((entry) => !isEncodedByCurl(entry)).map(([...entry]) => entry));
+  const isLong = body !== undefined && body.length > maxArgumentLength;
+  const file = Object.values(form ?? {}).find((value) => value instanceof File);
+  const writer = isLong ? createWriter(secrets, body) : file && (await createFileWriter(file));
+  return [
+    ...(writer === undefined ? [] : [`${writer} |`]),
+    `curl -i -X ${method}`,
+    quoted(plainQuery.size === 0 ? url : `${url}?${plainQuery.toString()}`),
+    ...query.filter(isEncodedByCurl).map(([name, value]) => `--url-query ${quoted(`${name}=${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(value === "" ? `${name};` : `${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [isLong ? "--data-binary @-" : `--data-raw ${quoted(body)}`]),
+    ...Object.entries(form ?? {}).map(([name, value]) =>
+      value instanceof File
+        ? `-F ${quoted(`${name}=@${value === file ? "-" : value.name};filename=${value.name};type=${value.type}`)}`
+        : `--form-string ${quoted(`${name}=${value}`)}`,
+    ),
+  ].join(" ");
+}

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildPackage } from "../../openapi/kit/package/buildPackage.ts";
+import { answer, document, startFaultyBackend } from "./verifySupport.ts";
+
+let scratch = "";
+let file = "";
+const closers: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "package-"));
+  await mkdir(join(scratch, "empty"));
+  file = await buildPackage(scratch);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+  await rm(scratch, { recursive: true, force: true });
+});
+
+/** Runs the package as a backend team does, in a folder of another repository and without the network. */
+const runPackage = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      npm_config_cache: join(scratch, "cache"),
+      npm_config_update_notifier: "false",
+      CONTRACT_TOKEN: "",
+      CONTRACT_USERNAME: "",
+      CONTRACT_IDENTITY_CODE: "",
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+      GITHUB_ACTIONS: "",
+    };
+    execFile(
+      "npx",
+      ["--yes", "--offline", `file:${file}`, ...args],
+      { cwd: join(scratch, "empty"), env, shell: process.platform === "win32" },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+
+describe("the package of the contract kit", { timeout: 120_000 }, () => {
+  it("has the version of the contract", () =>
+    expect(file).toBe(join(scratch, `portal-contract-${document.info.version}.tgz`)));
+
+  it("verifies a server from an empty folder, and writes its report there", async () => {
+    const backend = await startFaultyBackend();
+    closers.push(backend.close);
+    const { code, stdout } = await runPackage("verify", backend.baseUrl, "--operation", "list*", "--seed", "5");
+    expect(stdout).toContain("Seed 5; --seed 5 repeats this run.");
+    expect(stdout).toMatch(/✓ listFaq GET \/faq\/public/);
+    expect(stdout.trimEnd()).toMatch(/Verdict for \d+ of \d+ operations: .+$/);
+    expect(code).toBe(0);
+    const report = await readFile(join(scratch, "empty/.cache/contract/verify/report.json"), "utf8");
+    expect(report).toContain('"listFaq"');
+  });
+
+  it("names the line of the contract that it contains", async () => {
+    const backend = await startFaultyBackend(answer(/^GET \/api\/faq/, 200, {}));
+    closers.push(backend.close);
+    const { code, stdout } = await runPackage("verify", backend.baseUrl, "--operation", "listFaq");
+    expect(stdout).toMatch(/rule: {5}must, by openapi\/\S+\.yaml:\d+/);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [["lint"], "lint needs the repository of the portal"],
+    [["diff"], "diff needs a file, such as your copy of the contract."],
+    [["mock"], "mock needs the repository of the portal"],
+    [["verify"], "The package contains no mock backend: verify needs a URL"],
+    [["verify", "https://host.example", "--seed", "x"], '--seed takes an integer of up to 9 digits, not "x".'],
+    [["verify", "https://host.example", "--budget", "5"], '--budget takes a time such as 30s, 500ms or 2m, not "5".'],
+  ])("says what it cannot do with %j", async (args, message) => {
+    const { code, stderr } = await runPackage(...args);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it("lists the changes since a copy of the contract", async () => {
+    const copy = join(scratch, "empty/copy.json");
+    const { "/faq/public": _faq, ...paths } = document.paths;
+    await writeFile(copy, JSON.stringify({ ...document, paths }));
+    const { code, stdout } = await runPackage("diff", "copy.json");
+    expect(stdout).toMatch(/✓ non-breaking .*\n1 changes since copy\.json, 0 of them breaking\./);
+    expect(code).toBe(0);
+  });
+
+  it("names itself in its help, and no mock backend", async () => {
+    const { stdout } = await runPackage("verify", "--help");
+    expect(stdout).toContain("portal-contract verify https://host/api");
+    expect(stdout).not.toMatch(/npm run contract|embedded mock backend/);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ContractReport } from "../../openapi/kit/report/report.ts";
+import { verb } from "../../openapi/kit/verbs/verify.ts";
+import { answer, startFaultyBackend, type FaultyBackend, type RunningBackend } from "./verifySupport.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+/** Runs `npm run contract -- verify` against a mock backend. Returns its exit code, lines, report and files. */
+async function runVerify(
+  addFaults: FaultyBackend | undefined,
+  ...args: string[]
+): Promise<{ exitCode: number; lines: string[]; report: ContractReport; files: string[] }> {
+  const backend: RunningBackend = await startFaultyBackend(addFaults);
+  const folder = await mkdtemp(join(tmpdir(), "verify-"));
+  closers.push(backend.close, () => rm(folder, { recursive: true }));
+  const lines: string[] = [];
+  const collect = (text: string): void => void lines.push(...stripVTControlCharacters(text).split("\n"));
+  vi.spyOn(console, "log").mockImplementation(collect);
+  vi.spyOn(console, "info").mockImplementation(collect);
+  const exitCode = await verb([backend.baseUrl, "--report", folder, "--socket", "none", ...args]);
+  const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as ContractReport;
+  return { exitCode, lines, report, files: await readdir(folder) };
+}
+
+describe("contract verify", () => {
+  it("prints the seed first and the slowest operations last, and writes four files", async () => {
+    const { exitCode, lines, report, files } = await runVerify(undefined, "--operation", "listFaq", "--seed", "42");
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toBe("Seed 42; --seed 42 repeats this run.");
+    expect(lines.at(-2)).toMatch(/^\d+\.\d s\. The slowest: listFaq \d+\.\d s$/);
+    expect(report.description).toContain("seed 42");
+    expect(files.toSorted()).toEqual(["junit.xml", "report.html", "report.json", "report.sarif"]);
+  });
+
+  it("verifies the operations whose id or path matches a pattern", async () => {
+    const { report } = await runVerify(undefined, "--operation", "list*s", "--operation", "/faq/*");
+    const names = report.groups.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["listServices", "listPosts", "listFaq"]));
+    expect(names.filter((name) => !/^list.*s$|^listFaq$/.test(name))).toEqual([]);
+  });
+
+  it("lists what was not run within the budget", async () => {
+    const { lines, report } = await runVerify(undefined, "--budget", "0ms");
+    const reason = "not run: the budget of 0 s is spent";
+    expect(lines.find((line) => line.startsWith(`note: ${reason}. Not run: signIn, `))).toContain("workflow appeal");
+    for (const group of report.groups) expect(group.outcome, group.name).toMatch(/^(skipped|absent)$/);
+    expect(lines.at(-1)).toBe("Verdict: no specified call was tested");
+  });
+
+  it("says of each finding whether its rule must or should hold, and where the contract states it", async () => {
+    vi.stubEnv("GITHUB_ACTIONS", "true");
+    const { exitCode, lines } = await runVerify(answer(/^GET \/api\/faq/, 200, {}), "--operation", "listFaq");
+    expect(exitCode).toBe(1);
+    expect(lines.find((line) => line.startsWith("      rule:"))).toMatch(
+      /^ {6}rule: {5}must, by openapi\/\S+\.yaml:\d+$/,
+    );
+    expect(lines.find((line) => line.startsWith("::error file=openapi/"))).toMatch(
+      /^::error file=openapi\/\S+\.yaml,line=\d+,title=listFaq%3A returns 200 in az::expected: /,
+    );
+  });
+
+  it("ends with a report when the server stops answering", async () => {
+    const { exitCode, lines, report } = await runVerify(
+      (backend) => (request, response) => {
+        if (request.url?.startsWith("/api/faq") !== true) {
+          backend(request, response);
+          return;
+        }
+        void closers.shift()?.();
+        request.socket.destroy();
+      },
+      "--operation",
+      "listFaq",
+      "--operation",
+      "readServiceStatus",
+    );
+    expect(exitCode).toBe(1);
+    expect(lines.join("\n")).toContain("your server stopped answering after this request: GET /faq/public");
+    expect(lines.find((line) => line.startsWith("note: blocked"))).toMatch(
+      /: the server stopped answering after GET \/faq\/public\. Not run: listFaq \(\d+ of \d+ checks\), readServiceStatus$/,
+    );
+    expect(report.groups.map(({ outcome }) => outcome)).toEqual(["failed", "skipped"]);
+  });
+});
