@@ -100,7 +100,7 @@ describe("a finding that follows from another one", () => {
       expect.objectContaining({
         name: "makes the tokens of the session invalid",
         outcome: "skipped",
-        details: ["blocked by renewSession: refuses an unknown refresh token"],
+        details: [expect.stringMatching(/^blocked by renewSession: refuses an .+ token/)],
       }),
     );
   });

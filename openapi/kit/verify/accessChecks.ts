@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
   CheckSkipped,
@@ -10,6 +9,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { createUniqueName } from "./random.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
 
 /** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */
@@ -108,7 +108,7 @@ const createForeignListChecks = (operation: ContractOperation): readonly Contrac
 /** Checks that a second person who sends the Idempotency-Key of the first does not get the first one's response. */
 const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
   defineAccessCheck("keeps the Idempotency-Key of each person apart", async (context) => {
-    const headers = { "Idempotency-Key": `contract-${randomUUID()}` };
+    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
     const request = { ...(await createValidRequest(context, operation)), headers };
     const first = await expectResponse(context, operation, request, 200);
     const token = await getOtherToken(context, operation);
@@ -162,7 +162,7 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const keep = (token: string, subject: string | null): Promise<unknown> =>
         fetchBody(context, "keepDraft", { token, path, body: { data: subject === null ? null : { subject } } });
       await keep(other, null);
-      const secret = `draft ${randomUUID()}`;
+      const secret = `draft ${createUniqueName()}`;
       await keep(own, secret);
       const readByOther = await expectResponse(
         context,

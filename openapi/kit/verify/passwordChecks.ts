@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { flattenSchema } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import {
@@ -13,6 +12,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { createUniqueName, randomHex } from "./random.ts";
 import { generatePassword, type TestAccount } from "./personas.ts";
 
 /** The statuses for a password that a rule forbids. */
@@ -38,7 +38,7 @@ export function createBoundaryPasswords(
     (bound) => (typeof bound === "number" ? bound : undefined),
   );
   // Each needed kind of character, and as many different ones as a rule may ask for.
-  const base = `Aa1#${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+  const base = `Aa1#${randomHex().slice(0, 8)}`;
   const ofLength = (length: number): string =>
     (base + "xyzw".repeat(Math.ceil(length / 4))).slice(0, Math.max(0, length));
   const withDistinct = (count: number): string => `Aa1#${"bcdefgh".slice(0, Math.max(0, count - 4))}`.padEnd(12, "1");
@@ -106,7 +106,7 @@ const withoutIds = (body: unknown): unknown =>
       )
     : body;
 
-const createUnknownAddress = (): string => `nobody-${randomUUID()}@portal.example`;
+const createUnknownAddress = (): string => `nobody-${createUniqueName()}@portal.example`;
 
 /** Checks of passwords, by operationId. */
 export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
