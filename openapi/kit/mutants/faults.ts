@@ -1,16 +1,25 @@
 import { accessFaults } from "./classes/access.ts";
+import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
+import { draftFaults } from "./classes/drafts.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
+import { filterFaults } from "./classes/filters.ts";
 import { inputFaults } from "./classes/inputs.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
+import { messageFaults } from "./classes/messages.ts";
+import { parameterFaults } from "./classes/parameters.ts";
+import { passwordRuleFaults } from "./classes/passwordRules.ts";
 import { passwordFaults } from "./classes/passwords.ts";
 import { persistenceFaults } from "./classes/persistence.ts";
+import { robustnessFaults } from "./classes/robustness.ts";
 import { roleFaults } from "./classes/roles.ts";
 import { schemaFaults } from "./classes/schemas.ts";
 import { searchFaults } from "./classes/searches.ts";
 import { sessionFaults } from "./classes/sessions.ts";
+import { statusFaults } from "./classes/statuses.ts";
+import { tokenFaults } from "./classes/tokens.ts";
 import { transportFaults } from "./classes/transport.ts";
 import { valueFaults } from "./classes/values.ts";
 import type { SeededFault } from "./fault.ts";
@@ -20,16 +29,25 @@ export const seededFaults: readonly SeededFault[] = [
   ...accessFaults,
   ...roleFaults,
   ...sessionFaults,
+  ...tokenFaults,
   ...passwordFaults,
+  ...passwordRuleFaults,
   ...boundaryFaults,
+  ...parameterFaults,
   ...inputFaults,
+  ...robustnessFaults,
   ...persistenceFaults,
+  ...draftFaults,
   ...listFaults,
+  ...filterFaults,
   ...searchFaults,
   ...languageFaults,
   ...valueFaults,
-  ...transportFaults,
-  ...errorFaults,
-  ...feedFaults,
   ...schemaFaults,
+  ...statusFaults,
+  ...errorFaults,
+  ...transportFaults,
+  ...availabilityFaults,
+  ...feedFaults,
+  ...messageFaults,
 ];

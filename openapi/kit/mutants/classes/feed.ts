@@ -1,62 +1,11 @@
-import { questionNotification, type NotificationRecord } from "../../../../mocks/store/notifications.ts";
+import type { NotificationRecord } from "../../../../mocks/store/notifications.ts";
 import { toNotificationMessage } from "../../../../mocks/behaviour/notification.ts";
 import { endSessions } from "../../../../mocks/store/sessions.ts";
-import { feedOperationId } from "../../verify/verify.ts";
 import type { Caller } from "../caller.ts";
-import {
-  defineFaults,
-  type BrokenRule,
-  type FaultDefinition,
-  type FeedConnection,
-  type FrameHandler,
-} from "../fault.ts";
-import { getCommand, getHeader, getMessage, withFrameBody, withHeader } from "../frames.ts";
+import { defineFaults, type FeedConnection, type FrameHandler } from "../fault.ts";
+import { getCommand, getHeader, withHeader } from "../frames.ts";
 import { createTokenOf } from "../recordOwners.ts";
-import type { JsonObject } from "../seeds.ts";
-
-/** Returns the frames that the citizen gets while two messages are pushed. */
-const observeMessages = async ({ readFeed, getSession, store }: Caller): Promise<unknown> =>
-  readFeed({
-    token: getSession("citizen").accessToken,
-    act: () => {
-      store.pushNotification("admin", questionNotification);
-      store.pushNotification("citizen", questionNotification);
-      store.pushNotification("citizen", { ...questionNotification, type: "INFORMATION" });
-    },
-  });
-
-const feedFault = (
-  description: string,
-  createFrameHandler: (connection: FeedConnection) => FrameHandler,
-  breaks: BrokenRule = "contract",
-  observe: NonNullable<FaultDefinition["observe"]> = observeMessages,
-): FaultDefinition => ({
-  operationId: feedOperationId,
-  description,
-  breaks,
-  createFrameHandler,
-  observe,
-});
-
-/** Changes each frame of the server with this command; `undefined` drops it. */
-const changeFrames = (
-  command: string,
-  change: (frame: string) => string | undefined,
-): ((connection: FeedConnection) => FrameHandler) => {
-  return ({ sendToClient }) => ({
-    fromServer: (frame) => {
-      const changed = getCommand(frame) === command ? change(frame) : frame;
-      if (changed !== undefined) sendToClient(changed);
-    },
-  });
-};
-
-/** Changes the JSON of each message. */
-const changeMessages = (change: (message: JsonObject) => unknown): ((connection: FeedConnection) => FrameHandler) =>
-  changeFrames("MESSAGE", (frame) => {
-    const message = getMessage(frame);
-    return withFrameBody(frame, JSON.stringify(change(message) ?? message));
-  });
+import { feedFault, changeFrames, byNumber } from "../feedSeeds.ts";
 
 const changeConnect = (
   change: (frame: string, connection: FeedConnection) => string,
@@ -88,19 +37,6 @@ function deliverEverybodys({ store, sendToClient, sendToServer }: FeedConnection
     onClose: remove,
   };
 }
-
-/** Returns a handler that treats the number of the message. */
-const byNumber =
-  (treat: (frame: string, number: number, connection: FeedConnection) => void) =>
-  (connection: FeedConnection): FrameHandler => {
-    let messageCount = 0;
-    return {
-      fromServer: (frame) =>
-        getCommand(frame) === "MESSAGE"
-          ? treat(frame, (messageCount += 1), connection)
-          : connection.sendToClient(frame),
-    };
-  };
 
 /** Holds a message back until the next frame. */
 function swapMessages({ sendToClient }: FeedConnection): FrameHandler {
@@ -224,22 +160,6 @@ export const feedFaults = defineFaults("feed", {
     "specification",
   ),
   "late-messages": feedFault("Delivers a message with the next frame, in another order.", swapMessages),
-  "duplicate-with-other-id": feedFault(
-    "Delivers a message twice, with two ids.",
-    byNumber((frame, _number, { sendToClient }) => {
-      sendToClient(frame);
-      const message = getMessage(frame);
-      sendToClient(withFrameBody(frame, JSON.stringify({ ...message, id: Number(message["id"]) + 50_000 })));
-    }),
-  ),
-  "duplicate-with-same-id": feedFault(
-    "Delivers a message twice, with the same id.",
-    byNumber((frame, _number, { sendToClient }) => {
-      sendToClient(frame);
-      sendToClient(frame);
-    }),
-    "quality",
-  ),
   "closes-after-message": feedFault(
     "Closes the connection after the first message.",
     byNumber((frame, _number, { sendToClient, close }) => {
@@ -257,84 +177,10 @@ export const feedFaults = defineFaults("feed", {
     }),
     "specification",
   ),
-  "wrong-destination": feedFault(
-    "Names the internal destination in messages, with the name of the user.",
-    changeFrames("MESSAGE", (frame) => withHeader(frame, "destination", "/queue/notifications-user7f")),
-  ),
   "other-destination-needed": feedFault("Rejects the destination of the contract.", ({ sendToServer }) => ({
     fromClient: (frame) =>
       sendToServer(
         getCommand(frame) === "SUBSCRIBE" ? withHeader(frame, "destination", "/topic/notifications") : frame,
       ),
   })),
-  "wrong-subscription": feedFault(
-    "Names another subscription in messages.",
-    changeFrames("MESSAGE", (frame) => withHeader(frame, "subscription", "sub-none")),
-  ),
-  "no-message-id": feedFault(
-    "Sends messages without the header message-id.",
-    changeFrames("MESSAGE", (frame) => withHeader(frame, "message-id", undefined)),
-  ),
-  "not-json": feedFault(
-    "Sends the title as text instead of JSON.",
-    changeFrames("MESSAGE", (frame) => withFrameBody(frame, String(getMessage(frame)["title"]))),
-  ),
-  truncated: feedFault(
-    "Announces a length in characters instead of bytes, so that messages are cut.",
-    changeFrames("MESSAGE", (frame) => {
-      const body = JSON.stringify(getMessage(frame));
-      return withHeader(withFrameBody(frame, body.slice(0, -12)), "content-length", String(body.length - 12));
-    }),
-  ),
-  envelope: feedFault(
-    "Sends the message in the field payload.",
-    changeMessages((message) => ({ payload: message })),
-  ),
-  "text-in-json": feedFault(
-    "Encodes the JSON of messages twice.",
-    changeFrames("MESSAGE", (frame) => withFrameBody(frame, JSON.stringify(JSON.stringify(getMessage(frame))))),
-  ),
-  "no-title": feedFault(
-    "Sends messages without a title.",
-    changeMessages((message) => void delete message["title"]),
-    "specification",
-  ),
-  "no-type": feedFault(
-    "Sends messages without a type.",
-    changeMessages((message) => void delete message["type"]),
-    "specification",
-  ),
-  "type-in-lower-case": feedFault(
-    "Writes the type in lower case.",
-    changeMessages((message) => void (message["type"] = String(message["type"]).toLowerCase())),
-    "specification",
-  ),
-  "description-null": feedFault(
-    "Sends null as the description.",
-    changeMessages((message) => void (message["description"] = null)),
-    "specification",
-  ),
-  "escaped-description": feedFault(
-    "Escapes the texts of messages as HTML.",
-    changeMessages((message) => void (message["description"] = `<p>${String(message["description"])}</p>`)),
-    "quality",
-  ),
-  "english-always": feedFault(
-    "Sends messages in English, whatever the language of the user.",
-    changeMessages(
-      (message) => void Object.assign(message, { title: "Please rate us", description: "Tell us how it went." }),
-    ),
-  ),
-  "unknown-id": feedFault(
-    "Sends messages with an id that the list does not contain.",
-    changeMessages((message) => void (message["id"] = Number(message["id"]) + 700_000)),
-  ),
-  "time-without-offset": feedFault(
-    "Sends the time without an offset.",
-    changeMessages((message) => void (message["createdAt"] = String(message["createdAt"]).slice(0, 19))),
-  ),
-  "time-as-number": feedFault(
-    "Sends the time as a number.",
-    changeMessages((message) => void (message["createdAt"] = 1_790_000_000)),
-  ),
 });

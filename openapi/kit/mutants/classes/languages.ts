@@ -186,7 +186,7 @@ export const languageFaults = defineFaults("languages", {
     "listFaq",
     "Writes letters as character references, such as &#601;.",
     ["question"],
-    (text) => text.replaceAll(/[^\u0000-\u007f]/gu, (letter) => `&#${letter.codePointAt(0)};`),
+    (text) => text.replaceAll(/\P{ASCII}/gu, (letter) => `&#${letter.codePointAt(0)};`),
     "ru",
   ),
   placeholder: {

@@ -162,7 +162,8 @@ export const searchFaults = defineFaults("searches", {
   "manufacturer-not-searched": finds(
     "searchRegister",
     "Does not search the manufacturers of instruments.",
-    ({ manufacturer, ...entry }, word) => joinTexts(entry).toLowerCase().includes(word.toLowerCase().slice(0, 5)),
+    ({ manufacturer: _manufacturer, ...entry }, word) =>
+      joinTexts(entry).toLowerCase().includes(word.toLowerCase().slice(0, 5)),
     async ({ call }) => {
       const first = await call("searchRegister", { path: "measurement-tools" });
       const word = String(first.at("items.0.manufacturer")).split(" ")[0] ?? "";

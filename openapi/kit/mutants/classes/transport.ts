@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { defineFaults, type BrokenRule, type FaultDefinition, type FaultResponse } from "../fault.ts";
-import { answer, changeResponse, changeSuccess, createResponse, parseJson, toJson } from "../seeds.ts";
+import { answer, changeResponse, changeSuccess, createResponse, toJson } from "../seeds.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 const decode = ({ body }: FaultResponse): string => new TextDecoder().decode(body);
 
 /** Changes the bytes and headers of successful responses. */
@@ -38,31 +39,6 @@ const changeText =
     response.body = encode(change(decode(response)));
   };
 
-/** Answers some requests of an operation in another form: every one whose number `isAffected` accepts. */
-const sometimes = (
-  operationId: string,
-  description: string,
-  isAffected: (requestCount: number) => boolean,
-  respond: () => FaultResponse,
-): FaultDefinition => ({
-  operationId,
-  description,
-  breaks: "contract",
-  createHandler: () => {
-    let requestCount = 0;
-    return async (request, { send }) =>
-      request.operationId === operationId && isAffected((requestCount += 1)) ? respond() : send(request);
-  },
-  observe: async ({ call }) => {
-    const responses: unknown[] = [];
-    for (let count = 0; count < 12; count += 1) {
-      const { status, headers } = await call(operationId, { as: "citizen" });
-      responses.push([status, headers.get("content-type")]);
-    }
-    return responses;
-  },
-});
-
 const downloads = (
   description: string,
   change: (response: FaultResponse) => FaultResponse | void,
@@ -78,22 +54,6 @@ const downloads = (
     return [status, [...headers].filter(([name]) => name !== "date"), bytes.length];
   },
 });
-
-const slow = (operationId: string, description: string, seconds: number): FaultDefinition => ({
-  operationId,
-  description,
-  breaks: "quality",
-  createHandler: answer([operationId], async (request, { send, wait }) => {
-    await wait(seconds);
-    return send(request);
-  }),
-  observe: async ({ call, getWaitedSeconds }) => {
-    await call(operationId, { as: "citizen" });
-    return getWaitedSeconds();
-  },
-});
-
-const unavailable = (): FaultResponse => createResponse(503, { message: "Xidmət müvəqqəti işləmir." });
 
 export const transportFaults = defineFaults("transport", {
   "personal-data-cached": sends(
@@ -149,7 +109,7 @@ export const transportFaults = defineFaults("transport", {
   "latin-charset": sends("listFaq", "Sends JSON in ISO 8859-1.", (response) => {
     const text = decode(response);
     response.headers.set("content-type", "application/json; charset=iso-8859-1");
-    response.body = Buffer.from(text.replaceAll(/[^\u0000-\u00ff]/g, "?"), "latin1");
+    response.body = Buffer.from(text.replaceAll(/[\u0100-\u{10ffff}]/gu, "?"), "latin1");
   }),
   "utf-16": sends("listRiskGroups", "Sends JSON in UTF-16.", (response) => {
     response.body = Buffer.from(`\ufeff${decode(response)}`, "utf16le");
@@ -188,60 +148,6 @@ export const transportFaults = defineFaults("transport", {
     "Sends a warning of the server before the JSON.",
     changeText((text) => `<br />\n<b>Warning</b>: Undefined index\n${text}`),
   ),
-  "login-page": {
-    operationId: "listAppeals",
-    description: "Redirects to a login page instead of returning 401.",
-    breaks: "specification",
-    createHandler: changeResponse(["listAppeals"], (response) =>
-      response.status === 401
-        ? { status: 302, headers: new Headers({ location: "/login" }), body: new Uint8Array() }
-        : undefined,
-    ),
-    observe: async ({ call }) => (await call("listAppeals")).status,
-  },
-  "html-page-with-200": sometimes(
-    "listExchangeRates",
-    "Returns the page of a gateway with status 200 for every tenth request.",
-    (requestCount) => requestCount % 10 === 0,
-    () => ({
-      status: 200,
-      headers: new Headers({ "content-type": "text/html" }),
-      body: encode("<html><body>Service temporarily unavailable</body></html>"),
-    }),
-  ),
-  "error-with-200": {
-    operationId: "readPossessor",
-    description: "Returns errors with status 200 and a flag in the body.",
-    breaks: "contract",
-    createHandler: changeResponse(["readPossessor"], (response) =>
-      response.status >= 400
-        ? createResponse(200, { success: false, error: parseJson(response.body) })
-        : createResponse(200, { ...(parseJson(response.body) as object), success: true }),
-    ),
-    observe: async ({ call }) => (await call("readPossessor", { path: 4 })).status,
-  },
-  "intermittent-500": sometimes(
-    "listAppeals",
-    "Fails for every fourth request.",
-    (requestCount) => requestCount % 4 === 0,
-    () => createResponse(500, { message: "Naməlum xəta baş verdi!" }),
-  ),
-  "first-request-fails": sometimes(
-    "readCallCenter",
-    "Fails for the first request after a start.",
-    (requestCount) => requestCount === 1,
-    unavailable,
-  ),
-  "lost-connection": sometimes(
-    "listFeedbacks",
-    "Closes the connection of every third request.",
-    (requestCount) => requestCount % 3 === 0,
-    () => {
-      throw new Error("The connection is lost.");
-    },
-  ),
-  "slow-list": slow("listPosts", "Needs six seconds for a public list.", 6),
-  "slow-user": slow("readUser", "Needs eleven seconds for the signed-in user.", 11),
   "created-201": {
     operationId: "registerPossessor",
     description: "Returns 201 for a new organisation, which stops the registration.",

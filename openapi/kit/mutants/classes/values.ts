@@ -142,6 +142,11 @@ export const valueFaults = defineFaults("values", {
     ),
     "contract",
   ),
+  "phone-without-plus": returns(
+    "readUser",
+    "Returns the phone number without its plus.",
+    setTo("phoneNumber", (value) => String(value).replace("+", "")),
+  ),
   "boolean-as-number": returns("readUser", "Returns 0 or 1 for the flag of foreign users.", setTo("foreign", Number)),
   "boolean-as-text": returns("readCallCenter", 'Returns "true" or "false" as texts.', setTo("openNow", String)),
   "number-as-text": returns("readEvaluationSummary", "Returns counts as texts.", setTo("yes", String)),

@@ -1,0 +1,102 @@
+import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
+import { answer, changeResponse, createResponse, parseJson } from "../seeds.ts";
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Answers some requests of an operation in another form: every one whose number `isAffected` accepts. */
+const sometimes = (
+  operationId: string,
+  description: string,
+  isAffected: (requestCount: number) => boolean,
+  respond: () => FaultResponse,
+): FaultDefinition => ({
+  operationId,
+  description,
+  breaks: "contract",
+  createHandler: () => {
+    let requestCount = 0;
+    return async (request, { send }) =>
+      request.operationId === operationId && isAffected((requestCount += 1)) ? respond() : send(request);
+  },
+  observe: async ({ call }) => {
+    const responses: unknown[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const { status, headers } = await call(operationId, { as: "citizen" });
+      responses.push([status, headers.get("content-type")]);
+    }
+    return responses;
+  },
+});
+
+const slow = (operationId: string, description: string, seconds: number): FaultDefinition => ({
+  operationId,
+  description,
+  breaks: "quality",
+  createHandler: answer([operationId], async (request, { send, wait }) => {
+    await wait(seconds);
+    return send(request);
+  }),
+  observe: async ({ call, getWaitedSeconds }) => {
+    await call(operationId, { as: "citizen" });
+    return getWaitedSeconds();
+  },
+});
+
+const unavailable = (): FaultResponse => createResponse(503, { message: "Xidmət müvəqqəti işləmir." });
+
+export const availabilityFaults = defineFaults("availability", {
+  "html-page-with-200": sometimes(
+    "listExchangeRates",
+    "Returns the page of a gateway with status 200 for every tenth request.",
+    (requestCount) => requestCount % 10 === 0,
+    () => ({
+      status: 200,
+      headers: new Headers({ "content-type": "text/html" }),
+      body: encode("<html><body>Service temporarily unavailable</body></html>"),
+    }),
+  ),
+  "intermittent-500": sometimes(
+    "listAppeals",
+    "Fails for every fourth request.",
+    (requestCount) => requestCount % 4 === 0,
+    () => createResponse(500, { message: "Naməlum xəta baş verdi!" }),
+  ),
+  "first-request-fails": sometimes(
+    "readCallCenter",
+    "Fails for the first request after a start.",
+    (requestCount) => requestCount === 1,
+    unavailable,
+  ),
+  "lost-connection": sometimes(
+    "listFeedbacks",
+    "Closes the connection of every third request.",
+    (requestCount) => requestCount % 3 === 0,
+    () => {
+      throw new Error("The connection is lost.");
+    },
+  ),
+  "slow-list": slow("listPosts", "Needs six seconds for a public list.", 6),
+  "slow-user": slow("readUser", "Needs eleven seconds for the signed-in user.", 11),
+  "login-page": {
+    operationId: "listAppeals",
+    description: "Redirects to a login page instead of returning 401.",
+    breaks: "specification",
+    createHandler: changeResponse(["listAppeals"], (response) =>
+      response.status === 401
+        ? { status: 302, headers: new Headers({ location: "/login" }), body: new Uint8Array() }
+        : undefined,
+    ),
+    observe: async ({ call }) => (await call("listAppeals")).status,
+  },
+  "error-with-200": {
+    operationId: "readPossessor",
+    description: "Returns errors with status 200 and a flag in the body.",
+    breaks: "contract",
+    createHandler: changeResponse(["readPossessor"], (response) =>
+      response.status >= 400
+        ? createResponse(200, { success: false, error: parseJson(response.body) })
+        : createResponse(200, { ...(parseJson(response.body) as object), success: true }),
+    ),
+    observe: async ({ call }) => (await call("readPossessor", { path: 4 })).status,
+  },
+});
