@@ -47,7 +47,11 @@ export function summarizeMutants(results: readonly MutantResult[]): MutantSummar
   ];
   const counted = results.filter(breaksContract);
   const detectedShare = counted.length === 0 ? 1 : counted.filter(isDetected).length / counted.length;
-  const description = `${formatShare(counted)} faults that break the contract detected: ${(detectedShare * 100).toFixed(1)} %; ${formatShare(results.filter((result) => !breaksContract(result)))} faults that the contract does not forbid`;
+  const others = results.filter((result) => !breaksContract(result));
+  const description = [
+    `${formatShare(counted)} faults that break the contract detected: ${(detectedShare * 100).toFixed(1)} %`,
+    ...(others.length > 0 ? [`${formatShare(others)} faults that the contract does not forbid`] : []),
+  ].join("; ");
   return {
     detectedShare,
     tableLines: [

@@ -5,7 +5,8 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { seededFaults } from "../mutants/faults.ts";
 import { runMutants, type MutantResult } from "../mutants/runMutants.ts";
-import { minDetectedShare, summarizeMutants } from "../mutants/summarizeMutants.ts";
+import { breaksContract, minDetectedShare, summarizeMutants } from "../mutants/summarizeMutants.ts";
+import { readUndetectedIds, recordUndetected } from "../mutants/undetectedFaults.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
@@ -21,6 +22,7 @@ const help = `Measures the quality of verify: seeds faults into the embedded moc
 
   --jobs N          the number of faults that run at the same time (1)
   --seconds N       the time in which verify has to detect a fault (120)
+  --record          write the faults that stay undetected to openapi/kit/mutants/undetected.json
   --report FOLDER   the folder for report.html, junit.xml and report.json (.cache/contract/mutants)
 
 Classes: ${classNames.join(", ")}.
@@ -34,6 +36,7 @@ const options = {
   fault: { type: "string", multiple: true },
   operation: { type: "string", multiple: true },
   list: { type: "boolean" },
+  record: { type: "boolean" },
   jobs: { type: "string" },
   seconds: { type: "string" },
   report: { type: "string" },
@@ -69,9 +72,10 @@ export const verb: Verb = async (args) => {
     results.push(result);
     const { fault, detectedBy } = result;
     if (detectedBy === undefined)
-      console.log(`✗ ${fault.breaks === "quality" ? "quality, " : ""}not detected: ${fault.id}: ${fault.description}`);
+      console.log(`${breaksContract(result) ? "✗" : "–"} not detected: ${fault.id}: ${fault.description}`);
   }
   const { report, tableLines, detectedShare } = summarizeMutants(results);
+  if (flags.record === true) await recordUndetected(results, await readUndetectedIds());
   const files = await writeReport(report, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"));
   console.log(`\n${tableLines.join("\n")}\n\n${report.description}. ${files}`);
   return detectedShare >= minDetectedShare ? 0 : 1;

@@ -22,7 +22,12 @@ export const tokenFaults = defineFaults("tokens", {
     operationId: "readUser",
     description: "Accepts an access token after it has expired.",
     breaks: "contract",
-    createHandler: rememberTokens(() => true),
+    createHandler: acceptToken(
+      (token, store) =>
+        store.state.sessions.find(
+          ({ accessToken, accessExpiresAt }) => accessToken === token && accessExpiresAt <= store.now(),
+        )?.accountId,
+    ),
     observe: async (caller) => {
       const { accessToken } = caller.getSession("citizen");
       await readStatus(caller, { token: accessToken });

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import type { MutantResult } from "./runMutants.ts";
+
+const file = join(repositoryRoot, "openapi/kit/mutants/undetected.json");
+
+/** Returns the ids of the faults that `verify` is known not to detect. */
+export const readUndetectedIds = async (): Promise<readonly string[]> =>
+  JSON.parse(await readFile(file, "utf8")) as string[];
+
+/** Replaces what is known about the faults of a run, and keeps what is known about all others. */
+export async function recordUndetected(results: readonly MutantResult[], knownIds: readonly string[]): Promise<void> {
+  const seeded = new Set(results.map(({ fault }) => fault.id));
+  const missed = results.filter(({ detectedBy }) => detectedBy === undefined).map(({ fault }) => fault.id);
+  const ids = [...knownIds.filter((id) => !seeded.has(id)), ...missed].toSorted();
+  await writeFile(file, `${JSON.stringify(ids, null, 2)}\n`);
+}
