@@ -80,7 +80,7 @@ async function runMutant({
       feed: {
         url: `ws://127.0.0.1:${server.port}/ws`,
         destination: "/user/queue/notifications",
-        timeoutMs: 400,
+        timeoutMs: 1500,
       },
       sources: backend.sources,
       allowWrites: true,
