@@ -24,6 +24,8 @@ export const answersError = (
   },
 });
 
+/** A call of the citizen. */
 export const asCitizen: CallOptions = { as: "citizen" };
 
+/** A call for an appeal that does not exist. */
 export const unknownAppeal: CallOptions = { ...asCitizen, path: 88_123 };

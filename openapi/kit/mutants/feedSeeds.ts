@@ -15,6 +15,7 @@ export const observeMessages = async ({ readFeed, getSession, store }: Caller): 
     },
   });
 
+/** Returns a fault of the live feed. */
 export const feedFault = (
   description: string,
   createFrameHandler: (connection: FeedConnection) => FrameHandler,
@@ -41,7 +42,7 @@ export const changeFrames = (
   });
 };
 
-/** Returns a handler that treats the number of the message. */
+/** Returns a handler for messages that gets their number in the connection. */
 export const byNumber =
   (treat: (frame: string, number: number, connection: FeedConnection) => void) =>
   (connection: FeedConnection): FrameHandler => {

@@ -150,6 +150,20 @@ export function mapTexts(value: unknown, change: (text: string, name: string) =>
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, key)]));
 }
 
+/** Keeps the first successful response for each key, and returns it from then on. */
+export const cacheResponses =
+  (operationIds: readonly string[], getKey: (request: FaultRequest) => string): (() => RequestHandler) =>
+  () => {
+    const cached = new Map<string, FaultResponse>();
+    return async (request, { send }) => {
+      if (!operationIds.includes(request.operationId ?? "")) return send(request);
+      const key = getKey(request);
+      const response = cached.get(key) ?? (await send(request));
+      if (response.status === 200) cached.set(key, response);
+      return response;
+    };
+  };
+
 /** Repeats a rejected request in another form. `repair` returns `undefined` when it does not apply. */
 export const acceptRejected = (
   operationId: string,

@@ -31,9 +31,11 @@ export const rememberTokens = (isAccepted: (request: FaultRequest) => boolean): 
   };
 };
 
+/** Returns the query of a sign-in with the state identity. */
 export const identityQuery = (code: string, redirect = "https://portal.example/asan-login") => ({
   query: { code, redirect },
 });
 
+/** Returns the status of a request for the signed-in user. */
 export const readStatus = async ({ call }: Caller, options: CallOptions): Promise<number> =>
   (await call("readUser", options)).status;

@@ -1,5 +1,5 @@
 import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
-import { answer, changeResponse, createResponse, parseJson } from "../seeds.ts";
+import { answer, cacheResponses, getToken, withQuery, changeResponse, createResponse, parseJson } from "../seeds.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -98,5 +98,47 @@ export const availabilityFaults = defineFaults("availability", {
         : createResponse(200, { ...(parseJson(response.body) as object), success: true }),
     ),
     observe: async ({ call }) => (await call("readPossessor", { path: 4 })).status,
+  },
+  "cached-language": {
+    operationId: "listServices",
+    description: "Caches a public list without its language, and returns the first one to everybody.",
+    breaks: "contract",
+    createHandler: cacheResponses(["listServices"], (request) => withQuery(request, { lang: undefined }).url.search),
+    observe: async ({ call }) => {
+      await call("listServices", { query: { lang: "az" } });
+      return (await call("listServices", { query: { lang: "ru" } })).at("items.0.title");
+    },
+  },
+  "cached-page": {
+    operationId: "listStandards",
+    description: "Caches a public list by its path, whatever the page and the filter.",
+    breaks: "contract",
+    createHandler: cacheResponses(["listStandards"], ({ url }) => url.searchParams.get("lang") ?? ""),
+    observe: async ({ call }) => {
+      await call("listStandards");
+      return (await call("listStandards", { query: { page: 2, perPage: 3 } })).at("items.0.id");
+    },
+  },
+  "stale-count": {
+    operationId: "countNotifications",
+    description: "Caches the number of unread notifications of a session.",
+    breaks: "contract",
+    createHandler: cacheResponses(["countNotifications"], getToken),
+    observe: async ({ call }) => {
+      await call("countNotifications", { as: "citizen" });
+      await call("markNotificationsRead", { as: "citizen" });
+      return (await call("countNotifications", { as: "citizen" })).text;
+    },
+  },
+  "stale-user": {
+    operationId: "readUser",
+    description: "Caches the user of a session, so that changes show only after the next sign-in.",
+    breaks: "contract",
+    createHandler: cacheResponses(["readUser"], getToken),
+    observe: async ({ call }) => {
+      await call("readUser", { as: "citizen" });
+      await call("updateContacts", { as: "citizen", body: { email: "reader@mail.example", phoneNumber: "+99470" } });
+      return (await call("readUser", { as: "citizen" })).at("email");
+    },
   },
 });

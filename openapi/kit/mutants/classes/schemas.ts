@@ -1,9 +1,10 @@
 import { defineFaults, type BrokenRule, type FaultDefinition } from "../fault.ts";
 import { changeEntries, changeJson, changeSuccess, isObject, type JsonObject } from "../seeds.ts";
+import { foreignEmail, foreignPassword } from "../passwordCalls.ts";
 import type { CallOptions } from "../caller.ts";
 
 /** The sign-in of the foreign user, whose tokens these faults change. */
-const signIn: CallOptions = { body: { username: "emma.lindqvist@nordvik.example", password: "Şəffaf-Bazar-2026" } };
+const signIn: CallOptions = { body: { username: foreignEmail, password: foreignPassword } };
 const options: Readonly<Record<string, CallOptions>> = {
   readService: { path: "101" },
   readPost: { path: "301" },

@@ -127,6 +127,23 @@ export const valueFaults = defineFaults("values", {
   "id-of-position": returns("listPosts", "Returns the position on the page as the id.", (entry, index) => {
     entry["id"] = String(index + 1);
   }),
+  "id-reused": {
+    operationId: "sendFeedback",
+    description: "Gives each new feedback the id of the first one.",
+    breaks: "contract",
+    createHandler: () => {
+      let firstId: unknown;
+      return changeObject(["sendFeedback"], (body) => {
+        firstId ??= body["id"];
+        body["id"] = firstId;
+      })();
+    },
+    observe: async ({ call }) => {
+      const body = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Scales", description: "Too light." };
+      const first = await call("sendFeedback", { as: "citizen", body });
+      return first.at("id") === (await call("sendFeedback", { as: "citizen", body })).at("id");
+    },
+  },
   "unknown-status": returns(
     "listAppeals",
     "Returns a status that the contract does not name.",
