@@ -5,7 +5,7 @@ import type { BrokenRule, FaultDefinition, FeedConnection, FrameHandler } from "
 import { getCommand } from "./frames.ts";
 
 /** Returns the frames that the citizen gets while two messages are pushed. */
-export const observeMessages = async ({ readFeed, getSession, store }: Caller): Promise<unknown> =>
+const observeMessages = async ({ readFeed, getSession, store }: Caller): Promise<unknown> =>
   readFeed({
     token: getSession("citizen").accessToken,
     act: () => {

@@ -23,7 +23,7 @@ const formatShare = (results: readonly MutantResult[]): string =>
   results.length === 0 ? "–" : `${results.filter(isDetected).length}/${results.length}`;
 
 const formatRow = (name: string, cells: readonly string[]): string =>
-  name.padEnd(14) + cells.map((cell) => cell.padStart(15)).join("");
+  name.padEnd(18) + cells.map((cell) => cell.padStart(15)).join("");
 
 const toFinding = (result: MutantResult): ReportFinding => ({
   name: `${result.fault.id} (${result.fault.operationId}, ${result.fault.breaks})`,
@@ -52,13 +52,13 @@ export function summarizeMutants(results: readonly MutantResult[]): MutantSummar
     `${formatShare(counted)} faults that break the contract detected: ${(detectedShare * 100).toFixed(1)} %`,
     ...(others.length > 0 ? [`${formatShare(others)} faults that the contract does not forbid`] : []),
   ].join("; ");
+  const table = {
+    head: ["class", ...columns, "all"],
+    rows: [...[...classes].map(([name, part]) => [name, ...getCells(part)]), ["all", ...getCells(results)]],
+  };
   return {
     detectedShare,
-    tableLines: [
-      formatRow("class", [...columns, "all"]),
-      ...[...classes].map(([name, part]) => formatRow(name, getCells(part))),
-      formatRow("all", getCells(results)),
-    ],
+    tableLines: [table.head, ...table.rows].map(([name = "", ...cells]) => formatRow(name, cells)),
     report: {
       title: "Faults detected by verify",
       description,
@@ -71,6 +71,7 @@ export function summarizeMutants(results: readonly MutantResult[]): MutantSummar
           findings,
         };
       }),
+      table,
       conclusion: [description],
     },
   };
