@@ -4,16 +4,16 @@ import type { MutantResult } from "../../openapi/kit/mutants/runMutants.ts";
 import { summarizeMutants } from "../../openapi/kit/mutants/summarizeMutants.ts";
 import { renderHtml } from "../../openapi/kit/report/renderHtml.ts";
 
-const createResult = (id: string, breaks: BrokenRule, detectedBy?: string, isTimedOut = false): MutantResult => ({
+const createResult = (id: string, breaks: BrokenRule, detectedBy?: string, abortReason?: string): MutantResult => ({
   fault: { id, class: id.split("/")[0] ?? "", operationId: "readUser", description: `Does ${id}.`, breaks },
   detectedBy,
-  isTimedOut,
+  ...(abortReason !== undefined && { abortReason }),
 });
 
 const summary = summarizeMutants([
   createResult("access/one", "specification", "readUser: returns 200"),
   createResult("access/two", "contract"),
-  createResult("values/three", "contract", undefined, true),
+  createResult("values/three", "contract", undefined, "not in 5 seconds"),
   createResult("values/four", "contract", "readUser: returns 200"),
   createResult("values/five", "quality"),
 ]);
@@ -39,7 +39,7 @@ describe("the summary of seeded faults", () => {
     const html = renderHtml(summary.report);
     expect(html).toContain('<tr><th scope="row">values</th><td>–</td><td>1/2</td><td>0/1</td><td>1/3</td></tr>');
     expect(html).toContain("access/two (readUser, contract)<pre>Does access/two.\nnot detected</pre>");
-    expect(html).toContain("Does values/three.\nnot detected in the time of a fault");
+    expect(html).toContain("Does values/three.\nnot detected: not in 5 seconds");
     expect(summary.report.groups.map(({ outcome }) => outcome)).toEqual(["failed", "failed"]);
     expect(summary.report.groups[1]?.findings.map(({ outcome }) => outcome)).toEqual(["failed", "passed", "noted"]);
   });

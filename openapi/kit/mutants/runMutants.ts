@@ -11,8 +11,8 @@ import { startFaultProxy } from "./faultProxy.ts";
 export type MutantResult = {
   fault: SeededFault;
   detectedBy: string | undefined;
-  /** Whether the time ended before `verify` did. */
-  isTimedOut: boolean;
+  /** Why `verify` did not complete: its time ended, or it threw an error. */
+  abortReason?: string;
 };
 
 /** The limits of a run. */
@@ -96,7 +96,14 @@ async function runMutant({
   };
   try {
     const detectedBy = (await findFailure([fault.operationId])) ?? (isTimedOut ? undefined : await findFailure());
-    return { fault, detectedBy, isTimedOut };
+    if (isTimedOut) return { fault, detectedBy: undefined, abortReason: `not in ${maxSeconds} seconds` };
+    return { fault, detectedBy };
+  } catch (error) {
+    return {
+      fault,
+      detectedBy: undefined,
+      abortReason: isTimedOut ? `not in ${maxSeconds} seconds` : `verify threw an error: ${String(error)}`,
+    };
   } finally {
     clearTimeout(timer);
     if (!isTimedOut) await server.close();

@@ -32,9 +32,7 @@ const toFinding = (result: MutantResult): ReportFinding => ({
     result.fault.description,
     isDetected(result)
       ? `detected by ${result.detectedBy}`
-      : result.isTimedOut
-        ? "not detected in the time of a fault"
-        : "not detected",
+      : `not detected${result.abortReason === undefined ? "" : `: ${result.abortReason}`}`,
   ],
 });
 

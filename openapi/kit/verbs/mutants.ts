@@ -70,9 +70,11 @@ export const verb: Verb = async (args) => {
   const results: MutantResult[] = [];
   for await (const result of runMutants(await readContract(), faults, limits)) {
     results.push(result);
-    const { fault, detectedBy } = result;
+    const { fault, detectedBy, abortReason } = result;
     if (detectedBy === undefined)
-      console.log(`${breaksContract(result) ? "✗" : "–"} not detected: ${fault.id}: ${fault.description}`);
+      console.log(
+        `${breaksContract(result) ? "✗" : "–"} not detected: ${fault.id}: ${fault.description}${abortReason === undefined ? "" : ` (${abortReason})`}`,
+      );
   }
   const { report, tableLines, detectedShare } = summarizeMutants(results);
   if (flags.record === true) await recordUndetected(results, await readUndetectedIds());

@@ -61,7 +61,7 @@ export const statusFaults = defineFaults("statuses", {
     "Returns 204 for an unknown taxpayer.",
     404,
     () => ({ status: 204, headers: new Headers(), body: new Uint8Array() }),
-    { ...asCitizen, query: { tpn: "9999999999" } },
+    { ...asCitizen, query: { tpn: "8888888888" } },
   ),
   "invalid-feedback-200": answersError(
     "sendFeedback",
