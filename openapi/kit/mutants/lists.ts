@@ -1,5 +1,5 @@
 import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "./fault.ts";
-import { answer, createResponse, getEntries, isObject, parseJson, withQuery, type JsonObject } from "./seeds.ts";
+import { answer, getEntries, isObject, parseJson, withJson, withQuery, type JsonObject } from "./seeds.ts";
 
 /** The page that a list request asks for. */
 export const getPaging = ({ url }: FaultRequest): { page: number; perPage: number } => ({
@@ -7,7 +7,7 @@ export const getPaging = ({ url }: FaultRequest): { page: number; perPage: numbe
   perPage: Number(url.searchParams.get("perPage") ?? 10),
 });
 
-/** Returns all entries of a list, from every page, with the response of the first one. */
+/** Returns all entries of a list, from every page, with the last response. */
 export async function readAllEntries(
   request: FaultRequest,
   { send }: UpstreamBackend,
@@ -20,8 +20,7 @@ export async function readAllEntries(
     entries.push(...found);
     const body = parseJson(response.body);
     const total = isObject(body) ? Number(body["total"]) : found.length;
-    if (found.length === 0 || entries.length >= total)
-      return { response: { ...response, body: response.body }, entries };
+    if (found.length === 0 || entries.length >= total) return { response, entries };
   }
 }
 
@@ -35,7 +34,7 @@ export function createPage(
   const { page, perPage } = getPaging(request);
   const body = parseJson(template.body);
   const items = entries.slice((page - 1) * perPage, page * perPage);
-  return createResponse(200, isObject(body) ? { ...body, page, perPage, total, items } : items);
+  return withJson(template, isObject(body) ? { ...body, page, perPage, total, items } : items);
 }
 
 /** Arranges all entries of a list before they are divided into pages. */
@@ -75,7 +74,7 @@ export const changePage = (
       total: Number(body["total"]),
     };
     await change(page, request, backend);
-    return { ...response, body: createResponse(200, page).body };
+    return withJson(response, page);
   });
 
 /** Returns the texts at a field of each entry, for observations of lists. */

@@ -26,10 +26,21 @@ export function parseJson(bytes: Uint8Array): unknown {
 /** Returns a value as JSON in UTF-8. */
 export const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-/** Returns a JSON response. */
+/** Returns a JSON response with the headers of the mock backend. */
 export const createResponse = (status: number, value: unknown): FaultResponse => ({
   status,
-  headers: new Headers({ "content-type": "application/json" }),
+  headers: new Headers({
+    "content-type": "application/json",
+    "content-language": "az",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  }),
+  body: toJson(value),
+});
+
+/** Returns a response with another JSON body. */
+export const withJson = (response: FaultResponse, value: unknown): FaultResponse => ({
+  ...response,
   body: toJson(value),
 });
 

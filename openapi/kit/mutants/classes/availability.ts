@@ -1,5 +1,15 @@
 import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
-import { answer, cacheResponses, getToken, withQuery, changeResponse, createResponse, parseJson } from "../seeds.ts";
+import {
+  answer,
+  cacheResponses,
+  getToken,
+  withQuery,
+  changeResponse,
+  createResponse,
+  parseJson,
+  withJson,
+  toJson,
+} from "../seeds.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -94,8 +104,8 @@ export const availabilityFaults = defineFaults("availability", {
     breaks: "contract",
     createHandler: changeResponse(["readPossessor"], (response) =>
       response.status >= 400
-        ? createResponse(200, { success: false, error: parseJson(response.body) })
-        : createResponse(200, { ...(parseJson(response.body) as object), success: true }),
+        ? { ...response, status: 200, body: toJson({ success: false, error: parseJson(response.body) }) }
+        : withJson(response, { ...(parseJson(response.body) as object), success: true }),
     ),
     observe: async ({ call }) => (await call("readPossessor", { path: 4 })).status,
   },

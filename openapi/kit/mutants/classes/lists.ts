@@ -10,6 +10,7 @@ import {
   isObject,
   parseJson,
   withQuery,
+  withJson,
 } from "../seeds.ts";
 
 const compareCodeUnits = (a: unknown, b: unknown): number =>
@@ -61,7 +62,7 @@ export const listFaults = defineFaults("lists", {
       if (!/^name\.(asc|desc)$/.test(sort) || unsorted.status !== 200 || !isObject(body)) return send(request);
       const compare = new Intl.Collator(getLang(request)).compare;
       const items = getEntries(body).toSorted((a, b) => compare(String(a["name"]), String(b["name"])));
-      return createResponse(200, { ...body, items: sort.endsWith("asc") ? items : items.toReversed() });
+      return withJson(unsorted, { ...body, items: sort.endsWith("asc") ? items : items.toReversed() });
     }),
     observe: observeField("listDocuments", "name", { sort: "name.asc", perPage: 1 }),
   },
@@ -132,7 +133,7 @@ export const listFaults = defineFaults("lists", {
       if (response.status !== 200 || !isObject(body) || getEntries(body).length > 0) return response;
       const lastPage = Math.max(1, Math.ceil(Number(body["total"]) / getPaging(request).perPage));
       const last = parseJson((await send(withQuery(request, { page: String(lastPage) }))).body);
-      return createResponse(200, { ...body, items: getEntries(last) });
+      return withJson(response, { ...body, items: getEntries(last) });
     }),
     observe: observeField("listFaq", "id", { page: 400 }),
   },
@@ -167,7 +168,7 @@ export const listFaults = defineFaults("lists", {
       const { response, entries } = await readAllEntries(request, backend);
       const items = entries.slice((page - 1) * perPage - 1, page * perPage - 1);
       const body = parseJson(response.body);
-      return createResponse(200, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
+      return withJson(response, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
     }),
     observe: observeField("listPosts", "id", { page: 2, perPage: 4 }),
   },
@@ -208,7 +209,7 @@ export const listFaults = defineFaults("lists", {
       const { page, perPage } = getPaging(request);
       const body = parseJson(response.body);
       const items = entries.slice((page - 1) * perPage, page * perPage + 1);
-      return createResponse(200, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
+      return withJson(response, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
     }),
     observe: observeField("readEvaluationSummary", "serviceTitle", { perPage: 2 }),
   },
@@ -231,7 +232,7 @@ export const listFaults = defineFaults("lists", {
         request.url.searchParams.has("page") && page > 0 ? withQuery(request, { page: String(page + 1) }) : request,
       );
       const body = parseJson(response.body);
-      return response.status === 200 && isObject(body) ? createResponse(200, { ...body, page }) : response;
+      return response.status === 200 && isObject(body) ? withJson(response, { ...body, page }) : response;
     }),
     observe: observeField("listServices", "id", { page: 1, perPage: 2 }),
   },

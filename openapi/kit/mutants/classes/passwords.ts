@@ -11,6 +11,7 @@ import {
   mapTexts,
   parseJson,
   withBody,
+  withJson,
   withQuery,
 } from "../seeds.ts";
 import {
@@ -138,7 +139,7 @@ export const passwordFaults = defineFaults("passwords", {
     breaks: "contract",
     createHandler: changeResponse(["signIn"], (response, request, { store }) => {
       const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
-      return response.status === 401 && !isKnown ? createResponse(404, parseJson(response.body)) : undefined;
+      return response.status === 401 && !isKnown ? { ...response, status: 404 } : undefined;
     }),
     observe: (caller) => signIn(caller, "Wolken&Ziegel82", "nobody@alder.example"),
   },
@@ -149,8 +150,8 @@ export const passwordFaults = defineFaults("passwords", {
     createHandler: changeResponse(["signIn"], (response, request, { store }) => {
       const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
       if (response.status !== 401 || isKnown) return undefined;
-      return createResponse(
-        401,
+      return withJson(
+        response,
         mapTexts(parseJson(response.body), (text, name) => (name === "message" ? `${text} ?` : text)),
       );
     }),

@@ -1,5 +1,5 @@
 import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
-import { answer, changeResponse, createResponse } from "../seeds.ts";
+import { answer, changeResponse, createResponse, toJson } from "../seeds.ts";
 import { answersError, asCitizen, unknownAppeal } from "../errorSeeds.ts";
 
 const withStatus =
@@ -39,14 +39,14 @@ export const statusFaults = defineFaults("statuses", {
     "readService",
     "Returns 200 with null for an unknown service.",
     404,
-    () => createResponse(200, null),
+    (response) => ({ ...response, status: 200, body: toJson(null) }),
     { path: "no-such-service" },
   ),
   "unknown-post-empty": answersError(
     "readPost",
     "Returns 200 with an empty object for an unknown post.",
     404,
-    () => createResponse(200, {}),
+    (response) => ({ ...response, status: 200, body: toJson({}) }),
     { path: "no-such-post" },
   ),
   "unknown-document-403": answersError(
@@ -67,7 +67,7 @@ export const statusFaults = defineFaults("statuses", {
     "sendFeedback",
     "Returns 200 for feedback that it rejects.",
     422,
-    (_response, { message }) => createResponse(200, { message }),
+    (response, { message }) => ({ ...response, status: 200, body: toJson({ message }) }),
     { ...asCitizen, body: { type: "CONSUMER_RIGHTS" } },
   ),
   "invalid-appeal-500": answersError(
@@ -129,7 +129,11 @@ export const statusFaults = defineFaults("statuses", {
       "startPayment",
       "Starts the payment of an amount that is already paid.",
       409,
-      () => createResponse(200, { redirectUrl: "https://pay.bank.example/s/again" }),
+      (response) => ({
+        ...response,
+        status: 200,
+        body: toJson({ redirectUrl: "https://pay.bank.example/s/again" }),
+      }),
       asCitizen,
     ),
     observe: async ({ call, store }) => {

@@ -10,6 +10,7 @@ import {
   parseJson,
   withQuery,
   withToken,
+  withJson,
 } from "../seeds.ts";
 import { acceptToken, rememberTokens, identityQuery, readStatus } from "../tokenSeeds.ts";
 
@@ -160,7 +161,7 @@ export const tokenFaults = defineFaults("tokens", {
         const body = parseJson(response.body);
         const old = accessTokens.get(request.url.searchParams.get("refreshToken") ?? "");
         if (request.operationId !== "renewSession" || !isObject(body) || old === undefined) return response;
-        return response.status === 200 ? createResponse(200, { ...body, accessToken: old }) : response;
+        return response.status === 200 ? withJson(response, { ...body, accessToken: old }) : response;
       };
     },
     observe: async (caller) => {
