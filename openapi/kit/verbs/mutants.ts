@@ -6,7 +6,7 @@ import { readContract } from "../contract/document.ts";
 import { seededFaults } from "../mutants/faults.ts";
 import { runMutants, type MutantResult } from "../mutants/runMutants.ts";
 import { breaksContract, minDetectedShare, summarizeMutants } from "../mutants/summarizeMutants.ts";
-import { readUndetectedIds, recordUndetected } from "../mutants/undetectedFaults.ts";
+import { recordUndetected } from "../mutants/undetectedFaults.ts";
 import { writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
 
@@ -77,7 +77,7 @@ export const verb: Verb = async (args) => {
       );
   }
   const { report, tableLines, detectedShare } = summarizeMutants(results);
-  if (flags.record === true) await recordUndetected(results, await readUndetectedIds());
+  if (flags.record === true) await recordUndetected(results);
   const files = await writeReport(report, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"));
   console.log(`\n${tableLines.join("\n")}\n\n${report.description}. ${files}`);
   return detectedShare >= minDetectedShare ? 0 : 1;

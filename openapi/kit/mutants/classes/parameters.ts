@@ -140,7 +140,7 @@ export const parameterFaults = defineFaults("parameters", {
     400,
     "0406101000",
   ),
-  "register-id-large": {
+  "large-id": {
     operationId: "readAppeal",
     description: "Fails with 500 for an id that does not fit into 32 bits.",
     breaks: "contract",

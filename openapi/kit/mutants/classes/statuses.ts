@@ -102,7 +102,7 @@ export const statusFaults = defineFaults("statuses", {
     withStatus(500),
     { query: { code: "rejected", redirect: "https://portal.example/asan-login" } },
   ),
-  "foreign-register-500": answersError(
+  "other-possessor-500": answersError(
     "updatePossessor",
     "Fails with 500 for an organisation of somebody else.",
     403,
@@ -151,7 +151,7 @@ export const statusFaults = defineFaults("statuses", {
     body: { questionnaireId: 1, answers: [] },
   }),
   "rejected-and-stored": storesAndFails("sendAppeal", "Fails with 500 after it has stored the appeal.", 500, "appeals"),
-  "login-throttled": {
+  "reset-throttled": {
     operationId: "requestPasswordReset",
     description: "Returns 429 for the second request of a code, without Retry-After.",
     breaks: "contract",
