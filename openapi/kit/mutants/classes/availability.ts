@@ -38,16 +38,25 @@ const sometimes = (
   },
 });
 
-const slow = (operationId: string, description: string, seconds: number): FaultDefinition => ({
+/** Delays some requests of an operation: every one whose number `isAffected` accepts. */
+const slow = (
+  operationId: string,
+  description: string,
+  seconds: number,
+  isAffected: (requestCount: number) => boolean,
+): FaultDefinition => ({
   operationId,
   description,
   breaks: "quality",
-  createHandler: answer([operationId], async (request, { send, wait }) => {
-    await wait(seconds);
-    return send(request);
-  }),
+  createHandler: () => {
+    let requestCount = 0;
+    return async (request, { send, wait }) => {
+      if (request.operationId === operationId && isAffected((requestCount += 1))) await wait(seconds);
+      return send(request);
+    };
+  },
   observe: async ({ call, getWaitedSeconds }) => {
-    await call(operationId, { as: "citizen" });
+    for (let count = 0; count < 8; count += 1) await call(operationId, { as: "citizen" });
     return getWaitedSeconds();
   },
 });
@@ -85,8 +94,13 @@ export const availabilityFaults = defineFaults("availability", {
       throw new Error("The connection is lost.");
     },
   ),
-  "slow-list": slow("listPosts", "Needs six seconds for a public list.", 6),
-  "slow-user": slow("readUser", "Needs eleven seconds for the signed-in user.", 11),
+  "slow-list": slow("listPosts", "Needs three seconds for a public list.", 3, () => true),
+  "slow-user": slow(
+    "readUser",
+    "Needs eight seconds for every eighth request of the signed-in user.",
+    8,
+    (requestCount) => requestCount % 8 === 0,
+  ),
   "login-page": {
     operationId: "listAppeals",
     description: "Redirects to a login page instead of returning 401.",
