@@ -1,6 +1,5 @@
 import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
 import {
-  answer,
   cacheResponses,
   getToken,
   withQuery,
