@@ -1,124 +1,127 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket, WebSocketServer } from "ws";
+import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
+import type { FaultRequest, FaultResponse, FeedConnection, SeededFault, UpstreamBackend } from "./fault.ts";
 
-/** A request to the mock backend. A fault may change it. */
-export type FaultProxyRequest = { url: URL; method: string; headers: Headers; body: Uint8Array };
+/** A running proxy with one seeded fault. */
+type FaultProxy = { port: number; close: () => Promise<void> };
 
-/** A response of the mock backend. `body` is parsed JSON, or bytes for other content types. */
-export type FaultProxyResponse = { status: number; headers: Headers; body: unknown };
+const connectionHeaders = /^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/;
 
-/** One violation of the contract that the proxy injects. */
-export type SeededFault = {
-  /** The kind of fault, shared by all operations. */
-  kind: string;
-  /** The operation with the fault, or the feed. */
-  operationId: string;
-  /** Changes a request before it reaches the mock backend. */
-  changeRequest?: (request: FaultProxyRequest) => void;
-  /** Changes the response in place, or returns another one. */
-  changeResponse?: (response: FaultProxyResponse, request: FaultProxyRequest) => FaultProxyResponse | void;
-  /** Changes a STOMP frame of the server; `undefined` drops it. */
-  changeServerFrame?: (text: string) => string | undefined;
-  /** Changes a STOMP frame of the client. */
-  changeClientFrame?: (text: string) => string;
-};
-
-/** Returns the regular expression for a path template. */
-const pathPattern = ({ path }: ContractOperation): RegExp =>
-  new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-
-/** Starts a proxy to the mock backend that injects the fault set with `setFault`, and forwards everything else unchanged. */
-export async function startFaultProxy(
-  upstreamPort: number,
-  operations: readonly ContractOperation[],
-): Promise<{ port: number; setFault: (fault: SeededFault | undefined) => void; close: () => Promise<void> }> {
-  let fault: SeededFault | undefined;
-  // Paths without parameters come first, because a path parameter would match them too.
+/** Returns a function that finds the operation of a request. Paths without parameters win. */
+function createOperationFinder(operations: readonly ContractOperation[]) {
   const patterns = operations
     .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
-    .map((operation) => ({ operation, pattern: pathPattern(operation) }));
-  const getOperationId = (method: string, path: string): string | undefined =>
-    patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation.id;
+    .map(({ id, method, path }) => ({
+      id,
+      method,
+      pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+    }));
+  return (method: string, path: string): string | undefined =>
+    patterns.find((candidate) => candidate.method === method && candidate.pattern.test(path))?.id;
+}
+
+/** Sends a request to the mock backend at `port`. */
+async function sendUpstream(port: number, { method, url, headers, body }: FaultRequest): Promise<FaultResponse> {
+  const target = new URL(url.pathname + url.search, `http://127.0.0.1:${port}`);
+  const response = await fetch(target, {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body.length > 0 && { body: Buffer.from(body) }),
+  });
+  return {
+    status: response.status,
+    headers: new Headers([...response.headers].filter(([name]) => !connectionHeaders.test(name))),
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+/** Starts a proxy in front of a mock backend that seeds one fault, and forwards everything else unchanged. */
+export async function startFaultProxy({
+  backend,
+  operations,
+  fault,
+  waitSeconds = async (seconds) => wait(seconds * 1000),
+}: {
+  backend: { port: number; store: MockStore };
+  operations: readonly ContractOperation[];
+  fault: Pick<SeededFault, "createHandler" | "createFrameHandler"> | undefined;
+  /** Replaces the waiting time of slow faults. */
+  waitSeconds?: (seconds: number) => Promise<void>;
+}): Promise<FaultProxy> {
+  const { store, port: upstreamPort } = backend;
+  const findOperation = createOperationFinder(operations);
+  const upstream: UpstreamBackend = {
+    store,
+    send: (request) => sendUpstream(upstreamPort, request),
+    wait: waitSeconds,
+  };
+  const handle = fault?.createHandler?.() ?? ((request: FaultRequest) => upstream.send(request));
 
   const server = createServer((incoming, outgoing) => {
-    void forward(incoming)
+    void readRequest(incoming, findOperation)
+      .then((request) => handle(request, upstream))
       .then(({ status, headers, body }) => {
         outgoing.writeHead(status, Object.fromEntries(headers));
-        outgoing.end(body instanceof Uint8Array ? body : body === undefined ? "" : JSON.stringify(body));
+        outgoing.end(body);
       })
       .catch(() => outgoing.destroy());
   });
 
-  async function forward(incoming: IncomingMessage): Promise<FaultProxyResponse> {
-    const request: FaultProxyRequest = {
-      url: new URL(incoming.url ?? "/", `http://127.0.0.1:${upstreamPort}`),
-      method: incoming.method ?? "GET",
-      headers: new Headers(),
-      body: await readBody(incoming),
-    };
-    for (const [name, value] of Object.entries(incoming.headers))
-      if (!/^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/.test(name))
-        request.headers.set(name, String(value));
-    const active = fault?.operationId === getOperationId(request.method, request.url.pathname) ? fault : undefined;
-    active?.changeRequest?.(request);
-    const upstreamResponse = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      ...(request.body.length > 0 && { body: Buffer.from(request.body) }),
-    });
-    const headers = new Headers(
-      [...upstreamResponse.headers].filter(
-        ([name]) => !/^(connection|content-length|transfer-encoding|keep-alive)$/.test(name),
-      ),
-    );
-    const bytes = new Uint8Array(await upstreamResponse.arrayBuffer());
-    const response: FaultProxyResponse = {
-      status: upstreamResponse.status,
-      headers,
-      body: /json/.test(headers.get("content-type") ?? "")
-        ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown)
-        : bytes,
-    };
-    return active?.changeResponse?.(response, request) ?? response;
-  }
-
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "v12.stomp" });
   server.on("upgrade", (upgradeRequest, stream, head) => {
     sockets.handleUpgrade(upgradeRequest, stream, head, (client) => {
-      const upstream = new WebSocket(`ws://127.0.0.1:${upstreamPort}${upgradeRequest.url}`, ["v12.stomp"]);
+      const socket = new WebSocket(`ws://127.0.0.1:${upstreamPort}${upgradeRequest.url}`, ["v12.stomp"]);
       const queuedFrames: string[] = [];
-      client.on("message", (data) => {
-        const text = fault?.changeClientFrame?.(String(data)) ?? String(data);
-        if (upstream.readyState === WebSocket.OPEN) upstream.send(text);
-        else queuedFrames.push(text);
+      const connection: FeedConnection = {
+        store,
+        sendToClient: (frame) => client.readyState === WebSocket.OPEN && client.send(frame),
+        sendToServer: (frame) =>
+          socket.readyState === WebSocket.OPEN ? socket.send(frame) : void queuedFrames.push(frame),
+        close: () => {
+          socket.close();
+          client.close();
+        },
+        wait: waitSeconds,
+      };
+      const frames = fault?.createFrameHandler?.(connection) ?? {};
+      const fromClient = frames.fromClient ?? connection.sendToServer;
+      const fromServer = frames.fromServer ?? connection.sendToClient;
+      client.on("message", (data) => fromClient(String(data)));
+      socket.on("open", () => queuedFrames.splice(0).forEach((frame) => socket.send(frame)));
+      socket.on("message", (data) => fromServer(String(data)));
+      client.on("close", () => {
+        frames.onClose?.();
+        socket.close();
       });
-      upstream.on("open", () => queuedFrames.splice(0).forEach((text) => upstream.send(text)));
-      upstream.on("message", (data) => {
-        const text = fault?.changeServerFrame === undefined ? String(data) : fault.changeServerFrame(String(data));
-        if (text !== undefined) client.send(text);
-      });
-      client.on("close", () => upstream.close());
-      upstream.on("close", () => client.close());
-      upstream.on("error", () => client.terminate());
+      socket.on("close", () => client.close());
+      socket.on("error", () => client.terminate());
     });
   });
   const port = await listenOnFreePort(server);
   return {
     port,
-    setFault: (next) => {
-      fault = next;
-    },
     close: () => {
-      for (const socket of sockets.clients) socket.terminate();
+      for (const client of sockets.clients) client.terminate();
       return closeServer(server);
     },
   };
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
+async function readRequest(
+  incoming: IncomingMessage,
+  findOperation: (method: string, path: string) => string | undefined,
+): Promise<FaultRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const { method = "GET" } = incoming;
+  const url = new URL(incoming.url ?? "/", "http://backend");
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (!connectionHeaders.test(name)) headers.set(name, String(value));
+  return { operationId: findOperation(method, url.pathname), method, url, headers, body: Buffer.concat(chunks) };
 }

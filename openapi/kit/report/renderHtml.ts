@@ -18,6 +18,8 @@ summary { cursor: pointer; padding: 0.3rem 0; }
 code, pre { font: 0.85rem/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.2rem 0 0.6rem; }
 details { border-block-end: 1px solid #8884; }
 details > ul { list-style: none; padding-inline-start: 1.2rem; margin: 0 0 0.6rem; }
+table { border-collapse: collapse; margin-block-end: 1rem; }
+th, td { border-block-end: 1px solid #8884; padding: 0.2rem 0.8rem 0.2rem 0; text-align: start; }
 b { display: inline-block; min-inline-size: 7.5rem; }
 .passed b, .noted b { color: light-dark(#0b6b3a, #5fd39a); } .failed b { color: light-dark(#b00020, #ff8a8a); }
 .absent b, .skipped b { color: light-dark(#5c4a00, #e0c25a); }`;
@@ -29,12 +31,21 @@ export function renderHtml(report: ContractReport): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(report.title)}</title><style>${stylesheet}</style></head>
-<body><h1>${escapeHtml(report.title)}</h1><p>${escapeHtml(report.description)}</p><p><strong>${counts.join(", ")}</strong></p>
+<body><h1>${escapeHtml(report.title)}</h1><p>${escapeHtml(report.description)}</p><p><strong>${counts.join(", ")}</strong></p>${report.table === undefined ? "" : renderTable(report.table)}
 ${report.groups.map(renderGroup).join("\n")}
 ${(report.conclusion ?? []).map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 </body></html>
 `;
 }
+
+const renderTable = ({ head, rows }: NonNullable<ContractReport["table"]>): string => {
+  const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join("");
+  const bodyRows = rows.map(
+    ([heading = "", ...cells]) =>
+      `<tr><th scope="row">${escapeHtml(heading)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`,
+  );
+  return `\n<table><thead><tr>${headCells}</tr></thead><tbody>\n${bodyRows.join("\n")}\n</tbody></table>`;
+};
 
 const renderGroup = ({
   name,

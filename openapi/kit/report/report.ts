@@ -40,6 +40,8 @@ export type ContractReport = {
   title: string;
   description: string;
   groups: readonly ReportGroup[];
+  /** The numbers of the groups; the first cell of a row is its heading. */
+  table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
   /** The last lines of the report. */
   conclusion?: readonly string[];
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { controlPath, controlSecretHeader } from "../../../mocks/control/controlHeader.ts";
 import { findControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
-import { createMockStore, type MockStore } from "../../../mocks/store/mockStore.ts";
+import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { questionNotification } from "../../../mocks/store/notifications.ts";
 import type { PersonaSources } from "./personas.ts";
 
@@ -75,8 +75,10 @@ async function startSources({
 }
 
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
-export async function startEmbeddedBackend(): Promise<{ port: number } & RunningSources> {
-  const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
+export async function startEmbeddedBackend(
+  options: MockStoreOptions = {},
+): Promise<{ port: number; store: MockStore } & RunningSources> {
+  const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
@@ -85,6 +87,7 @@ export async function startEmbeddedBackend(): Promise<{ port: number } & Running
   const { sources, close } = await startStoreSources(store);
   return {
     port: await listenOnFreePort(server),
+    store,
     sources,
     close: async () => {
       closeFeed();

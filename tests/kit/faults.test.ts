@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { seededFaults } from "../../openapi/kit/mutants/faults.ts";
+import { observeFault } from "../../openapi/kit/mutants/observeFault.ts";
+import { feedOperationId } from "../../openapi/kit/verify/verify.ts";
+import { selectCases } from "../support/selection.ts";
+
+const operations = listOperations(await readContract());
+
+describe("the seeded faults", () => {
+  it("have different ids and descriptions, and name operations of the contract", () => {
+    expect(seededFaults.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(seededFaults.map(({ id }) => id)).size).toBe(seededFaults.length);
+    const lines = seededFaults.map(({ operationId, description }) => `${operationId}: ${description}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    const known = [...operations.map(({ id }) => id), feedOperationId];
+    expect(seededFaults.filter(({ operationId }) => !known.includes(operationId))).toEqual([]);
+  });
+
+  it.for(selectCases(seededFaults))("$id shows in what a caller gets: $description", async (fault) => {
+    const [valid, faulty] = [
+      await observeFault(operations, fault, { isSeeded: false }),
+      await observeFault(operations, fault, { isSeeded: true }),
+    ];
+    expect(faulty).not.toBe(valid);
+  });
+});
