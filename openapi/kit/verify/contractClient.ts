@@ -27,19 +27,22 @@ export type ContractClient = {
 /** The timeout of a request. */
 const timeoutMs = 30_000;
 
-/** Creates a client for a base URL such as `https://host/api`. A network error gives a response with status 0. */
+/** Creates a client for a base URL such as `https://host/api`. A network error, or a body that cannot be read, gives a response with status 0. */
 export function createContractClient(baseUrl: string, secrets: SecretRegistry): ContractClient {
   return {
     baseUrl,
     send: async (operation, operationRequest = {}) => {
       const { request, curl } = buildRequest(baseUrl, operation, operationRequest);
       let response: Response;
+      let bytes: Uint8Array<ArrayBuffer>;
       try {
         response = await fetch(request.url, {
           ...request.init,
           redirect: "manual",
           signal: AbortSignal.timeout(timeoutMs),
         });
+        // Fails when the body is not as Content-Encoding and Content-Length say.
+        bytes = new Uint8Array(await response.arrayBuffer());
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         return {
@@ -50,7 +53,6 @@ export function createContractClient(baseUrl: string, secrets: SecretRegistry): 
           curl: secrets.mask(curl),
         };
       }
-      const bytes = new Uint8Array(await response.arrayBuffer());
       const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
       const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
       secrets.addFromResponse(text);

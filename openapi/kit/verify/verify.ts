@@ -16,6 +16,8 @@ import {
   createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createContractClient } from "./contractClient.ts";
+import { recordExchanges, type Exchange } from "./exchanges.ts";
+import { createHeaderChecks } from "./headerChecks.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -34,12 +36,21 @@ export type VerifyOptions = {
   stopOnFirstFailure?: boolean;
   /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
+  /** The seed of random values; the same seed sends the same values. */
+  seed?: number;
+  /** The longest acceptable response time; without it, times are not judged. */
+  latencyBudgetMs?: number | undefined;
 };
 
 /** The group name of the live feed in a report. */
 export const feedOperationId = "notificationPushed";
 
-const checksForOperation = (document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] => [
+const checksForOperation = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  exchanges: readonly Exchange[],
+  { latencyBudgetMs }: Pick<VerifyOptions, "latencyBudgetMs">,
+): readonly ContractCheck[] => [
   ...createValidCaseChecks(operation),
   ...createMissingTokenChecks(operation),
   ...createInvalidParameterChecks(operation),
@@ -48,6 +59,7 @@ const checksForOperation = (document: OpenApiDocument, operation: ContractOperat
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...(operationChecks[operation.id] ?? []),
+  ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
 ];
 
 /** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
@@ -61,13 +73,15 @@ export async function* verify({
   only,
   stopOnFirstFailure = false,
   validator = createContractValidator(document),
+  latencyBudgetMs,
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
+  const exchanges: Exchange[] = [];
   const context: VerifyContext = {
     document,
     operations: new Map(operations.map((operation) => [operation.id, operation])),
-    client: createContractClient(baseUrl, personas.secrets),
+    client: recordExchanges(createContractClient(baseUrl, personas.secrets), exchanges),
     validator,
     personas,
     allowWrites,
@@ -79,7 +93,10 @@ export async function* verify({
   const isSelected = (id: string): boolean => only === undefined || only.includes(id);
 
   for (const operation of operations.filter(({ id }) => isSelected(id))) {
-    const checks = examplesOnly ? [createExampleCheck(operation)] : checksForOperation(document, operation);
+    exchanges.splice(0);
+    const checks = examplesOnly
+      ? [createExampleCheck(operation)]
+      : checksForOperation(document, operation, exchanges, { latencyBudgetMs });
     const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
     yield {
       name: operation.id,
