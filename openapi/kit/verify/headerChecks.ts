@@ -62,9 +62,14 @@ const createVaryCheck = (operation: ContractOperation, exchanges: readonly Excha
     if (cached === undefined) return;
     const assertVaries = (response: OperationResponse, name: string): void => {
       if (!varies(response, name.toLowerCase()))
-        throw new ContractViolation(`Vary: ${name} in a response that caches keep`, describeHeaders(response), response.curl);
+        throw new ContractViolation(
+          `Vary: ${name} in a response that caches keep`,
+          describeHeaders(response),
+          response.curl,
+        );
     };
-    if (operation.bearerAuth === "optional" && isPublic(cached.response)) assertVaries(cached.response, "Authorization");
+    if (operation.bearerAuth === "optional" && isPublic(cached.response))
+      assertVaries(cached.response, "Authorization");
     const request = await createValidRequest(context, operation);
     const [first, second] = [
       await context.client.send(operation, { ...request, headers: { ...request.headers, "accept-language": "ru" } }),
@@ -138,7 +143,9 @@ const createLatencyCheck = (
 ): ContractCheck => ({
   name: `answers within ${latencyBudgetMs} ms`,
   run: (context) => {
-    const durations = exchanges.filter(({ operation: { id } }) => id === operation.id).map(({ durationMs }) => durationMs);
+    const durations = exchanges
+      .filter(({ operation: { id } }) => id === operation.id)
+      .map(({ durationMs }) => durationMs);
     const slow = durations.filter((durationMs) => durationMs > latencyBudgetMs);
     if (slow.length > 0)
       context.notes.add(
