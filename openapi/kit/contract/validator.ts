@@ -1,6 +1,6 @@
 import { createContractAjv } from "../../../codegen/ajv.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
-import { findWrongLanguageTexts, type Language } from "./language.ts";
+import { findUnreadableTexts, findWrongLanguageTexts, type Language } from "./language.ts";
 import type { ContractOperation } from "./operations.ts";
 
 /** A response of a server. `body` is parsed JSON, the bytes of a file, or `undefined` when JSON cannot be parsed. */
@@ -50,6 +50,7 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
       return body instanceof Uint8Array && body.length === 0 ? [...errors, "The file is empty"] : errors;
     if (body === undefined) return [...errors, "The body is not JSON"];
     errors.push(...valueErrors(`${declared.pointer}/content/application~1json/schema`, body));
+    errors.push(...findUnreadableTexts(document, media.schema, body, lang));
     const [wrongText] = findWrongLanguageTexts(document, media.schema, body, lang);
     return wrongText === undefined
       ? errors

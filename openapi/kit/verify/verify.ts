@@ -18,6 +18,8 @@ import {
 import { createContractClient } from "./contractClient.ts";
 import { recordExchanges, type Exchange } from "./exchanges.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
+import { createTranslationChecks } from "./languageChecks.ts";
+import { createValueChecks } from "./valueChecks.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -59,6 +61,8 @@ const checksForOperation = (
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...(operationChecks[operation.id] ?? []),
+  ...createTranslationChecks(document, operation, exchanges),
+  ...createValueChecks(operation, exchanges),
   ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
 ];
 
