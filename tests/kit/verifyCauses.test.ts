@@ -214,7 +214,7 @@ describe("verify when the server stops answering", () => {
     expect(reasons).toEqual([]);
     expect(failedNames(groups)).toEqual(["countNotifications: returns 200 in az"]);
     expect(listFindings(groups, "failed")[0]?.details.slice(0, 2).join()).toMatch(
-      /^expected: a response,received: none: /,
+      /^expected: a response,received: no response: /,
     );
     expect(groups.at(-1)?.outcome).toBe("passed");
   });
@@ -224,7 +224,7 @@ describe("verify when the server stops answering", () => {
     const { groups } = await verifyUntilStopped(() => void (count += 1), { timeoutMs: 200 });
     expect(count).toBe(1);
     expect(failedNames(groups)).toEqual(["countNotifications: returns 200 in az"]);
-    expect(listFindings(groups, "failed")[0]?.details).toContain("received: none: nothing within 0.2 s");
+    expect(listFindings(groups, "failed")[0]?.details).toContain("received: no response: nothing within 0.2 s");
     expect(groups.at(-1)?.outcome).toBe("passed");
   });
 });

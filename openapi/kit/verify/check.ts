@@ -23,8 +23,8 @@ export type VerifyContext = {
   allowWrites: boolean;
   /** The operation that is verified; `undefined` for the feed. Only its own responses are noted. */
   operationId: string | undefined;
-  /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same. */
-  notes: { add: (note: string) => void };
+  /** Receives where a response of a specified operation differs from the contract, and the portal reads it all the same, and the command that repeats the request. */
+  notes: { add: (note: string, curl?: string) => void };
   /** Receives the optional fields of the contract, and whether the specified operation ever returned them. */
   optionalFields: Map<string, boolean>;
   /** Receives what lists the specified operation returned. */
@@ -143,7 +143,7 @@ export async function expectRefusal(
       { operation, response, expected: statuses },
     );
   if (statuses.includes(status)) noteDifference(context, operation, response, request.lang ?? "az");
-  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`);
+  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`, response);
 }
 
 const maxTextLength = 400;
@@ -160,8 +160,13 @@ function describeResponse({ status, text }: OperationResponse, rule?: ContractEr
 const nameOther = ({ operationId }: VerifyContext, { id }: ContractOperation): string =>
   id === operationId ? "" : ` from ${id}`;
 
-function addNote({ notes, operationId }: VerifyContext, { id }: ContractOperation, note: string): void {
-  if (id === operationId) notes.add(note);
+function addNote(
+  { notes, operationId }: VerifyContext,
+  { id }: ContractOperation,
+  note: string,
+  { curl }: OperationResponse,
+): void {
+  if (id === operationId) notes.add(note, curl);
 }
 
 function noteDifference(
@@ -171,7 +176,7 @@ function noteDifference(
   lang: Language,
 ): void {
   const [difference] = context.validator.responseErrors(operation, response, lang);
-  if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`);
+  if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`, response);
 }
 
 /**

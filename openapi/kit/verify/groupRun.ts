@@ -18,6 +18,7 @@ import {
   type ViolationSource,
 } from "./check.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
+import { recordExchanges, type Exchange } from "./exchanges.ts";
 import { withSeed } from "./random.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
 
@@ -54,6 +55,8 @@ export type CheckedGroup = {
   /** Absent for the feed. */
   operation?: ContractOperation;
   checks: readonly ContractCheck[];
+  /** Receives the requests of the checks with their responses. */
+  exchanges?: Exchange[];
 };
 
 /** The checks of one group while they run, in one or several parts. */
@@ -72,11 +75,18 @@ const getRuleLevel = ({ operation }: CheckedGroup, { isSpecified }: ContractChec
 const tokenOperationId = "readUser";
 
 /** Wraps a client so that it remembers the last response. */
-function recordResponses(client: ContractClient): ContractClient & { getLast: () => OperationResponse | undefined } {
+function recordResponses(
+  client: ContractClient,
+  onResponse: (operation: ContractOperation, response: OperationResponse) => void,
+): ContractClient & { getLast: () => OperationResponse | undefined } {
   let last: OperationResponse | undefined;
   return {
     baseUrl: client.baseUrl,
-    send: async (...args) => (last = await client.send(...args)),
+    send: async (operation, request) => {
+      last = await client.send(operation, request);
+      onResponse(operation, last);
+      return last;
+    },
     getLast: () => last,
   };
 }
@@ -87,11 +97,14 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const findings = new Map<ContractCheck, ReportFinding>();
   const context: VerifyContext = {
     ...run.context,
+    client: group.exchanges === undefined ? run.context.client : recordExchanges(run.context.client, group.exchanges),
     operationId: operation?.id,
     optionalFields: new Map(),
     lists: new Set(),
   };
   let absentFinding: ReportFinding | undefined;
+  /** Repeats the first successful request, for checks that examine earlier responses and send nothing. */
+  let successCurl: string | undefined;
   let isStopped = false;
   let isRunning = false;
   let durationMs = 0;
@@ -115,17 +128,17 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     const violationOutcome = level === "must" ? "failed" : "noted";
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
-    const client = recordResponses(context.client);
-    const repeat = (): string[] => {
-      const last = client.getLast();
-      return last === undefined ? [] : [`repeat:   ${last.curl}`];
-    };
+    const client = recordResponses(context.client, ({ id }, { status, curl }) => {
+      if (id === operation?.id && status >= 200 && status < 300) successCurl ??= curl;
+    });
+    const repeat = (curl = client.getLast()?.curl ?? successCurl): string[] =>
+      curl === undefined ? [] : [`repeat:   ${curl}`];
     const noted = new Set<string>();
     let repeatNoted: string[] | undefined;
     const notes = {
-      add: (note: string): void => {
+      add: (note: string, curl?: string): void => {
         noted.add(note);
-        repeatNoted ??= repeat();
+        repeatNoted ??= repeat(curl);
       },
     };
     try {

@@ -60,7 +60,7 @@ export function watchServer(
     return false;
   };
   const reject = (operation: ContractOperation, response: OperationResponse): never => {
-    throw new ContractViolation("a response", `none: ${response.text}`, response.curl, {
+    throw new ContractViolation("a response", `no response: ${response.text}`, response.curl, {
       operation,
       response,
       expected: [200],
