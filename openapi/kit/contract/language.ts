@@ -1,6 +1,8 @@
 import { languageCodes, type Language } from "../../../src/generated/languages.ts";
+import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
 import { flattenSchema } from "./operations.ts";
+import { findTextFault, hasWordsOfOtherLanguage } from "./textFaults.ts";
 
 export { languageCodes as languages, type Language };
 
@@ -15,8 +17,8 @@ const hasScript = (script: string, text: string): boolean => new RegExp(`\\p{Scr
 
 /**
  * Returns the localised texts of a value that are not in the requested language, or an empty list. Names, codes and titles of
- * laws can be in any script, so the result is empty unless most of the texts are wrong. An object with its own `lang` is
- * skipped.
+ * laws can be in any script, so a script alone counts only when most of the texts are wrong; frequent words of another
+ * language always count. An object with its own `lang` is skipped.
  */
 export function findWrongLanguageTexts(
   document: OpenApiDocument,
@@ -24,28 +26,73 @@ export function findWrongLanguageTexts(
   value: unknown,
   requested: Language,
 ): string[] {
-  const texts = localisedTexts(document, schema, value, requested).filter((text) => /\p{L}{3}/u.test(text));
+  const texts = listLocalisedTexts(document, schema, value, requested)
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}{3}/u.test(text));
   const wrong = texts.filter((text) => isWrongLanguage(requested, text));
-  return wrong.length * 2 > texts.length ? wrong : [];
+  return wrong.length * 2 > texts.length ? wrong : texts.filter((text) => hasWordsOfOtherLanguage(requested, text));
 }
 
-/** Returns the texts marked `x-localised`, except inside objects whose `lang` is another language. */
-function localisedTexts(
+/** Returns one sentence for each localised text that nobody can read: a key, a wrong encoding, an HTML entity. */
+export const findUnreadableTexts = (
+  document: OpenApiDocument,
+  schema: SchemaObject,
+  value: unknown,
+  requested: Language,
+): string[] =>
+  listLocalisedTexts(document, schema, value, requested).flatMap(({ path, text }) => {
+    const fault = findTextFault(text);
+    return fault === undefined ? [] : [`${path} is ${fault}: "${text.slice(0, 60)}"`];
+  });
+
+/** A localised text and where it is, with the ids of list entries: `/items/101/title`. */
+export type LocalisedText = { path: string; text: string };
+
+/** The options of a uiSchema that are texts. */
+const uiTextOptions = ["ui:help", "ui:enumNames", "ui:title", "ui:description", "ui:placeholder"];
+
+/** Returns the texts marked `x-localised`, nested ones too, except inside objects whose `lang` is another language. */
+export function listLocalisedTexts(
   document: OpenApiDocument,
   unresolved: SchemaObject,
   value: unknown,
   requested: Language,
-): string[] {
+  path = "",
+): LocalisedText[] {
   const schema = flattenSchema(document, unresolved);
-  if (typeof value === "string") return schema["x-localised"] === true ? [value] : [];
+  if (typeof value === "string") return schema["x-localised"] === true ? [{ path, text: value }] : [];
   if (Array.isArray(value))
-    return schema.items === undefined
-      ? []
-      : value.flatMap((item) => localisedTexts(document, schema.items ?? {}, item, requested));
+    return value.flatMap((item: unknown, index) =>
+      listLocalisedTexts(document, schema.items ?? {}, item, requested, `${path}/${getKey(item, index)}`),
+    );
   if (typeof value !== "object" || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;
   if (typeof fields["lang"] === "string" && fields["lang"] !== requested) return [];
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    localisedTexts(document, property, fields[name], requested),
-  );
+  if (schema["x-localised"] === true) return listUiTexts(fields, path);
+  const { additionalProperties } = schema;
+  const texts = Object.keys(fields).flatMap((name) => {
+    const property = schema.properties?.[name] ?? (isFields(additionalProperties) ? additionalProperties : undefined);
+    return property === undefined
+      ? []
+      : listLocalisedTexts(document, property, fields[name], requested, `${path}/${name}`);
+  });
+  const alternatives = [schema["anyOf"], schema["oneOf"]]
+    .flatMap((members) => (Array.isArray(members) ? members.filter(isFields) : []))
+    .flatMap((member) => listLocalisedTexts(document, member, value, requested, path));
+  return [...new Map([...texts, ...alternatives].map((found) => [found.path, found])).values()];
+}
+
+const getKey = (item: unknown, index: number): string | number => {
+  const id = typeof item === "object" && item !== null && "id" in item ? item.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? id : index;
+};
+
+/** Returns the texts of a uiSchema: all values of its text options. */
+function listUiTexts(value: unknown, path: string, isText = false): LocalisedText[] {
+  if (typeof value === "string") return isText ? [{ path, text: value }] : [];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, nested]) =>
+        listUiTexts(nested, `${path}/${name}`, isText || uiTextOptions.includes(name)),
+      )
+    : [];
 }

@@ -1,6 +1,6 @@
 import { createContractAjv } from "../../../codegen/ajv.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
-import { findWrongLanguageTexts, type Language } from "./language.ts";
+import { findUnreadableTexts, findWrongLanguageTexts, type Language } from "./language.ts";
 import { resolvePointer } from "./pointer.ts";
 import type { ContractOperation } from "./operations.ts";
 
@@ -105,7 +105,13 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
     if (body === undefined)
       return [...errors, { message: "The body is not JSON", expected: "a body in JSON", pointer }];
     const schemaPointer = `${pointer}/content/application~1json/schema`;
-    errors.push(...findValueErrors(schemaPointer, body));
+    errors.push(
+      ...findValueErrors(schemaPointer, body),
+      ...findUnreadableTexts(document, media.schema, body, lang).map((message) => ({
+        message,
+        pointer: schemaPointer,
+      })),
+    );
     const [wrongText] = findWrongLanguageTexts(document, media.schema, body, lang);
     const message = `The requested language is ${lang}, but a text is "${wrongText?.slice(0, 60)}"`;
     return wrongText === undefined

@@ -31,7 +31,7 @@ export type ContractClient = {
 /** The time after which a request is given up. */
 const defaultTimeoutMs = 30_000;
 
-/** Creates a client for a base URL such as `https://host/api`. A network error gives a response with status 0. */
+/** Creates a client for a base URL such as `https://host/api`. A network error, or a body that cannot be read, gives a response with status 0. */
 export function createContractClient(
   baseUrl: string,
   secrets: SecretRegistry,

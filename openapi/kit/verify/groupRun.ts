@@ -18,6 +18,7 @@ import {
   type ViolationSource,
 } from "./check.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
+import { recordExchanges, type Exchange } from "./exchanges.ts";
 import { withSeed } from "./random.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
 
@@ -54,6 +55,8 @@ export type CheckedGroup = {
   /** Absent for the feed. */
   operation?: ContractOperation;
   checks: readonly ContractCheck[];
+  /** Receives the requests of the checks with their responses. */
+  exchanges?: Exchange[];
 };
 
 /** The checks of one group while they run, in one or several parts. */
@@ -94,6 +97,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const findings = new Map<ContractCheck, ReportFinding>();
   const context: VerifyContext = {
     ...run.context,
+    client: group.exchanges === undefined ? run.context.client : recordExchanges(run.context.client, group.exchanges),
     operationId: operation?.id,
     optionalFields: new Map(),
     lists: new Set(),

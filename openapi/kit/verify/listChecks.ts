@@ -1,33 +1,19 @@
-import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { fetchBody, assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
-import { createValidRequest } from "./requests.ts";
-import type { OperationRequest } from "./contractClient.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import { assertContract, type ContractCheck } from "./check.ts";
+import { createFilterChecks } from "./filterChecks.ts";
+import { listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
+import { createOrderChecks } from "./orderChecks.ts";
+import { createSearchChecks } from "./searchChecks.ts";
 
-type Item = Readonly<Record<string, unknown>>;
-type Page = { page: number; perPage: number; total: number; items: readonly Item[] };
-
-/** Returns the schema of the items of a paginated list, or `undefined` for other operations. */
-function listItemSchema(document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined {
-  const schema = responses.get(200)?.content?.["application/json"]?.schema;
-  const { properties = {} } = schema === undefined ? {} : flattenSchema(document, schema);
-  return properties["total"] !== undefined && properties["items"]?.items !== undefined
-    ? flattenSchema(document, properties["items"].items)
-    : undefined;
-}
+/** The most pages of a list that are read to compare them. */
+const maxWalkedPages = 5;
 
 /** Returns the checks of a paginated list: pagination, sort order and filters. */
 export function listChecks(document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] {
   const itemSchema = listItemSchema(document, operation);
   if (itemSchema === undefined) return [];
-  const readPage = async (context: VerifyContext, query: OperationRequest["query"]): Promise<Page> => {
-    const request = await createValidRequest(context, operation);
-    return fetchBody<Page>(context, operation.id, { ...request, query: { ...request.query, ...query } });
-  };
-  const enumParameters = operation.parameters.flatMap(({ name, schema }) => {
-    const { enum: values } = flattenSchema(document, schema);
-    return values === undefined || name === "lang" ? [] : [{ name, values: values.map(String) }];
-  });
+  const readPage: ReadPage = async (context, query) => readListPage(context, operation, query);
 
   const pagination: ContractCheck = {
     name: "paginates consistently",
@@ -69,51 +55,35 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
       );
     },
   };
-  const sorted = enumParameters
-    .filter(({ name }) => name === "sort")
-    .map(({ values: sortValues }): ContractCheck => ({
-      name: "sorts as requested",
-      run: async (context) => {
-        for (const sort of sortValues) {
-          const [field = "", direction] = sort.split(".");
-          const { items } = await readPage(context, { sort, perPage: 100 });
-          const schema = flattenSchema(document, itemSchema.properties?.[field] ?? {});
-          // The collation of texts depends on the server.
-          if (schema.format === undefined && schema.type !== "number" && schema.type !== "integer") continue;
-          const values = items.map((item) => item[field]).filter((fieldValue) => fieldValue !== undefined);
-          const numbers = values.map((fieldValue) =>
-            typeof fieldValue === "number" ? fieldValue : Date.parse(String(fieldValue)),
-          );
-          const ordered = numbers.toSorted((a, b) => (direction === "desc" ? b - a : a - b));
-          assertContract(
-            JSON.stringify(numbers) === JSON.stringify(ordered),
-            `entries sorted by ${sort}`,
-            values.join(", "),
-          );
-        }
-      },
-    }));
-  const filters = enumParameters
-    .filter(({ name }) => itemSchema.properties?.[name] !== undefined)
-    .map(({ name, values }): ContractCheck => ({
-      name: `filters by ${name}`,
-      run: async (context) => {
-        for (const value of values) {
-          const wrongItem = (await readPage(context, { [name]: value, perPage: 100 })).items.find(
-            (item) => String(item[name]) !== value,
-          );
-          assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
-        }
-      },
-    }));
-  const search = operation.parameters
-    .filter(({ name }) => name === "word")
-    .map((): ContractCheck => ({
-      name: "returns an empty list for a word without matches",
-      run: async (context) => {
-        const { total, items } = await readPage(context, { word: "qqxxzzwwqq" });
-        assertContract(total === 0 && items.length === 0, "an empty list", { total, items: items.length });
-      },
-    }));
-  return [pagination, ...sorted, ...filters, ...search];
+  const walk: ContractCheck = {
+    name: "returns each entry on exactly one page",
+    run: async (context) => {
+      const { total } = await readPage(context, { perPage: 1 });
+      const perPage = Math.min(100, Math.max(1, Math.ceil(total / 3)));
+      const pages: Page[] = [];
+      for (let page = 1; page <= Math.min(maxWalkedPages, Math.ceil(total / perPage)); page += 1)
+        pages.push(await readPage(context, { perPage, page }));
+      const texts = pages.flatMap(({ items }) => items.map((item) => JSON.stringify(item)));
+      const repeated = texts.find((text, index) => texts.indexOf(text) !== index);
+      assertContract(repeated === undefined, "each entry on one page", `twice: ${repeated}`);
+      const counts = pages.map(({ items }) => items.length);
+      assertContract(
+        pages.every((page) => page.total === total),
+        `total ${total} on each page`,
+        pages.map((page) => page.total),
+      );
+      assertContract(
+        counts.every((count, index) => count === Math.min(perPage, total - index * perPage)),
+        `${total} entries over pages of ${perPage}`,
+        `pages of ${counts.join(", ")} entries`,
+      );
+    },
+  };
+  return [
+    pagination,
+    walk,
+    ...createOrderChecks(document, operation, itemSchema),
+    ...createFilterChecks(document, operation, itemSchema),
+    ...createSearchChecks(operation),
+  ];
 }

@@ -19,6 +19,10 @@ import {
   createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createContractClient } from "./contractClient.ts";
+import { createHeaderChecks } from "./headerChecks.ts";
+import { createTranslationChecks } from "./languageChecks.ts";
+import { createValueChecks } from "./valueChecks.ts";
+import type { Exchange } from "./exchanges.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
 import { watchServer } from "./serverWatch.ts";
@@ -40,6 +44,8 @@ export type VerifyOptions = {
   stopOnFirstFailure?: boolean;
   /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
+  /** The longest acceptable response time; without it, times are not judged. */
+  latencyBudgetMs?: number | undefined;
   /** The seed of the random values in requests; a random one by default. */
   seed?: number;
   /** The time after which no further check is started. The checks of what must hold run first. */
@@ -55,7 +61,12 @@ export type VerifyOptions = {
 /** The group name of the live feed in a report. */
 export const feedOperationId = "notificationPushed";
 
-const checksForOperation = (document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] => [
+const checksForOperation = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  exchanges: readonly Exchange[],
+  latencyBudgetMs: number | undefined,
+): readonly ContractCheck[] => [
   ...createValidCaseChecks(operation),
   ...createMissingTokenChecks(operation),
   ...createInvalidParameterChecks(operation),
@@ -67,6 +78,9 @@ const checksForOperation = (document: OpenApiDocument, operation: ContractOperat
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
   ...(operationChecks[operation.id] ?? []),
+  ...createTranslationChecks(document, operation, exchanges),
+  ...createValueChecks(operation, exchanges),
+  ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
 ];
 
 /** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
@@ -84,6 +98,7 @@ export async function* verify({
   budgetMs,
   timeoutMs,
   onStopped,
+  latencyBudgetMs,
   readClock = () => performance.now(),
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
@@ -109,13 +124,19 @@ export async function* verify({
     prepareGroup: async (id) => groups.find(({ name }) => name === id)?.run("must"),
   });
   const groups: readonly GroupRun[] = [
-    ...operations.map((operation): CheckedGroup => ({
-      name: operation.id,
-      description: `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`,
-      pointer: operation.pointer,
-      operation,
-      checks: examplesOnly ? [createExampleCheck(operation)] : checksForOperation(document, operation),
-    })),
+    ...operations.map((operation): CheckedGroup => {
+      const exchanges: Exchange[] = [];
+      return {
+        name: operation.id,
+        description: `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`,
+        pointer: operation.pointer,
+        operation,
+        exchanges,
+        checks: examplesOnly
+          ? [createExampleCheck(operation)]
+          : checksForOperation(document, operation, exchanges, latencyBudgetMs),
+      };
+    }),
     ...(feed === undefined
       ? []
       : [

@@ -1,0 +1,173 @@
+import type { ContractOperation } from "../contract/operations.ts";
+import { CheckSkipped, ContractViolation, type ContractCheck } from "./check.ts";
+import type { OperationResponse } from "./contractClient.ts";
+import { findSuccesses, type Exchange } from "./exchanges.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** The directives of a Cache-Control header, in lower case. */
+const readCacheControl = ({ headers }: OperationResponse): string[] =>
+  (headers.get("cache-control") ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((directive) => directive.trim());
+
+/** Returns whether a cache may answer with the response without asking the server. */
+const isCacheable = (response: OperationResponse): boolean =>
+  readCacheControl(response).some((directive) => /^(s-maxage|max-age)="?0*[1-9]/.test(directive));
+
+const isPublic = (response: OperationResponse): boolean =>
+  readCacheControl(response).some((directive) => directive === "public" || /^s-maxage="?0*[1-9]/.test(directive));
+
+const varies = ({ headers }: OperationResponse, name: string): boolean =>
+  (headers.get("vary") ?? "")
+    .toLowerCase()
+    .split(",")
+    .some((field) => ["*", name].includes(field.trim()));
+
+const describeHeaders = ({ headers }: OperationResponse): string =>
+  ["cache-control", "vary", "etag"].map((name) => `${name}: ${headers.get(name) ?? "none"}`).join(", ");
+
+function requireSuccesses(exchanges: readonly Exchange[], operation: ContractOperation): readonly Exchange[] {
+  const successes = findSuccesses(exchanges, operation);
+  if (successes.length === 0) throw new CheckSkipped("no successful response to examine");
+  return successes;
+}
+
+/** Checks that no cache keeps a response with personal data or tokens. */
+const createPrivacyCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+  name: "keeps personal responses out of caches",
+  run: (context) => {
+    const hasTokens = ({ response }: Exchange): boolean => /"(access|refresh)?token"\s*:\s*"/i.test(response.text);
+    const personal = requireSuccesses(exchanges, operation).filter(
+      (exchange) => exchange.request.token !== undefined || hasTokens(exchange),
+    );
+    const stored = personal.find(({ response }) => isPublic(response) || isCacheable(response));
+    if (stored !== undefined)
+      throw new ContractViolation(
+        "no cache that keeps a response with personal data: Cache-Control: no-store",
+        describeHeaders(stored.response),
+        stored.response.curl,
+      );
+    if (personal.some(({ response }) => !/\b(no-store|private|no-cache)\b/.test(readCacheControl(response).join())))
+      context.notes.add("a response with personal data has no Cache-Control: no-store");
+    return Promise.resolve();
+  },
+});
+
+/** Checks that a cached response of a safe operation names the request headers that it depends on. */
+const createVaryCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+  name: "names in Vary what a cached response depends on",
+  run: async (context) => {
+    const cached = requireSuccesses(exchanges, operation).find(({ response }) => isCacheable(response));
+    if (cached === undefined) return;
+    const assertVaries = (response: OperationResponse, name: string): void => {
+      if (!varies(response, name.toLowerCase()))
+        throw new ContractViolation(
+          `Vary: ${name} in a response that caches keep`,
+          describeHeaders(response),
+          response.curl,
+        );
+    };
+    if (operation.bearerAuth === "optional" && isPublic(cached.response))
+      assertVaries(cached.response, "Authorization");
+    const request = await createValidRequest(context, operation);
+    const [first, second] = [
+      await context.client.send(operation, { ...request, headers: { ...request.headers, "accept-language": "ru" } }),
+      await context.client.send(operation, { ...request, headers: { ...request.headers, "accept-language": "en" } }),
+    ];
+    const isOtherLanguage =
+      first.headers.get("content-language") !== second.headers.get("content-language") || first.text !== second.text;
+    if (first.status === 200 && second.status === 200 && isOtherLanguage) assertVaries(second, "Accept-Language");
+  },
+});
+
+/** Checks that an entity tag is honoured: 304 for the same tag, or the same body; never 304 for another tag. */
+const createEntityTagCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+  name: "honours its ETag",
+  run: async (context) => {
+    const tagged = requireSuccesses(exchanges, operation).find(({ response }) => response.headers.has("etag"));
+    const tag = tagged?.response.headers.get("etag");
+    if (tagged === undefined || tag === undefined || tag === null) return;
+    const reject = (expected: string, response: OperationResponse): never => {
+      throw new ContractViolation(expected, `${response.status}, ${describeHeaders(response)}`, response.curl);
+    };
+    if (!/^(W\/)?"[^"]*"$/.test(tag)) reject("an ETag in double quotes", tagged.response);
+    const ask = (value: string): Promise<OperationResponse> =>
+      context.client.send(operation, {
+        ...tagged.request,
+        headers: { ...tagged.request.headers, "if-none-match": value },
+      });
+    const same = await ask(tag);
+    const hasBody = same.body instanceof Uint8Array ? same.body.length > 0 : same.text !== "";
+    if (same.status === 304 ? hasBody : same.status !== 200)
+      reject("304 without a body, or 200, for If-None-Match with the ETag of the response", same);
+    const changed = await ask('"another-tag"');
+    if (changed.status !== 200) reject("200 for If-None-Match with another ETag", changed);
+    if (changed.headers.get("etag") === tag && changed.text !== tagged.response.text)
+      reject("another ETag for another body", changed);
+  },
+});
+
+/** How often a request is repeated to see whether it always succeeds. */
+const repetitions = 3;
+
+/** Checks that a safe request that succeeded once does not fail now and then. */
+const createIntermittenceCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+  name: "answers the same request each time",
+  isSpecified: true,
+  run: async (context) => {
+    const request = { ...(await createValidRequest(context, operation)), lang: "az" } as const;
+    for (let count = 0; count < repetitions; count += 1) await context.client.send(operation, request);
+    const repeated = Map.groupBy(
+      exchanges.filter(({ operation: { id } }) => id === operation.id),
+      ({ response }) => response.curl,
+    );
+    for (const responses of repeated.values()) {
+      const failed = responses.filter(({ response: { status } }) => status === 0 || status >= 500);
+      const hasSucceeded = responses.some(({ response: { status } }) => status === 200);
+      if (failed[0] !== undefined && hasSucceeded)
+        throw new ContractViolation(
+          "the same response to the same request",
+          `intermittent: ${failed.length} of ${responses.length} failed with ${failed[0].response.status === 0 ? "no response" : failed[0].response.status}`,
+          failed[0].response.curl,
+        );
+    }
+  },
+});
+
+/** Notes responses that took longer than the budget. */
+const createLatencyCheck = (
+  operation: ContractOperation,
+  exchanges: readonly Exchange[],
+  latencyBudgetMs: number,
+): ContractCheck => ({
+  name: `answers within ${latencyBudgetMs} ms`,
+  run: (context) => {
+    const durations = exchanges
+      .filter(({ operation: { id } }) => id === operation.id)
+      .map(({ durationMs }) => durationMs);
+    const slow = durations.filter((durationMs) => durationMs > latencyBudgetMs);
+    if (slow.length > 0)
+      context.notes.add(
+        `slower than the budget of ${latencyBudgetMs} ms: ${slow.length} of ${durations.length} responses, the slowest ${Math.max(...slow)} ms`,
+      );
+    return Promise.resolve();
+  },
+});
+
+/** Returns the checks of the headers and the times of all responses that the operation has given so far. */
+export const createHeaderChecks = (
+  operation: ContractOperation,
+  exchanges: readonly Exchange[],
+  latencyBudgetMs: number | undefined,
+): readonly ContractCheck[] => [
+  ...(operation.method === "GET" && !operation.isMutating
+    ? [
+        createIntermittenceCheck(operation, exchanges),
+        createVaryCheck(operation, exchanges),
+        createEntityTagCheck(operation, exchanges),
+      ]
+    : []),
+  createPrivacyCheck(operation, exchanges),
+  ...(latencyBudgetMs === undefined ? [] : [createLatencyCheck(operation, exchanges, latencyBudgetMs)]),
+];

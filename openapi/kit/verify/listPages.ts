@@ -1,0 +1,37 @@
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import { fetchBody, type VerifyContext } from "./check.ts";
+import { createValidRequest } from "./requests.ts";
+import type { OperationRequest } from "./contractClient.ts";
+
+/** An entry of a list. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** One page of a list. */
+export type Page = { page: number; perPage: number; total: number; items: readonly Item[] };
+
+/** Reads a page of a list with the given query parameters. */
+export type ReadPage = (context: VerifyContext, query: OperationRequest["query"]) => Promise<Page>;
+
+/** Returns the schema of the items of a paginated list, or `undefined` for other operations. */
+export function listItemSchema(document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined {
+  const schema = responses.get(200)?.content?.["application/json"]?.schema;
+  const { properties = {} } = schema === undefined ? {} : flattenSchema(document, schema);
+  return properties["total"] !== undefined && properties["items"]?.items !== undefined
+    ? flattenSchema(document, properties["items"].items)
+    : undefined;
+}
+
+/** Reads a page of a list in Azerbaijani, with more query parameters than a valid request has. */
+export async function readListPage(
+  context: VerifyContext,
+  operation: ContractOperation,
+  query: OperationRequest["query"],
+): Promise<Page> {
+  const request = await createValidRequest(context, operation);
+  return fetchBody<Page>(context, operation.id, { ...request, query: { ...request.query, ...query } });
+}
+
+/** Returns the values of a query parameter that the contract lists; none for any other parameter. */
+export const listEnumValues = (document: OpenApiDocument, schema: SchemaObject): readonly string[] =>
+  (flattenSchema(document, schema).enum ?? []).map(String);

@@ -1,0 +1,106 @@
+import { createComparator } from "../../../src/i18n/format.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import { assertContract, type ContractCheck } from "./check.ts";
+import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+
+/** The order that the contract states in prose, as field and direction. */
+const statedOrders: Readonly<Record<string, string>> = {
+  listPosts: "publishedAt.desc",
+  listFeedbacks: "createdAt.desc",
+  listReports: "dueDate.desc",
+  readEvaluationSummary: "total.desc",
+};
+
+/** The lists whose entries without the sorted field come last. */
+const listsWithMissingLast = ["listObligations"];
+
+type Compare = (a: unknown, b: unknown) => number;
+
+/** Returns how the values of a field are compared: numbers, times, or texts by the Azerbaijani alphabet. */
+function createCompare(document: OpenApiDocument, itemSchema: SchemaObject, field: string): Compare {
+  const { type, format } = flattenSchema(document, itemSchema.properties?.[field] ?? {});
+  if (type === "number" || type === "integer") return (a, b) => Number(a) - Number(b);
+  if (format === "date" || format === "date-time") return (a, b) => Date.parse(String(a)) - Date.parse(String(b));
+  const compareTexts = createComparator("az");
+  // Punctuation and spaces are sorted in many ways; letters and digits are not.
+  const toWords = (value: unknown): string =>
+    String(value)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  return (a, b) => compareTexts(toWords(a).toLocaleLowerCase("az"), toWords(b).toLocaleLowerCase("az"));
+}
+
+function assertOrder(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  itemSchema: SchemaObject,
+  sort: string,
+  items: readonly Item[],
+): void {
+  const [field = "", direction] = sort.split(".");
+  const compare = createCompare(document, itemSchema, field);
+  const values = items.map((item) => item[field]).filter((value) => value !== undefined);
+  const wrongIndex = values.findIndex(
+    (value, index) =>
+      index > 0 && (direction === "desc" ? compare(value, values[index - 1]) : compare(values[index - 1], value)) > 0,
+  );
+  assertContract(
+    wrongIndex === -1,
+    `entries sorted by ${sort}`,
+    `${String(values[wrongIndex - 1])} before ${String(values[wrongIndex])}`,
+  );
+  if (!listsWithMissingLast.includes(operation.id)) return;
+  const firstMissing = items.findIndex((item) => item[field] === undefined);
+  assertContract(
+    firstMissing === -1 || items.slice(firstMissing).every((item) => item[field] === undefined),
+    `entries without ${field} last`,
+    `one at position ${firstMissing + 1} of ${items.length}`,
+  );
+}
+
+/** Returns the checks of the order of a list: each value of `sort`, the default, and the order that the contract states. */
+export function createOrderChecks(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  itemSchema: SchemaObject,
+): readonly ContractCheck[] {
+  const stated = statedOrders[operation.id];
+  const sorted = operation.parameters
+    .filter(({ name }) => name === "sort")
+    .map(({ schema }): ContractCheck => ({
+      name: "sorts as requested",
+      run: async (context) => {
+        const all = await readListPage(context, operation, { perPage: 100 });
+        const toSet = (items: readonly Item[]): string =>
+          JSON.stringify(items.map((item) => JSON.stringify(item)).toSorted());
+        for (const sort of listEnumValues(document, schema)) {
+          const { items, total } = await readListPage(context, operation, { sort, perPage: 100 });
+          assertOrder(document, operation, itemSchema, sort, items);
+          assertContract(
+            total === all.total && (total > 100 || toSet(items) === toSet(all.items)),
+            `the same ${all.total} entries in the order ${sort}`,
+            `${total} entries, or other ones`,
+          );
+          if (sort === flattenSchema(document, schema)["default"])
+            assertOrder(document, operation, itemSchema, sort, all.items);
+        }
+      },
+    }));
+  return stated === undefined
+    ? sorted
+    : [
+        ...sorted,
+        {
+          name: "returns the entries in the stated order",
+          run: async (context) =>
+            assertOrder(
+              document,
+              operation,
+              itemSchema,
+              stated,
+              (await readListPage(context, operation, { perPage: 100 })).items,
+            ),
+        },
+      ];
+}

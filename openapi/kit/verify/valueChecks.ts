@@ -1,0 +1,138 @@
+import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import { ContractViolation, type ContractCheck } from "./check.ts";
+import { findSuccesses, type Exchange } from "./exchanges.ts";
+
+/** A rule that the contract states for the fields of one object. `undefined` when it does not apply or holds. */
+type ValueRule = (fields: Fields) => string | undefined;
+
+const dayMs = 86_400_000;
+
+const readNumbers = (fields: Fields, names: readonly string[]): number[] | undefined => {
+  const values = names.map((name) => fields[name]);
+  return values.every((value) => typeof value === "number") ? values : undefined;
+};
+
+/** Returns a rule that one field is the sum of others, to the hundredth. */
+const createSumRule =
+  (total: string, parts: readonly string[]): ValueRule =>
+  (fields) => {
+    const [sum, ...values] = readNumbers(fields, [total, ...parts]) ?? [];
+    const expected = values.reduce((added, value) => added + value, 0);
+    return sum === undefined || Math.abs(sum - expected) < 0.005
+      ? undefined
+      : `${total} is the sum of ${parts.join(", ")}: ${Math.round(expected * 100) / 100}`;
+  };
+
+/** Returns a rule that the values of the fields that are present do not decrease. */
+const createOrderRule =
+  (names: readonly string[]): ValueRule =>
+  (fields) => {
+    const values = names
+      .map((name) => fields[name])
+      .filter((value) => value !== undefined)
+      .map((value) => (typeof value === "number" ? value : Date.parse(String(value))));
+    return values.every((value, index) => index === 0 || !(value < (values[index - 1] ?? value)))
+      ? undefined
+      : `${names.join(" ≤ ")}`;
+  };
+
+/** Times of what has happened, so that they are not in the future. */
+const pastFields =
+  /^(createdAt|submittedAt|answeredAt|withdrawnAt|updatedAt|startedAt|publishedAt|paymentDate|appealDate|at)$/;
+
+/** Returns the rule that times are not in the far past or future; clocks may differ by a day. */
+const createTimeRule =
+  (now: number): ValueRule =>
+  (fields) => {
+    const wrong = Object.entries(fields).find(([name, value]) => {
+      if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return false;
+      const time = Date.parse(value);
+      return (
+        time < Date.parse("1900-01-01") ||
+        time > now + 100 * 365 * dayMs ||
+        (pastFields.test(name) && (time > now + dayMs || time < Date.parse("1990-01-01")))
+      );
+    });
+    return wrong && `${wrong[0]} not in the far past or in the future`;
+  };
+
+/** Returns the rule that the entries of a list have different ids. Search results have one for each place. */
+const findRepeatedId: ValueRule = (fields) => {
+  for (const [name, value] of Object.entries(fields)) {
+    const keys = Array.isArray(value)
+      ? value.flatMap((entry: unknown) =>
+          isFields(entry) && entry["id"] !== undefined
+            ? [`${String(entry["searchPlace"] ?? "")} ${String(entry["id"])}`]
+            : [],
+        )
+      : [];
+    const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (repeated !== undefined) return `different ids in ${name}, and not${repeated} twice`;
+  }
+  return undefined;
+};
+
+/** Returns the rule that the history of an appeal begins with the earliest step and ends with the status of the appeal. */
+const findWrongHistory: ValueRule = ({ history, status }) => {
+  if (!Array.isArray(history)) return undefined;
+  const steps = history.filter(isFields);
+  const times = steps.map((step) => Date.parse(String(step["at"] ?? step["date"])));
+  if (times.some((time, index) => index > 0 && time < (times[index - 1] ?? time)))
+    return "a history with the earliest first";
+  const last = steps.at(-1)?.["status"];
+  return status === undefined || last === undefined || last === status
+    ? undefined
+    : `a history that ends with the status ${String(status)}`;
+};
+
+const listRules = (now: number): readonly ValueRule[] => [
+  createTimeRule(now),
+  findRepeatedId,
+  findWrongHistory,
+  createSumRule("amount", ["serviceFee", "governmentFee"]),
+  createSumRule("total", ["yes", "no", "partially"]),
+  createOrderRule(["minPrice", "avgPrice", "maxPrice"]),
+  createOrderRule(["from", "to"]),
+  createOrderRule(["startedAt", "endedAt"]),
+  createOrderRule(["createdAt", "answeredAt"]),
+  createOrderRule(["validFrom", "validUntil"]),
+];
+
+/** Returns the first object in a value that breaks a rule. */
+function findBrokenRule(value: unknown, rules: readonly ValueRule[]): { rule: string; fields: Fields } | undefined {
+  if (Array.isArray(value)) {
+    const repeated = findRepeatedId({ list: value });
+    if (repeated !== undefined) return { rule: repeated, fields: {} };
+  }
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return undefined;
+  if (isFields(value))
+    for (const findBroken of rules) {
+      const rule = findBroken(value);
+      if (rule !== undefined) return { rule, fields: value };
+    }
+  for (const nested of Object.values(value)) {
+    const found = findBrokenRule(nested, rules);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the check of the values in all responses that the operation has given so far: times, sums, orders and ids. */
+export const createValueChecks = (
+  operation: ContractOperation,
+  exchanges: readonly Exchange[],
+): readonly ContractCheck[] => [
+  {
+    name: "returns values that fit together",
+    run: () => {
+      const rules = listRules(Date.now());
+      for (const { response } of findSuccesses(exchanges, operation)) {
+        const broken = findBrokenRule(response.body, rules);
+        if (broken !== undefined)
+          throw new ContractViolation(broken.rule, JSON.stringify(broken.fields).slice(0, 400), response.curl);
+      }
+      return Promise.resolve();
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import { createServer } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { verify } from "../../openapi/kit/verify/verify.ts";
+import { findFaults } from "./verifyFault.ts";
+
+/** Returns the findings about the service status of a server that always gives the same bytes. */
+async function findStatusFaults(headers: Readonly<Record<string, string>>, body: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  onTestFinished(() => closeServer(server));
+  const baseUrl = `http://127.0.0.1:${await listenOnFreePort(server)}/api`;
+  const groups = [];
+  for await (const group of verify({
+    document: await readContract(),
+    baseUrl,
+    feed: undefined,
+    sources: {},
+    allowWrites: false,
+    only: ["readServiceStatus"],
+  }))
+    groups.push(group);
+  return JSON.stringify(groups);
+}
+
+describe("verify of headers and times", () => {
+  it("names a Content-Encoding that is not true, and goes on", async () => {
+    const found = await findStatusFaults(
+      { "content-type": "application/json", "content-encoding": "gzip" },
+      '{"state":"OK"}',
+    );
+    expect(found).toContain("received: no response");
+    expect(found).toContain("header check");
+  });
+
+  it("names a Content-Length that is too large, and goes on", async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "500" });
+      response.write('{"state":"OK"}', () => response.destroy());
+    });
+    onTestFinished(() => closeServer(server));
+    const lines: string[] = [];
+    for await (const { findings } of verify({
+      document: await readContract(),
+      baseUrl: `http://127.0.0.1:${await listenOnFreePort(server)}/api`,
+      feed: undefined,
+      sources: {},
+      allowWrites: false,
+      only: ["readServiceStatus"],
+    }))
+      lines.push(...findings.flatMap(({ details }) => details));
+    expect(lines).toContainEqual(expect.stringContaining("received: no response"));
+  });
+
+  it("names a personal response that caches keep", async () => {
+    const lines = await findFaults("listAppeals", {
+      changeResponse: ({ headers }) => headers.set("cache-control", "public, max-age=600"),
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^keeps personal responses out of caches: .*no-store/));
+  });
+
+  it("notes a personal response without Cache-Control", async () => {
+    const lines = await findFaults("listAppeals", { changeResponse: ({ headers }) => headers.delete("cache-control") });
+    expect(lines).toEqual([
+      "keeps personal responses out of caches: a response with personal data has no Cache-Control: no-store",
+    ]);
+  });
+
+  it("names a cached response that depends on the token and does not say so", async () => {
+    const lines = await findFaults("readCallCenter", {
+      changeResponse: ({ headers }, request) => {
+        if (!request.headers.has("authorization")) headers.set("cache-control", "public, max-age=600");
+      },
+    });
+    expect(lines).toContainEqual(expect.stringContaining("expected: Vary: Authorization"));
+  });
+
+  it("accepts a public response that caches keep, and that says what it depends on", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: ({ headers }) => {
+        headers.set("cache-control", "public, max-age=600");
+        headers.set("vary", "Authorization");
+      },
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it("names a server that answers 304 for another ETag", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: (response, request) => {
+        response.headers.set("etag", '"one"');
+        if (request.headers.has("if-none-match")) return { ...response, status: 304, body: undefined };
+        return undefined;
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^honours its ETag: .*another ETag/));
+  });
+
+  it("accepts an ETag that is honoured, or that is ignored", async () => {
+    for (const isHonoured of [true, false])
+      expect(
+        await findFaults("listRiskGroups", {
+          changeResponse: (response, request) => {
+            response.headers.set("etag", '"one"');
+            if (isHonoured && request.headers.get("if-none-match") === '"one"')
+              return { ...response, status: 304, body: undefined };
+            return undefined;
+          },
+        }),
+      ).toEqual([]);
+  });
+
+  it("calls a failure that comes and goes intermittent", async () => {
+    let count = 0;
+    const lines = await findFaults("readServiceStatus", {
+      changeResponse: (response) => {
+        count += 1;
+        if (count % 3 === 0) response.status = 500;
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/received: intermittent: \d of \d failed with 500/));
+  });
+
+  it("notes responses that are slower than the budget, and none without a budget", async () => {
+    expect(await findFaults("readServiceStatus", {}, { latencyBudgetMs: 0 })).toEqual([
+      expect.stringContaining("slower than the budget of 0 ms"),
+    ]);
+    expect(await findFaults("readServiceStatus", {})).toEqual([]);
+  });
+});

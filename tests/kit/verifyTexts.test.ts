@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { findTextFault, hasWordsOfOtherLanguage } from "../../openapi/kit/contract/textFaults.ts";
+import type { FaultProxyResponse } from "../../openapi/kit/mutants/faultProxy.ts";
+import { findFaults, type JsonObject } from "./verifyFault.ts";
+
+const isLanguage = (url: URL, lang: string): boolean => url.searchParams.get("lang") === lang;
+
+describe("the language of a text", () => {
+  it.each([
+    ["az", "The certificate is valid for one year."],
+    ["az", "Сертификат и печать на столе для вас"],
+    ["en", "Sertifikat bir il üçün verilir və uzadılır."],
+    ["ru", "The form is not complete."],
+  ] as const)("is not %s: %s", (lang, text) => {
+    expect(hasWordsOfOtherLanguage(lang, text)).toBe(true);
+  });
+
+  it.each([
+    ["az", "Avropa İttifaqına ixrac üçün sertifikat"],
+    ["en", "Law of the Republic on Azərbaycan Hava Yolları"],
+    ["az", "Food and Drug Administration"],
+    ["en", "Baku, Bakı şəhəri, Nizami küçəsi"],
+  ] as const)("may be %s: %s", (lang, text) => {
+    expect(hasWordsOfOtherLanguage(lang, text)).toBe(false);
+  });
+
+  it.each([
+    ["error.not_found", "an untranslated key"],
+    ["services.list.title", "an untranslated key"],
+    ["NOT_ACCEPTED", "an untranslated key"],
+    ["Hello {{name}}", "a placeholder without its value"],
+    ["MÉ™hsul", "a text in a wrong character encoding"],
+    ["ÐŸÑ€Ð¸Ð²ÐµÑ‚", "a text in a wrong character encoding"],
+    ["Ã¼zv", "a text in a wrong character encoding"],
+    ["Şikay?t", "a character that could not be decoded"],
+    ["M\uFFFDhsul", "a character that could not be decoded"],
+    ["Ticarət &amp; xidmət", "an HTML entity in a plain text"],
+    ["Məhsul", undefined],
+    ["É, Ä və Ñ hərfləri", undefined],
+    ["www.portal.example.az", undefined],
+    ["<p>Ticarət &amp; xidmət</p>", undefined],
+    ["650 q", undefined],
+    ["Kim? Nə vaxt?", undefined],
+    ["Endirim 20 %-dir", undefined],
+  ])("is readable or not: %s", (text, fault) => {
+    expect(findTextFault(text)).toBe(fault);
+  });
+});
+
+/** Changes the first entry of a list in one language. */
+const changeFirst =
+  (lang: string, change: (item: JsonObject) => void) =>
+  ({ status, body }: FaultProxyResponse, { url }: { url: URL }): void => {
+    const [first] = status === 200 && isLanguage(url, lang) ? (body as { items: JsonObject[] }).items : [];
+    if (first !== undefined) change(first);
+  };
+
+describe("verify of texts", () => {
+  it("names one nested text in another language", async () => {
+    const lines = await findFaults("listMarketPrices", {
+      changeResponse: changeFirst("en", (item) => {
+        item["category"] = { id: "bread", title: "Çörək və un üçün" };
+      }),
+    });
+    expect(lines).toContainEqual(
+      expect.stringContaining('The requested language is en, but a text is "Çörək və un üçün"'),
+    );
+  });
+
+  it("names a label of a service form in another language", async () => {
+    const lines = await findFaults("readService", {
+      changeResponse: ({ status, body }, { url }) => {
+        const { form } = body as { form?: { schema: { properties: Record<string, JsonObject> } } };
+        const [field] = Object.values(form?.schema.properties ?? {});
+        if (status === 200 && isLanguage(url, "az") && field) field["title"] = "The name of the product";
+      },
+    });
+    expect(lines).toContainEqual(expect.stringContaining('a text is "The name of the product"'));
+  });
+
+  it("names a text that is the same in each language", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: ({ status, body }) => {
+        if (status === 200)
+          for (const item of (body as { items: JsonObject[] }).items)
+            item["title"] = "Qida məhsullarının keyfiyyət sertifikatı yenilənib";
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^returns other texts in another language: .*title is /));
+  });
+
+  it("names an untranslated key", async () => {
+    const lines = await findFaults("listServices", {
+      changeResponse: changeFirst("ru", (item) => {
+        item["summary"] = "service.summary.complaint";
+      }),
+    });
+    expect(lines).toContainEqual(expect.stringContaining("summary is an untranslated key"));
+  });
+});
+
+describe("verify of values", () => {
+  const changeEach =
+    (change: (item: JsonObject) => void) =>
+    ({ status, body }: FaultProxyResponse): void => {
+      if (status === 200) (body as { items: JsonObject[] }).items.forEach(change);
+    };
+
+  it.each([
+    ["listObligations", "amount", 1, "amount is the sum of serviceFee, governmentFee"],
+    ["listMarketPrices", "avgPrice", 1_000_000, "minPrice ≤ avgPrice ≤ maxPrice"],
+    ["listPaidPayments", "paymentDate", "2039-01-01T00:00:00Z", "paymentDate not in the far past or in the future"],
+    ["listDocuments", "createdAt", "1970-01-01T00:00:00Z", "createdAt not in the far past or in the future"],
+    ["listFaq", "id", "same", "different ids in items"],
+    ["listFeedbacks", "answeredAt", "1999-01-01T00:00:00Z", "createdAt ≤ answeredAt"],
+  ])("names a wrong value of %s in %s", async (operationId, name, value, rule) => {
+    const lines = await findFaults(operationId, {
+      changeResponse: changeEach((item) => {
+        item[name] = value;
+      }),
+    });
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^returns values that fit together: expected: ${rule}`)),
+    );
+  });
+
+  it("names a tally that is not the sum of its answers", async () => {
+    const lines = await findFaults("readEvaluationSummary", {
+      changeResponse: changeEach((item) => {
+        item["total"] = 1_000_000;
+      }),
+    });
+    expect(lines).toContainEqual(expect.stringContaining("total is the sum of yes, no, partially"));
+  });
+
+  it("names a history that does not begin with the earliest step", async () => {
+    const lines = await findFaults("readAppeal", {
+      changeResponse: ({ status, body }) => {
+        const { history } = body as { history?: JsonObject[] };
+        if (status === 200 && history !== undefined) history.push({ ...history[0], at: "2001-01-01T00:00:00Z" });
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/a history with the earliest first/));
+  });
+});
