@@ -15,6 +15,7 @@ import {
   createUnsupportedLanguageChecks,
   createMissingTokenChecks,
 } from "./errorCases.ts";
+import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createContractClient } from "./contractClient.ts";
 import { recordExchanges, type Exchange } from "./exchanges.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
@@ -39,7 +40,9 @@ export type VerifyOptions = {
   /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
   /** The seed of random values; the same seed sends the same values. */
-  seed?: number;
+  seed?: number | undefined;
+  /** How many values at and beyond its bounds are sent for each parameter and field. */
+  valuesPerField?: number | undefined;
   /** The longest acceptable response time; without it, times are not judged. */
   latencyBudgetMs?: number | undefined;
 };
@@ -51,7 +54,11 @@ const checksForOperation = (
   document: OpenApiDocument,
   operation: ContractOperation,
   exchanges: readonly Exchange[],
-  { latencyBudgetMs }: Pick<VerifyOptions, "latencyBudgetMs">,
+  {
+    seed = 1,
+    valuesPerField = 24,
+    latencyBudgetMs,
+  }: Pick<VerifyOptions, "seed" | "valuesPerField" | "latencyBudgetMs">,
 ): readonly ContractCheck[] => [
   ...createValidCaseChecks(operation),
   ...createMissingTokenChecks(operation),
@@ -61,6 +68,7 @@ const checksForOperation = (
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...(operationChecks[operation.id] ?? []),
+  ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, exchanges),
   ...createValueChecks(operation, exchanges),
   ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
@@ -77,6 +85,8 @@ export async function* verify({
   only,
   stopOnFirstFailure = false,
   validator = createContractValidator(document),
+  seed,
+  valuesPerField,
   latencyBudgetMs,
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
@@ -100,7 +110,7 @@ export async function* verify({
     exchanges.splice(0);
     const checks = examplesOnly
       ? [createExampleCheck(operation)]
-      : checksForOperation(document, operation, exchanges, { latencyBudgetMs });
+      : checksForOperation(document, operation, exchanges, { seed, valuesPerField, latencyBudgetMs });
     const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
     yield {
       name: operation.id,
