@@ -39,6 +39,7 @@ export async function* runMutants(
           sources: backend.sources,
           allowWrites: true,
           stopOnFirstFailure: true,
+          valuesPerField: 2,
           validator,
           ...(only && { only }),
         })) {

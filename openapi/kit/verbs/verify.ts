@@ -55,6 +55,7 @@ const options = {
   mailbox: { type: "string" },
   push: { type: "string" },
   report: { type: "string" },
+  "latency-budget": { type: "string" },
 } as const;
 
 /** Runs `npm run contract -- verify`. */
@@ -100,6 +101,7 @@ export const verb: Verb = async (args) => {
       allowWrites,
       examplesOnly: flags.examples === true,
       ...(flags.operation && { only: flags.operation }),
+      latencyBudgetMs: parseBudget(flags["latency-budget"]),
     })) {
       groups.push(group);
       printGroup(group);
@@ -138,6 +140,12 @@ export const verb: Verb = async (args) => {
   for (const line of report.conclusion ?? []) console.log(line);
   return verdict.isAccepted ? 0 : 1;
 };
+
+function parseBudget(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^[1-9]\d*$/.test(text))
+    exitWithError(`--latency-budget requires milliseconds such as 2000, but got "${text}".`, 2);
+  return text === undefined ? undefined : Number(text);
+}
 
 function parseBaseUrl(text: string): string {
   const url = URL.parse(text);

@@ -22,10 +22,16 @@ const readBound = (schema: SchemaObject, name: string): number | undefined => {
   return typeof value === "number" ? value : undefined;
 };
 
+/** Returns the least and the greatest length that the last quantifier of a pattern allows, such as `{16,64}`. */
+function readPatternBounds(schema: SchemaObject): number[] {
+  const [, least, greatest] = /\{(\d+)(?:,(\d+))?\}\$$/.exec(String(schema["pattern"] ?? "")) ?? [];
+  return [greatest, least].filter((bound) => bound !== undefined).map(Number);
+}
+
 function listTextValues(schema: SchemaObject, valid: unknown): unknown[] {
-  const bounds = [readBound(schema, "maxLength") ?? 0, readBound(schema, "minLength") ?? 0].filter(
-    (bound) => bound > 0,
-  );
+  const bounds = [
+    ...new Set([readBound(schema, "maxLength"), readBound(schema, "minLength"), ...readPatternBounds(schema)]),
+  ].filter((bound): bound is number => bound !== undefined && bound > 0);
   const lengths = bounds.flatMap((bound) => [bound, bound + 1, bound - 1]).filter((length) => length <= hugeLength);
   // A valid value that is longer keeps the pattern of a number or a code.
   const base = typeof valid === "string" && valid !== "" ? valid : "a";

@@ -69,7 +69,7 @@ export async function startEmbeddedBackend(): Promise<{ port: number } & Running
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   );
-  const closeFeed = attachStompServer(server, { store });
+  const closeFeed = attachStompServer(server, { store, heartbeatMs: 250 });
   const { sources, close } = await startStoreSources(store);
   return {
     port: await listenOnFreePort(server),

@@ -20,7 +20,12 @@ export type FeedTarget = { url: string; destination: string; timeoutMs: number; 
 const messageSchemaPointer = "#/components/schemas/NotificationMessage";
 
 /** A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on timeout. */
-type FeedConnection = { connected: Promise<void>; next: () => Promise<unknown>; close: () => Promise<void> };
+export type FeedConnection = {
+  connected: Promise<void>;
+  /** Resolves to the next message; by default after the timeout of the feed to `undefined`. */
+  next: (waitMs?: number) => Promise<unknown>;
+  close: () => Promise<void>;
+};
 
 /** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
 function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string): FeedConnection {
@@ -59,9 +64,9 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   client.activate();
   return {
     connected: connected.finally(() => clearTimeout(timer)),
-    next: async () => {
+    next: async (waitMs = timeoutMs) => {
       if (messages.length === 0)
-        await new Promise<void>((resolve) => void ((onMessage = resolve), setTimeout(resolve, timeoutMs)));
+        await new Promise<void>((resolve) => void ((onMessage = resolve), setTimeout(resolve, waitMs)));
       const text = messages.shift();
       if (text === undefined) return undefined;
       try {
@@ -74,7 +79,8 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   };
 }
 
-async function withFeedConnection(
+/** Opens the feed, runs `use` and closes the feed. */
+export async function withFeedConnection(
   target: FeedTarget,
   token: string,
   use: (connection: FeedConnection) => Promise<void>,

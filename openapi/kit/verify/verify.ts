@@ -18,9 +18,11 @@ import {
 import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createContractClient } from "./contractClient.ts";
 import { recordExchanges, type Exchange } from "./exchanges.ts";
+import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
+import { writtenChecks } from "./writtenChecks.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -68,6 +70,7 @@ const checksForOperation = (
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...(operationChecks[operation.id] ?? []),
+  ...(writtenChecks[operation.id] ?? []),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, exchanges),
   ...createValueChecks(operation, exchanges),
@@ -122,7 +125,7 @@ export async function* verify({
     yield {
       name: feedOperationId,
       description: `STOMP ${feed.destination}`,
-      ...(await runChecks(createFeedChecks(feed), context, stopOnFirstFailure)),
+      ...(await runChecks([...createFeedChecks(feed), ...createFeedSequenceChecks(feed)], context, stopOnFirstFailure)),
     };
 }
 
