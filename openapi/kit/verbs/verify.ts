@@ -26,6 +26,7 @@ const help = `Tests every operation of a server against the contract, and report
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN
+  --latency-budget MS   note responses that took longer than these milliseconds
   --report FOLDER    the folder for report.html, junit.xml and report.json (.cache/contract/verify)
 
 Credentials come from environment variables and are never printed. Checks without the required credentials are skipped:
