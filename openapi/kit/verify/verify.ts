@@ -17,7 +17,7 @@ import {
 } from "./errorCases.ts";
 import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createContractClient } from "./contractClient.ts";
-import { recordExchanges, type Exchange } from "./exchanges.ts";
+import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
@@ -55,7 +55,7 @@ export const feedOperationId = "notificationPushed";
 const checksForOperation = (
   document: OpenApiDocument,
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
+  recordedCalls: readonly RecordedCall[],
   {
     seed = 1,
     valuesPerField = 24,
@@ -72,9 +72,9 @@ const checksForOperation = (
   ...(operationChecks[operation.id] ?? []),
   ...(writtenChecks[operation.id] ?? []),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
-  ...createTranslationChecks(document, operation, exchanges),
-  ...createValueChecks(operation, exchanges),
-  ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
+  ...createTranslationChecks(document, operation, recordedCalls),
+  ...createValueChecks(operation, recordedCalls),
+  ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
 ];
 
 /** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
@@ -94,11 +94,11 @@ export async function* verify({
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const exchanges: Exchange[] = [];
+  const recordedCalls: RecordedCall[] = [];
   const context: VerifyContext = {
     document,
     operations: new Map(operations.map((operation) => [operation.id, operation])),
-    client: recordExchanges(createContractClient(baseUrl, personas.secrets), exchanges),
+    client: recordCalls(createContractClient(baseUrl, personas.secrets), recordedCalls),
     validator,
     personas,
     allowWrites,
@@ -110,10 +110,10 @@ export async function* verify({
   const isSelected = (id: string): boolean => only === undefined || only.includes(id);
 
   for (const operation of operations.filter(({ id }) => isSelected(id))) {
-    exchanges.splice(0);
+    recordedCalls.splice(0);
     const checks = examplesOnly
       ? [createExampleCheck(operation)]
-      : checksForOperation(document, operation, exchanges, { seed, valuesPerField, latencyBudgetMs });
+      : checksForOperation(document, operation, recordedCalls, { seed, valuesPerField, latencyBudgetMs });
     const description = `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`;
     yield {
       name: operation.id,

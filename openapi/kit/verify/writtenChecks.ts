@@ -14,7 +14,7 @@ import { createValidRequest, sampleSuggestion } from "./requests.ts";
  * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
  * quotes, markup, entities and line breaks. It neither begins nor ends with a space, which a server may remove.
  */
-export const mixedText = [
+const mixedText = [
   "Əziz qardaş, İğdır və Iğdır ayrı-ayrı şəhərlərdir: ç, ş, ö, ü, ğ, ı, ə.",
   "Съешь ещё этих мягких французских булок, да выпей чаю.",
   "O'Brien said: “it's” \"fine\" — 50 % & <b>bold</b> &amp; C:\\temp\\new; -- {{x}} ${y}",
