@@ -44,7 +44,10 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
     const personal = requireSuccesses(recordedCalls, operation).filter(
       (call) => call.request.token !== undefined || hasTokens(call),
     );
-    const stored = personal.find(({ response }) => isPublic(response) || isCacheable(response));
+    const stored = personal.find(
+      ({ response }) =>
+        isPublic(response) || (isCacheable(response) && !readCacheControl(response).includes("private")),
+    );
     if (stored !== undefined)
       throw new ContractViolation(
         "no cache that keeps a response with personal data: Cache-Control: no-store",
