@@ -26,7 +26,7 @@ import { toDocument } from "./documents.ts";
 import { toPayment } from "./payments.ts";
 
 /** The maximum number of appeals that an account may send within the rate limit window. */
-const maxAppealsPerWindow = 20;
+const maxAppealsPerWindow = 40;
 
 /** Returns the representation of an appeal in lists. */
 function toAppeal(appeal: AppealRecord, lang: Language): Appeal {

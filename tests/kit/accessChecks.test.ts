@@ -5,6 +5,7 @@ import { WebSocketServer } from "ws";
 import type { MockStore } from "../../mocks/store/mockStore.ts";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import type { PersonaSources } from "../../openapi/kit/verify/personas.ts";
@@ -13,13 +14,14 @@ import { feedOperationId, verify } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ForwardedRequest, type ServerFault } from "./faultyServer.ts";
 
 const document = await readContract();
+const operations = listOperations(document);
 const validator = createContractValidator(document);
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => void (await Promise.all(closers.splice(0).map((close) => close()))));
 
 /** Returns the findings that did not pass when an operation of a server with a fault is verified. */
 async function findFaults(operationId: string, fault: ServerFault): Promise<string[]> {
-  const { baseUrl, sources, close } = await startFaultyServer(fault);
+  const { baseUrl, sources, close } = await startFaultyServer(operations, fault);
   closers.push(close);
   const found: string[] = [];
   for await (const { findings } of verify({

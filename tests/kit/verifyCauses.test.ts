@@ -83,11 +83,13 @@ describe("a finding that follows from another one", () => {
 
   it("is reported of its own when it is another fault of the same operation", async () => {
     const groups = await verifyFaulty(answer(/^GET \/api\/faq\/public\?.*(page|word)=/, 200, { page: 1 }), ["listFaq"]);
-    expect(failedNames(groups)).toEqual([
-      "listFaq: rejects an invalid word",
-      "listFaq: rejects an invalid page",
-      "listFaq: paginates consistently",
-    ]);
+    expect(failedNames(groups)).toEqual(
+      expect.arrayContaining([
+        "listFaq: rejects an invalid word",
+        "listFaq: rejects an invalid page",
+        "listFaq: paginates consistently",
+      ]),
+    );
   });
 
   it("is skipped when another operation accepts what it has to refuse", async () => {

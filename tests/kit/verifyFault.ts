@@ -2,7 +2,8 @@ import { onTestFinished } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
-import { startFaultProxy, type SeededFault } from "../../openapi/kit/mutants/faultProxy.ts";
+import type { FaultRequest, FeedConnection, FrameHandler, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
+import { startFaultProxy } from "../../openapi/kit/mutants/faultProxy.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { verify, type VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 
@@ -12,19 +13,40 @@ const validator = createContractValidator(document);
 /** An entry of a response in JSON. */
 export type JsonObject = Record<string, unknown>;
 
+/** A response of the mock backend. `body` is parsed JSON, or bytes for other content types. */
+export type FaultyResponse = { status: number; headers: Headers; body: unknown };
+
+/** What a server does wrong. */
+export type TestFault = {
+  /** Changes a request before it reaches the mock backend. */
+  changeRequest?: (request: FaultRequest) => void;
+  /** Changes the response in place, or returns another one. */
+  changeResponse?: (response: FaultyResponse, request: FaultRequest) => FaultyResponse | void;
+  /** Changes a STOMP frame of the server; `undefined` drops it. */
+  changeServerFrame?: (text: string) => string | undefined;
+  /** Changes a STOMP frame of the client. */
+  changeClientFrame?: (text: string) => string;
+};
+
 /** Returns the names and details of the findings about one operation of a mock backend with a fault, other than passed ones. */
 export async function findFaults(
   operationId: string,
-  fault: Omit<SeededFault, "kind" | "operationId">,
+  fault: TestFault,
   options: Partial<VerifyOptions> = {},
 ): Promise<string[]> {
   const backend = await startEmbeddedBackend();
-  const server = await startFaultProxy(backend.port, listOperations(document));
+  const server = await startFaultProxy({
+    backend,
+    operations: listOperations(document),
+    fault: {
+      createHandler: () => createHandler(operationId, fault),
+      createFrameHandler: (connection) => createFrameHandler(connection, fault),
+    },
+  });
   onTestFinished(async () => {
     await server.close();
     await backend.close();
   });
-  server.setFault({ kind: "test", operationId, ...fault });
   const lines: string[] = [];
   for await (const { findings } of verify({
     document,
@@ -44,3 +66,34 @@ export async function findFaults(
       if (outcome === "failed" || outcome === "noted") lines.push(`${name}: ${details.join("; ")}`);
   return lines;
 }
+
+const createHandler =
+  (operationId: string, { changeRequest, changeResponse }: TestFault): RequestHandler =>
+  async (request, backend) => {
+    if (request.operationId !== operationId) return backend.send(request);
+    changeRequest?.(request);
+    const { status, headers, body: bytes } = await backend.send(request);
+    const body = /json/.test(headers.get("content-type") ?? "")
+      ? (JSON.parse(new TextDecoder().decode(bytes)) as unknown)
+      : bytes;
+    const response: FaultyResponse = { status, headers, body };
+    const changed = changeResponse?.(response, request) ?? response;
+    return {
+      ...changed,
+      body:
+        changed.body instanceof Uint8Array
+          ? changed.body
+          : new TextEncoder().encode(changed.body === undefined ? "" : JSON.stringify(changed.body)),
+    };
+  };
+
+const createFrameHandler = (
+  { sendToClient, sendToServer }: FeedConnection,
+  { changeClientFrame = (text) => text, changeServerFrame = (text) => text }: TestFault,
+): FrameHandler => ({
+  fromClient: (frame) => sendToServer(changeClientFrame(frame)),
+  fromServer: (frame) => {
+    const changed = changeServerFrame(frame);
+    if (changed !== undefined) sendToClient(changed);
+  },
+});

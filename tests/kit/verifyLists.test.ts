@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FaultProxyResponse } from "../../openapi/kit/mutants/faultProxy.ts";
-import { findFaults, type JsonObject } from "./verifyFault.ts";
+import { findFaults, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 
 /** A page of a list in a response, to be changed. */
 type ListBody = { total: number; items: JsonObject[] };
@@ -8,7 +7,7 @@ type ListBody = { total: number; items: JsonObject[] };
 /** Changes the entries of successful lists. */
 const changeItems =
   (change: (items: JsonObject[], url: URL) => JsonObject[]) =>
-  ({ status, body }: FaultProxyResponse, { url }: { url: URL }): void => {
+  ({ status, body }: FaultyResponse, { url }: { url: URL }): void => {
     if (status === 200) (body as ListBody).items = change((body as ListBody).items, url);
   };
 

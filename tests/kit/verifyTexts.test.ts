@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findTextFault, hasWordsOfOtherLanguage } from "../../openapi/kit/contract/textFaults.ts";
-import type { FaultProxyResponse } from "../../openapi/kit/mutants/faultProxy.ts";
-import { findFaults, type JsonObject } from "./verifyFault.ts";
+import { findFaults, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 
 const isLanguage = (url: URL, lang: string): boolean => url.searchParams.get("lang") === lang;
 
@@ -50,7 +49,7 @@ describe("the language of a text", () => {
 /** Changes the first entry of a list in one language. */
 const changeFirst =
   (lang: string, change: (item: JsonObject) => void) =>
-  ({ status, body }: FaultProxyResponse, { url }: { url: URL }): void => {
+  ({ status, body }: FaultyResponse, { url }: { url: URL }): void => {
     const [first] = status === 200 && isLanguage(url, lang) ? (body as { items: JsonObject[] }).items : [];
     if (first !== undefined) change(first);
   };
@@ -102,7 +101,7 @@ describe("verify of texts", () => {
 describe("verify of values", () => {
   const changeEach =
     (change: (item: JsonObject) => void) =>
-    ({ status, body }: FaultProxyResponse): void => {
+    ({ status, body }: FaultyResponse): void => {
       if (status === 200) (body as { items: JsonObject[] }).items.forEach(change);
     };
 

@@ -85,6 +85,7 @@ async function runMutant({
       sources: backend.sources,
       allowWrites: true,
       stopOnFirstFailure: true,
+      valuesPerField: 2,
       validator,
       ...(only && { only }),
     })) {

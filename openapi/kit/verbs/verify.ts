@@ -29,6 +29,7 @@ const help = `Tests every operation of a server against the contract, and report
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN
+  --latency-budget MS   note responses that took longer than these milliseconds
   --report FOLDER    the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/verify)
 
 Credentials come from environment variables and are never printed. Checks without the required credentials are skipped:
@@ -64,6 +65,7 @@ const options = {
   mailbox: { type: "string" },
   push: { type: "string" },
   report: { type: "string" },
+  "latency-budget": { type: "string" },
 } as const;
 
 /** Runs `npm run contract -- verify`. */
@@ -120,6 +122,7 @@ export const verb: Verb = async (args) => {
       budgetMs,
       onStopped: (reason) => (stopReason = reason),
       ...(only && { only }),
+      latencyBudgetMs: parseLatencyBudget(flags["latency-budget"]),
     })) {
       groups.push(group);
       printGroup(group);
@@ -227,6 +230,12 @@ function describeSlowestGroups(groups: readonly ReportGroup[], totalMs: number):
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   const slowest = groups.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0)).slice(0, 5);
   return `${seconds(totalMs)}. The slowest: ${slowest.map(({ name, durationMs = 0 }) => `${name} ${seconds(durationMs)}`).join(", ")}`;
+}
+
+function parseLatencyBudget(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^[1-9]\d*$/.test(text))
+    exitWithError(`--latency-budget requires milliseconds such as 2000, but got "${text}".`, 2);
+  return text === undefined ? undefined : Number(text);
 }
 
 function parseBaseUrl(text: string): string {

@@ -6,7 +6,7 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 const letters = [..."aəğıiİIşçöüƏĞŞzQ"];
 
 /** Characters that software often breaks: combining marks, emoji, another direction, other scripts. */
-const specialTexts = ["İstanbul ı Əğ", "e\u0301a\u0308", "👨‍👩‍👧 🇦🇿", "שלום عربى", "Привет", "a\u0000b", "<b>&amp;'\"\\"];
+const specialTexts = ["İstanbul ı Əğ e\u0301a\u0308 👨‍👩‍👧 🇦🇿 שלום عربى Привет", "a <b>&amp;'\"\\ 100%", "a\u0000b"];
 
 const createText = (length: number): string =>
   Array.from({ length: Math.max(0, length) }, (_, index) => letters[index % letters.length]).join("");
@@ -22,33 +22,41 @@ const readBound = (schema: SchemaObject, name: string): number | undefined => {
   return typeof value === "number" ? value : undefined;
 };
 
+/** Returns the least and the greatest length that the last quantifier of a pattern allows, such as `{16,64}`. */
+function readPatternBounds(schema: SchemaObject): number[] {
+  const [, least, greatest] = /\{(\d+)(?:,(\d+))?\}\$$/.exec(String(schema["pattern"] ?? "")) ?? [];
+  return [greatest, least].filter((bound) => bound !== undefined).map(Number);
+}
+
 function listTextValues(schema: SchemaObject, valid: unknown): unknown[] {
-  const bounds = [readBound(schema, "minLength") ?? 0, readBound(schema, "maxLength") ?? 0].filter(
-    (bound) => bound > 0,
-  );
-  const lengths = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((length) => length <= hugeLength);
+  const bounds = [
+    ...new Set([readBound(schema, "maxLength"), readBound(schema, "minLength"), ...readPatternBounds(schema)]),
+  ].filter((bound): bound is number => bound !== undefined && bound > 0);
+  const lengths = bounds.flatMap((bound) => [bound, bound + 1, bound - 1]).filter((length) => length <= hugeLength);
   // A valid value that is longer keeps the pattern of a number or a code.
   const base = typeof valid === "string" && valid !== "" ? valid : "a";
   const stretched = lengths
-    .filter((length) => schema.pattern !== undefined && length > 0)
+    .filter((length) => schema["pattern"] !== undefined && length > 0)
     .map((length) => base.padEnd(length, base.at(-1)).slice(0, length));
   const filled = lengths
-    .filter((length) => schema.pattern !== undefined && length > 0)
+    .filter((length) => schema["pattern"] !== undefined && length > 0)
     .flatMap((length) => patternCharacters.map((character) => character.repeat(length)));
   return [
-    ...lengths.map(createText),
+    ...lengths.slice(0, 4).map(createText),
+    ...specialTexts.slice(0, 1),
+    ...lengths.slice(4).map(createText),
     ...stretched,
     ...filled.slice(0, 6),
     "",
     "   ",
-    ...specialTexts,
+    ...specialTexts.slice(1),
     "a".repeat(hugeLength),
   ];
 }
 
 function listNumberValues(schema: SchemaObject): unknown[] {
   const bounds = ["minimum", "maximum"].flatMap((name) => readBound(schema, name) ?? []);
-  return [...bounds.flatMap((bound) => [bound - 1, bound, bound + 1]), 1.5, -1, 1e30, "1", "x"];
+  return [...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]), 1.5, -1, 1e30, "1", "x"];
 }
 
 function listArrayValues(schema: SchemaObject, valid: unknown): unknown[] {

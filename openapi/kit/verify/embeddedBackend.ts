@@ -83,7 +83,7 @@ export async function startEmbeddedBackend(
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   );
-  const closeFeed = attachStompServer(server, { store });
+  const closeFeed = attachStompServer(server, { store, heartbeatMs: 250 });
   const { sources, close } = await startStoreSources(store);
   return {
     port: await listenOnFreePort(server),

@@ -36,9 +36,10 @@ const createHandshakeCommand = (url: string): string =>
  * A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on
  * timeout. `readAll` returns the texts of the messages that the server sent before it answered a later frame.
  */
-type FeedConnection = {
+export type FeedConnection = {
   connected: Promise<void>;
-  next: () => Promise<unknown>;
+  /** Resolves to the next message; by default after the timeout of the feed to `undefined`. */
+  next: (waitMs?: number) => Promise<unknown>;
   readAll: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
@@ -84,9 +85,9 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   client.activate();
   return {
     connected: connected.finally(() => clearTimeout(timer)),
-    next: async () => {
+    next: async (waitMs = timeoutMs) => {
       if (messages.length === 0)
-        await new Promise<void>((resolve) => void ((onMessage = resolve), setTimeout(resolve, timeoutMs)));
+        await new Promise<void>((resolve) => void ((onMessage = resolve), setTimeout(resolve, waitMs)));
       const text = messages.shift();
       if (text === undefined) return undefined;
       try {
@@ -107,7 +108,8 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   };
 }
 
-async function withFeedConnection(
+/** Opens the feed, runs `use` and closes the feed. */
+export async function withFeedConnection(
   target: FeedTarget,
   token: string | undefined,
   use: (connection: FeedConnection) => Promise<void>,

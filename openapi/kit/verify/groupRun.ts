@@ -18,7 +18,7 @@ import {
   type ViolationSource,
 } from "./check.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
-import { recordExchanges, type Exchange } from "./exchanges.ts";
+import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "./random.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
 
@@ -56,7 +56,7 @@ export type CheckedGroup = {
   operation?: ContractOperation;
   checks: readonly ContractCheck[];
   /** Receives the requests of the checks with their responses. */
-  exchanges?: Exchange[];
+  recordedCalls?: RecordedCall[];
 };
 
 /** The checks of one group while they run, in one or several parts. */
@@ -97,7 +97,8 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const findings = new Map<ContractCheck, ReportFinding>();
   const context: VerifyContext = {
     ...run.context,
-    client: group.exchanges === undefined ? run.context.client : recordExchanges(run.context.client, group.exchanges),
+    client:
+      group.recordedCalls === undefined ? run.context.client : recordCalls(run.context.client, group.recordedCalls),
     operationId: operation?.id,
     optionalFields: new Map(),
     lists: new Set(),

@@ -1,7 +1,7 @@
 import type { ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, ContractViolation, type ContractCheck } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
-import { findSuccesses, type Exchange } from "./exchanges.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** The directives of a Cache-Control header, in lower case. */
@@ -27,21 +27,27 @@ const varies = ({ headers }: OperationResponse, name: string): boolean =>
 const describeHeaders = ({ headers }: OperationResponse): string =>
   ["cache-control", "vary", "etag"].map((name) => `${name}: ${headers.get(name) ?? "none"}`).join(", ");
 
-function requireSuccesses(exchanges: readonly Exchange[], operation: ContractOperation): readonly Exchange[] {
-  const successes = findSuccesses(exchanges, operation);
+function requireSuccesses(
+  recordedCalls: readonly RecordedCall[],
+  operation: ContractOperation,
+): readonly RecordedCall[] {
+  const successes = findSuccesses(recordedCalls, operation);
   if (successes.length === 0) throw new CheckSkipped("no successful response to examine");
   return successes;
 }
 
 /** Checks that no cache keeps a response with personal data or tokens. */
-const createPrivacyCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "keeps personal responses out of caches",
   run: (context) => {
-    const hasTokens = ({ response }: Exchange): boolean => /"(access|refresh)?token"\s*:\s*"/i.test(response.text);
-    const personal = requireSuccesses(exchanges, operation).filter(
-      (exchange) => exchange.request.token !== undefined || hasTokens(exchange),
+    const hasTokens = ({ response }: RecordedCall): boolean => /"(access|refresh)?token"\s*:\s*"/i.test(response.text);
+    const personal = requireSuccesses(recordedCalls, operation).filter(
+      (call) => call.request.token !== undefined || hasTokens(call),
     );
-    const stored = personal.find(({ response }) => isPublic(response) || isCacheable(response));
+    const stored = personal.find(
+      ({ response }) =>
+        isPublic(response) || (isCacheable(response) && !readCacheControl(response).includes("private")),
+    );
     if (stored !== undefined)
       throw new ContractViolation(
         "no cache that keeps a response with personal data: Cache-Control: no-store",
@@ -55,10 +61,10 @@ const createPrivacyCheck = (operation: ContractOperation, exchanges: readonly Ex
 });
 
 /** Checks that a cached response of a safe operation names the request headers that it depends on. */
-const createVaryCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+const createVaryCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "names in Vary what a cached response depends on",
   run: async (context) => {
-    const cached = requireSuccesses(exchanges, operation).find(({ response }) => isCacheable(response));
+    const cached = requireSuccesses(recordedCalls, operation).find(({ response }) => isCacheable(response));
     if (cached === undefined) return;
     const assertVaries = (response: OperationResponse, name: string): void => {
       if (!varies(response, name.toLowerCase()))
@@ -82,10 +88,10 @@ const createVaryCheck = (operation: ContractOperation, exchanges: readonly Excha
 });
 
 /** Checks that an entity tag is honoured: 304 for the same tag, or the same body; never 304 for another tag. */
-const createEntityTagCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+const createEntityTagCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "honours its ETag",
   run: async (context) => {
-    const tagged = requireSuccesses(exchanges, operation).find(({ response }) => response.headers.has("etag"));
+    const tagged = requireSuccesses(recordedCalls, operation).find(({ response }) => response.headers.has("etag"));
     const tag = tagged?.response.headers.get("etag");
     if (tagged === undefined || tag === undefined || tag === null) return;
     const reject = (expected: string, response: OperationResponse): never => {
@@ -112,14 +118,17 @@ const createEntityTagCheck = (operation: ContractOperation, exchanges: readonly 
 const repetitions = 3;
 
 /** Checks that a safe request that succeeded once does not fail now and then. */
-const createIntermittenceCheck = (operation: ContractOperation, exchanges: readonly Exchange[]): ContractCheck => ({
+const createIntermittenceCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
   name: "answers the same request each time",
   isSpecified: true,
   run: async (context) => {
     const request = { ...(await createValidRequest(context, operation)), lang: "az" } as const;
     for (let count = 0; count < repetitions; count += 1) await context.client.send(operation, request);
     const repeated = Map.groupBy(
-      exchanges.filter(({ operation: { id } }) => id === operation.id),
+      recordedCalls.filter(({ operation: { id } }) => id === operation.id),
       ({ response }) => response.curl,
     );
     for (const responses of repeated.values()) {
@@ -138,12 +147,12 @@ const createIntermittenceCheck = (operation: ContractOperation, exchanges: reado
 /** Notes responses that took longer than the budget. */
 const createLatencyCheck = (
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
+  recordedCalls: readonly RecordedCall[],
   latencyBudgetMs: number,
 ): ContractCheck => ({
   name: `answers within ${latencyBudgetMs} ms`,
   run: (context) => {
-    const durations = exchanges
+    const durations = recordedCalls
       .filter(({ operation: { id } }) => id === operation.id)
       .map(({ durationMs }) => durationMs);
     const slow = durations.filter((durationMs) => durationMs > latencyBudgetMs);
@@ -158,16 +167,16 @@ const createLatencyCheck = (
 /** Returns the checks of the headers and the times of all responses that the operation has given so far. */
 export const createHeaderChecks = (
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
+  recordedCalls: readonly RecordedCall[],
   latencyBudgetMs: number | undefined,
 ): readonly ContractCheck[] => [
   ...(operation.method === "GET" && !operation.isMutating
     ? [
-        createIntermittenceCheck(operation, exchanges),
-        createVaryCheck(operation, exchanges),
-        createEntityTagCheck(operation, exchanges),
+        createIntermittenceCheck(operation, recordedCalls),
+        createVaryCheck(operation, recordedCalls),
+        createEntityTagCheck(operation, recordedCalls),
       ]
     : []),
-  createPrivacyCheck(operation, exchanges),
-  ...(latencyBudgetMs === undefined ? [] : [createLatencyCheck(operation, exchanges, latencyBudgetMs)]),
+  createPrivacyCheck(operation, recordedCalls),
+  ...(latencyBudgetMs === undefined ? [] : [createLatencyCheck(operation, recordedCalls, latencyBudgetMs)]),
 ];

@@ -2,7 +2,7 @@ import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
-import { findSuccesses, type Exchange } from "./exchanges.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** Returns whether a text is long enough to differ between languages, unlike names and codes. */
 const isSentence = (text: string): boolean => (text.match(/\p{Ll}{4,}/gu) ?? []).length >= 4;
@@ -11,7 +11,7 @@ const isSentence = (text: string): boolean => (text.match(/\p{Ll}{4,}/gu) ?? [])
 export function createTranslationChecks(
   document: OpenApiDocument,
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
+  recordedCalls: readonly RecordedCall[],
 ): readonly ContractCheck[] {
   const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
   if (operation.isMutating || operation.method !== "GET" || schema === undefined) return [];
@@ -21,7 +21,7 @@ export function createTranslationChecks(
       run: () => {
         const readTexts = (lang: Language): ReadonlyMap<string, string> =>
           new Map(
-            findSuccesses(exchanges, operation)
+            findSuccesses(recordedCalls, operation)
               .filter(({ request }) => request.lang === lang)
               .flatMap(({ response, request }) =>
                 listLocalisedTexts(document, schema, response.body, lang).map(

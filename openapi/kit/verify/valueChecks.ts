@@ -1,7 +1,7 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
-import { findSuccesses, type Exchange } from "./exchanges.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** A rule that the contract states for the fields of one object. `undefined` when it does not apply or holds. */
 type ValueRule = (fields: Fields) => string | undefined;
@@ -34,7 +34,7 @@ const createOrderRule =
       .map((value) => (typeof value === "number" ? value : Date.parse(String(value))));
     return values.every((value, index) => index === 0 || !(value < (values[index - 1] ?? value)))
       ? undefined
-      : `${names.join(" ≤ ")}`;
+      : names.join(" ≤ ");
   };
 
 /** Times of what has happened, so that they are not in the future. */
@@ -121,13 +121,13 @@ function findBrokenRule(value: unknown, rules: readonly ValueRule[]): { rule: st
 /** Returns the check of the values in all responses that the operation has given so far: times, sums, orders and ids. */
 export const createValueChecks = (
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
+  recordedCalls: readonly RecordedCall[],
 ): readonly ContractCheck[] => [
   {
     name: "returns values that fit together",
     run: () => {
       const rules = listRules(Date.now());
-      for (const { response } of findSuccesses(exchanges, operation)) {
+      for (const { response } of findSuccesses(recordedCalls, operation)) {
         const broken = findBrokenRule(response.body, rules);
         if (broken !== undefined)
           throw new ContractViolation(broken.rule, JSON.stringify(broken.fields).slice(0, 400), response.curl);

@@ -18,14 +18,17 @@ import {
   createUnsupportedLanguageChecks,
   createMissingTokenChecks,
 } from "./errorCases.ts";
+import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createContractClient } from "./contractClient.ts";
+import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
-import type { Exchange } from "./exchanges.ts";
+import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
 import { watchServer } from "./serverWatch.ts";
+import { writtenChecks } from "./writtenChecks.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -44,6 +47,8 @@ export type VerifyOptions = {
   stopOnFirstFailure?: boolean;
   /** A validator of the same contract, to compile its schemas only once. */
   validator?: ContractValidator;
+  /** How many values at and beyond its bounds are sent for each parameter and field. */
+  valuesPerField?: number | undefined;
   /** The longest acceptable response time; without it, times are not judged. */
   latencyBudgetMs?: number | undefined;
   /** The seed of the random values in requests; a random one by default. */
@@ -64,8 +69,12 @@ export const feedOperationId = "notificationPushed";
 const checksForOperation = (
   document: OpenApiDocument,
   operation: ContractOperation,
-  exchanges: readonly Exchange[],
-  latencyBudgetMs: number | undefined,
+  recordedCalls: readonly RecordedCall[],
+  {
+    seed,
+    valuesPerField = 24,
+    latencyBudgetMs,
+  }: Pick<VerifyOptions, "valuesPerField" | "latencyBudgetMs"> & { seed: number },
 ): readonly ContractCheck[] => [
   ...createValidCaseChecks(operation),
   ...createMissingTokenChecks(operation),
@@ -78,9 +87,11 @@ const checksForOperation = (
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
   ...(operationChecks[operation.id] ?? []),
-  ...createTranslationChecks(document, operation, exchanges),
-  ...createValueChecks(operation, exchanges),
-  ...createHeaderChecks(operation, exchanges, latencyBudgetMs),
+  ...(writtenChecks[operation.id] ?? []),
+  ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
+  ...createTranslationChecks(document, operation, recordedCalls),
+  ...createValueChecks(operation, recordedCalls),
+  ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
 ];
 
 /** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
@@ -98,6 +109,7 @@ export async function* verify({
   budgetMs,
   timeoutMs,
   onStopped,
+  valuesPerField,
   latencyBudgetMs,
   readClock = () => performance.now(),
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
@@ -125,16 +137,16 @@ export async function* verify({
   });
   const groups: readonly GroupRun[] = [
     ...operations.map((operation): CheckedGroup => {
-      const exchanges: Exchange[] = [];
+      const recordedCalls: RecordedCall[] = [];
       return {
         name: operation.id,
         description: `${operation.method} ${operation.path}${operation.isProposed ? " (proposed)" : ""}`,
         pointer: operation.pointer,
         operation,
-        exchanges,
+        recordedCalls,
         checks: examplesOnly
           ? [createExampleCheck(operation)]
-          : checksForOperation(document, operation, exchanges, latencyBudgetMs),
+          : checksForOperation(document, operation, recordedCalls, { seed, valuesPerField, latencyBudgetMs }),
       };
     }),
     ...(feed === undefined
@@ -144,7 +156,7 @@ export async function* verify({
             name: feedOperationId,
             description: `STOMP ${feed.destination}`,
             pointer: `#/webhooks/${feedOperationId}`,
-            checks: createFeedChecks(feed),
+            checks: [...createFeedChecks(feed), ...createFeedSequenceChecks(feed)],
           },
         ]),
   ]

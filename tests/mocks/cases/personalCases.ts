@@ -102,7 +102,7 @@ export const personalCases = {
       name: "rate limit",
       status: 429,
       persona: "citizen",
-      request: exhaustRateLimit("sendAppeal", { body: suggestion }, "citizen", 20),
+      request: exhaustRateLimit("sendAppeal", { body: suggestion }, "citizen", 40),
     },
     { name: "no access token", status: 401, request: { body: suggestion } },
   ],

@@ -3,20 +3,20 @@ import type { ContractOperation } from "../contract/operations.ts";
 import type { ContractClient, OperationRequest, OperationResponse } from "./contractClient.ts";
 
 /** A request of the verification, its response and how long the server took. */
-export type Exchange = {
+export type RecordedCall = {
   operation: ContractOperation;
   request: OperationRequest;
   response: OperationResponse;
   durationMs: number;
 };
 
-/** Returns a client that adds each request and its response, also one without content, to `exchanges`. */
-export const recordExchanges = (client: ContractClient, exchanges: Exchange[]): ContractClient => ({
+/** Returns a client that adds each request and its response, also one without content, to `recordedCalls`. */
+export const recordCalls = (client: ContractClient, recordedCalls: RecordedCall[]): ContractClient => ({
   ...client,
   send: async (operation, request = {}) => {
     const startedAt = performance.now();
     const record = (response: OperationResponse): void =>
-      void exchanges.push({ operation, request, response, durationMs: Math.round(performance.now() - startedAt) });
+      void recordedCalls.push({ operation, request, response, durationMs: Math.round(performance.now() - startedAt) });
     try {
       const response = await client.send(operation, request);
       record(response);
@@ -29,5 +29,10 @@ export const recordExchanges = (client: ContractClient, exchanges: Exchange[]): 
 });
 
 /** Returns the successful responses of an operation. */
-export const findSuccesses = (exchanges: readonly Exchange[], { id }: ContractOperation): readonly Exchange[] =>
-  exchanges.filter(({ operation, response }) => operation.id === id && response.status >= 200 && response.status < 300);
+export const findSuccesses = (
+  recordedCalls: readonly RecordedCall[],
+  { id }: ContractOperation,
+): readonly RecordedCall[] =>
+  recordedCalls.filter(
+    ({ operation, response }) => operation.id === id && response.status >= 200 && response.status < 300,
+  );

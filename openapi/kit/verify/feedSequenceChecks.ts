@@ -1,0 +1,125 @@
+import { Client } from "@stomp/stompjs";
+import { isFields } from "../../../src/api/readers/fields.ts";
+import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
+import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
+
+/** The number of messages that are pushed one after the other. */
+const pushCount = 3;
+
+/** How long a repeated message may take to arrive. */
+const repetitionMs = 200;
+
+/** The interval of heartbeats that the client asks for. */
+const heartbeatMs = 250;
+
+function requirePush({ personas: { sources } }: VerifyContext): () => Promise<void> {
+  if (sources.triggerPush === undefined) throw new CheckSkipped("requires pushed messages; set --push to trigger them");
+  return sources.triggerPush;
+}
+
+const readId = (message: unknown): unknown => (isFields(message) ? message["id"] : undefined);
+
+const readListedIds = async (context: VerifyContext, token: string): Promise<unknown[]> =>
+  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).map(readId);
+
+/** Returns the version and the heartbeats of the CONNECTED frame, and whether the connection stays open with them. */
+async function connectWithHeartbeats(
+  { url, timeoutMs }: FeedTarget,
+  token: string,
+): Promise<{ isConnected: boolean; version: string; heartbeat: string; isOpen: boolean }> {
+  const client = new Client({
+    webSocketFactory: () => new WebSocket(url, ["v12.stomp"]),
+    connectHeaders: { Authorization: `Bearer ${token}` },
+    reconnectDelay: 0,
+    heartbeatIncoming: heartbeatMs,
+    heartbeatOutgoing: heartbeatMs,
+  });
+  let [isConnected, isOpen] = [false, true];
+  const headers = await new Promise<Readonly<Record<string, string>>>((resolve) => {
+    client.onConnect = (frame) => {
+      isConnected = true;
+      resolve(frame.headers);
+    };
+    client.onWebSocketClose = () => {
+      isOpen = false;
+      resolve({});
+    };
+    setTimeout(() => resolve({}), timeoutMs);
+    client.activate();
+  });
+  const heartbeat = headers["heart-beat"] ?? "";
+  const serverMs = Number(heartbeat.split(",")[0]);
+  const negotiatedMs = serverMs > 0 ? Math.max(serverMs, heartbeatMs) : 0;
+  // The client closes a connection without heartbeats after twice the interval. A long interval is not waited for.
+  if (negotiatedMs > 0 && negotiatedMs * 4 <= timeoutMs)
+    await new Promise((resolve) => setTimeout(resolve, negotiatedMs * 4));
+  const hasStayedOpen = isOpen;
+  await client.deactivate({ force: true });
+  return { isConnected, version: headers["version"] ?? "", heartbeat, isOpen: hasStayedOpen };
+}
+
+/** Returns the checks of several messages and of the connection: each once and in order, heartbeats, what was missed. */
+export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractCheck[] => [
+  {
+    name: "pushes each message once and in the order of the list",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      await withFeedConnection(target, token, async ({ next }) => {
+        for (let count = 0; count < pushCount; count += 1) await triggerPush();
+        const ids: unknown[] = [];
+        while (ids.length < pushCount) {
+          const message = await next();
+          assertContract(message !== undefined, `${pushCount} messages`, `${ids.length} messages`);
+          ids.push(readId(message));
+        }
+        const extra = await next(repetitionMs);
+        assertContract(
+          new Set(ids).size === ids.length && (extra === undefined || !ids.includes(readId(extra))),
+          "each message once",
+          [...ids, ...(extra === undefined ? [] : [readId(extra)])],
+        );
+        // The list has the newest first.
+        const listed = (await readListedIds(context, token)).filter((id) => ids.includes(id)).toReversed();
+        assertContract(
+          JSON.stringify(listed) === JSON.stringify(ids),
+          `the messages in the order of the list: ${listed.join(", ")}`,
+          ids.join(", "),
+        );
+      });
+    },
+  },
+  {
+    name: "keeps what is pushed without a connection in the list of notifications",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      await withFeedConnection(target, token, async () => undefined);
+      const before = await readListedIds(context, token);
+      await triggerPush();
+      const after = await readListedIds(context, token);
+      assertContract(
+        after.some((id) => !before.includes(id)) || after.length > before.length,
+        "one more entry in the list of notifications",
+        `${after.length} entries, ${before.length} before`,
+      );
+    },
+  },
+  {
+    name: "connects with STOMP 1.2 and sends the heartbeats that it negotiates",
+    run: async (context) => {
+      const { isConnected, version, heartbeat, isOpen } = await connectWithHeartbeats(
+        target,
+        await context.personas.citizen(context),
+      );
+      if (!isConnected) throw new CheckSkipped("the feed did not answer CONNECT");
+      assertContract(version === "1.2", "CONNECTED with version:1.2", `version:${version}`);
+      assertContract(
+        heartbeat === "" || /^\d+,\d+$/.test(heartbeat),
+        "heart-beat:SENDS,WANTS",
+        `heart-beat:${heartbeat}`,
+      );
+      assertContract(isOpen, `a heartbeat at least each ${heartbeat.split(",")[0]} ms, as negotiated`, "none");
+    },
+  },
+];

@@ -1,0 +1,186 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import {
+  assertContract,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { createValidRequest, sampleSuggestion } from "./requests.ts";
+
+/**
+ * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
+ * quotes, markup, entities and line breaks. It neither begins nor ends with a space, which a server may remove.
+ */
+const mixedText = [
+  "Əziz qardaş, İğdır və Iğdır ayrı-ayrı şəhərlərdir: ç, ş, ö, ü, ğ, ı, ə.",
+  "Съешь ещё этих мягких французских булок, да выпей чаю.",
+  "O'Brien said: “it's” \"fine\" — 50 % & <b>bold</b> &amp; C:\\temp\\new; -- {{x}} ${y}",
+  "Cafe\u0301, mu\u0308nchen, 👨‍👩‍👧 🇦🇿 ✅, שלום, ½ ₼ №7, \u00A0.",
+]
+  .join("\n")
+  .padEnd(300, "ə");
+
+const mixedLine = mixedText.replaceAll("\n", " ").slice(0, 300);
+
+/** Line breaks may be sent back as CR LF, and characters in their composed form. */
+const normalize = (text: string): string => text.replaceAll("\r\n", "\n").normalize("NFC");
+
+function assertKept(field: string, sent: string, received: unknown): void {
+  const text = typeof received === "string" ? normalize(received) : undefined;
+  const expected = normalize(sent);
+  const index =
+    text === undefined ? 0 : [...expected].findIndex((_, position) => [...text][position] !== [...expected][position]);
+  const excerpt = (value: string | undefined): string =>
+    value === undefined
+      ? JSON.stringify(received)
+      : JSON.stringify([...value].slice(Math.max(0, index - 5), index + 20).join(""));
+  assertContract(text === expected, `${field} as it was sent: …${excerpt(expected)}`, `…${excerpt(text)}`);
+}
+
+/** Updates the user and reads the user back: the written field is kept, and the others are unchanged. Then restores the user. */
+const createUserCheck = (id: "updateUser" | "updateContacts"): ContractCheck => ({
+  name: "keeps each text as it was written, and the other fields",
+  run: async (context) => {
+    const request = await createValidRequest(context, getOperation(context, id));
+    const { token } = request;
+    await fetchBody(context, id, request);
+    const before = await fetchBody(context, "readUser", { token });
+    await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), note: mixedText } });
+    const after = await fetchBody(context, "readUser", { token });
+    if (after["note"] !== undefined) assertKept("note", mixedText, after["note"]);
+    for (const [name, value] of Object.entries(before))
+      if (name !== "note")
+        assertContract(
+          JSON.stringify(after[name]) === JSON.stringify(value),
+          `${name} unchanged: ${JSON.stringify(value)}`,
+          after[name],
+        );
+    for (const [name, value] of Object.entries(request.body as JsonBody))
+      if (typeof after[name] === "string")
+        assertContract(after[name] === value, `${name} ${String(value)}`, after[name]);
+    if (before["note"] !== undefined)
+      await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), note: before["note"] } });
+  },
+});
+
+/** Returns a file of one PNG with all byte values in a chunk that no viewer reads. */
+const createFile = (name: string, bytes: Uint8Array<ArrayBuffer>): File =>
+  new File([bytes], name, { type: "image/png" });
+
+const keepsTextName = "keeps each text as it was written";
+
+const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => ({
+  token: await context.personas.citizen(context),
+});
+
+/** Checks that what is written can be read back unchanged, by operationId. */
+export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  updateUser: [createUserCheck("updateUser")],
+  updateContacts: [createUserCheck("updateContacts")],
+  updatePossessor: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const request = await createValidRequest(context, getOperation(context, "updatePossessor"));
+        const body = { name: mixedLine, address: mixedLine, description: mixedText };
+        await fetchBody(context, "updatePossessor", { ...request, body });
+        const { token, path = {} } = request;
+        const read = await fetchBody(context, "readPossessor", { token, path });
+        for (const [name, text] of Object.entries(body))
+          if (read[name] !== undefined) assertKept(name, text, read[name]);
+        await fetchBody(context, "updatePossessor", request);
+      },
+    },
+  ],
+  sendAppeal: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const auth = await asCitizen(context);
+        const body = { ...sampleSuggestion, subject: mixedLine, text: mixedText };
+        const { id } = await fetchBody(context, "sendAppeal", { ...auth, body });
+        const read = await fetchBody(context, "readAppeal", { ...auth, path: { id: String(id) } });
+        assertKept("subject", mixedLine, read["subject"]);
+        assertKept("text", mixedText, read["text"]);
+      },
+    },
+  ],
+  sendFeedback: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const request = await createValidRequest(context, getOperation(context, "sendFeedback"));
+        const body = { ...(request.body as JsonBody), subject: mixedLine, description: mixedText };
+        const { id } = await fetchBody(context, "sendFeedback", { ...request, body });
+        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listFeedbacks", {
+          token: request.token,
+          query: { perPage: 100 },
+        });
+        const read = items.find((item) => item["id"] === id);
+        assertKept("subject", mixedLine, read?.["subject"]);
+        assertKept("description", mixedText, read?.["text"]);
+      },
+    },
+  ],
+  keepDraft: [
+    {
+      name: "keeps each value as it was written, and no value of the draft before",
+      run: async (context) => {
+        const { body: _body, ...request } = await createValidRequest(context, getOperation(context, "keepDraft"));
+        const data = {
+          text: mixedText,
+          empty: "",
+          zero: 0,
+          no: false,
+          nothing: null,
+          list: [1, "ə", { deep: [mixedLine] }],
+        };
+        await fetchBody(context, "keepDraft", { ...request, body: { data: { earlier: "value" } } });
+        await fetchBody(context, "keepDraft", { ...request, body: { data } });
+        const { data: read } = await fetchBody(context, "readDraft", request);
+        assertKept("data.text", mixedText, isFields(read) ? read["text"] : read);
+        assertContract(
+          isFields(read) &&
+            Object.entries(data).every(([name, value]) => JSON.stringify(read[name]) === JSON.stringify(value)),
+          JSON.stringify(data),
+          read,
+        );
+        assertContract(isFields(read) && !("earlier" in read), "only the values of the last draft", read);
+        await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
+      },
+    },
+  ],
+  uploadDocument: [
+    {
+      name: "keeps each byte of a file, and its name",
+      run: async (context) => {
+        const auth = await asCitizen(context);
+        const sample = (await createValidRequest(context, getOperation(context, "uploadDocument"))).form?.["file"];
+        if (!(sample instanceof File)) return;
+        const allBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+        const bytes = new Uint8Array([...new Uint8Array(await sample.arrayBuffer()), ...allBytes]);
+        const name = "Əlavə №7 — «d'artanyan» & İş 👍";
+        const document = await fetchBody(context, "uploadDocument", {
+          ...auth,
+          form: { file: createFile("şəkil.png", bytes), name },
+        });
+        assertKept("name", name, document["name"]);
+        assertContract(document["size"] === bytes.length, `size ${bytes.length}`, document["size"]);
+        const { body } = await expectResponse(
+          context,
+          getOperation(context, "downloadDocument"),
+          { ...auth, path: { id: String(document["id"]) } },
+          200,
+        );
+        assertContract(
+          body instanceof Uint8Array && Buffer.compare(body, bytes) === 0,
+          `the same ${bytes.length} bytes`,
+          body instanceof Uint8Array ? `${body.length} bytes, or other ones` : body,
+        );
+      },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+
+/** Returns the body of a request in JSON. */
+const readBody = ({ body }: { body: Uint8Array }): JsonObject =>
+  body.length === 0 ? {} : (JSON.parse(new TextDecoder().decode(body)) as JsonObject);
+
+/** A fault that answers a request with another status. */
+const answerWith =
+  (status: number, isMatch: (body: JsonObject, url: URL) => boolean): NonNullable<TestFault["changeResponse"]> =>
+  (response, request) => {
+    let body: JsonObject = {};
+    try {
+      body = readBody(request);
+    } catch {
+      return undefined;
+    }
+    return isMatch(body, request.url) ? { ...response, status } : undefined;
+  };
+
+const isLonger = (value: unknown, length: number): boolean => typeof value === "string" && value.length > length;
+
+describe("verify of values at their bounds", () => {
+  it("passes the mock backend for each of five seeds", async () => {
+    for (const seed of [1, 2, 3, 4, 5])
+      for (const operationId of ["updateContacts", "sendRemark", "searchProducts", "keepDraft"])
+        expect(await findFaults(operationId, {}, { seed }), `${operationId}, seed ${seed}`).toEqual([]);
+  });
+
+  it("sends the same values for the same seed, and others for another one", async () => {
+    const readSent = async (seed: number): Promise<string[]> => {
+      const sent: string[] = [];
+      await findFaults(
+        "listStandards",
+        { changeRequest: ({ url }) => void sent.push(url.search) },
+        { seed, valuesPerField: 6 },
+      );
+      return sent;
+    };
+    expect(await readSent(7)).toEqual(await readSent(7));
+    expect(await readSent(7)).not.toEqual(await readSent(8));
+  });
+
+  it("names a text that is refused although it has the greatest length", async () => {
+    const lines = await findFaults("sendRemark", {
+      changeResponse: answerWith(422, ({ text }) => isLonger(text, 3999)),
+    });
+    expect(lines.join()).toContain("status 200 for the valid text");
+  });
+
+  it("names a text that is accepted although it is too long", async () => {
+    const lines = await findFaults("updateContacts", {
+      changeRequest: (request) => {
+        const body = readBody(request);
+        if (isLonger(body["note"], 2000))
+          request.body = new TextEncoder().encode(JSON.stringify({ ...body, note: "short" }));
+      },
+    });
+    expect(lines.join()).toContain("a declared status 4xx for the invalid note");
+  });
+
+  it("names a text at which the server fails, in the smallest request", async () => {
+    const lines = await findFaults("sendRemark", {
+      changeResponse: answerWith(500, ({ text }) => typeof text === "string" && /\P{ASCII}/u.test(text)),
+    });
+    const [line = ""] = lines;
+    console.log("LINE", line);
+    expect(line).toContain("received: 500");
+    expect(line.length).toBeLessThan(600);
+  });
+
+  it("names a page size beyond its bound that is accepted, and one at its bound that is refused", async () => {
+    expect(
+      await findFaults("listFaq", {
+        changeRequest: ({ url }) => {
+          if (url.searchParams.get("perPage") === "101") url.searchParams.set("perPage", "100");
+        },
+      }),
+    ).toContainEqual(expect.stringMatching(/^keeps the bounds of perPage: .*invalid perPage 101/));
+    expect(
+      await findFaults("listFaq", {
+        changeResponse: answerWith(400, (_body, url) => url.searchParams.get("perPage") === "99"),
+      }),
+    ).toContainEqual(expect.stringMatching(/^keeps the bounds of perPage: .*valid perPage 99/));
+  });
+
+  it("names an Idempotency-Key of 15 characters that is accepted", async () => {
+    const lines = await findFaults("requestCallback", {
+      changeRequest: ({ headers }) => {
+        if (headers.get("idempotency-key")?.length === 15) headers.delete("idempotency-key");
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^keeps the bounds of Idempotency-Key: /));
+  });
+
+  it("names a field of another type that is accepted", async () => {
+    const lines = await findFaults("updateContacts", {
+      changeRequest: (request) => {
+        const body = readBody(request);
+        if (typeof body["note"] === "number")
+          request.body = new TextEncoder().encode(JSON.stringify({ ...body, note: String(body["note"]) }));
+      },
+    });
+    expect(lines.join()).toContain("a declared status 4xx for the invalid note 12");
+  });
+});
