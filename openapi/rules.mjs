@@ -3,6 +3,7 @@ import { access } from "./rules/access.mjs";
 import { responses } from "./rules/responses.mjs";
 import { examples } from "./rules/examples.mjs";
 import { extensions } from "./rules/extensions.mjs";
+import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
 import { operationName } from "./rules/operationName.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
@@ -17,6 +18,7 @@ export default () => ({
       access,
       examples,
       extensions,
+      idempotency,
       "language-parameter": languageParameter,
       "operation-name": operationName,
       "plain-language": plainLanguage,

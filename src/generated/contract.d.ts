@@ -4021,7 +4021,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5184,7 +5190,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { operations } from "../../mocks/operations.ts";
+import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import type { OperationCase } from "./cases/operationCase.ts";
+import { personalCases } from "./cases/personalCases.ts";
+import { publicCases } from "./cases/publicCases.ts";
 import { testFiles } from "./testFiles.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
 
@@ -90,3 +95,27 @@ describe("a request with an Idempotency-Key", () => {
     ).not.toBe(first.redirectUrl);
   });
 });
+
+describe.each(operations.filter(({ headerParams }) => headerParams.includes("Idempotency-Key")).map(({ id }) => id))(
+  "%s",
+  (id) => {
+    it("is processed once when its key is repeated", async () => {
+      const backend = createTestBackend();
+      const cases: Partial<Record<OperationId, readonly OperationCase[]>> = { ...personalCases, ...publicCases };
+      const { persona, request } =
+        cases[id]?.find(({ status }) => status === 200) ?? expect.fail(`${id} has no successful case`);
+      const resolved = typeof request === "function" ? await request(backend) : (request ?? {});
+      const token = resolved.token ?? (persona && (await backend.signIn(persona)).token);
+      const send = async (): Promise<unknown> =>
+        (await backend.call(id, { ...resolved, token, idempotencyKey: key })).body;
+      const readState = (): unknown => {
+        const { requestCounts: _counts, ...state } = backend.store.state;
+        return structuredClone(state);
+      };
+      const first = await send();
+      const stateAfterFirst = readState();
+      expect(await send()).toEqual(first);
+      expect(readState()).toEqual(stateAfterFirst);
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
 import { getFailure } from "../../api/failure.ts";
+import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -18,12 +19,16 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const [hasSubmittedEmpty, setHasSubmittedEmpty] = useState(false);
   // The operation takes no bearer token, so a remark is anonymous.
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
+  const getKey = useIdempotencyKey();
   const failure = getFailure(send.error);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setHasSubmittedEmpty(text.trim() === "");
     if (text.trim() === "") document.getElementById(fieldId)?.focus();
-    else if (!send.isPending) send.mutate({ data: { page, text: text.trim() } });
+    else if (!send.isPending) {
+      const data = { page, text: text.trim() };
+      send.mutate({ data, headers: { "Idempotency-Key": getKey(data) } });
+    }
   };
   return (
     <Dialog

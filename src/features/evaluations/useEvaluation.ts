@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationDraft, Question, Questionnaire } from "../../generated/contract.d.ts";
@@ -27,6 +28,7 @@ type Evaluation = {
 /** Holds the replies to a questionnaire and sends them (`sendEvaluation`) once every question has an answer. */
 export function useEvaluation({ id, questions }: Questionnaire, appealId: number | undefined): Evaluation {
   const sendEvaluation = useSendEvaluation();
+  const getKey = useIdempotencyKey();
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState<Replies>({});
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
@@ -42,7 +44,8 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: number
       return;
     }
     const answers = toAnswers(questions, replies);
-    sendEvaluation.mutate({ data: { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) } });
+    const data = { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) };
+    sendEvaluation.mutate({ data, headers: { "Idempotency-Key": getKey(data) } });
   };
   return {
     replies,

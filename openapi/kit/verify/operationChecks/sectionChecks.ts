@@ -203,6 +203,13 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     createIdempotencyCheck("sendFeedback", withChangedField("subject")),
   ],
   sendEvaluation: [
+    createIdempotencyCheck("sendEvaluation", (request) => ({
+      ...request,
+      body: {
+        ...(request.body as JsonBody),
+        answers: (request.body as { answers: object[] }).answers.map((answer) => ({ ...answer, answer: "NO" })),
+      },
+    })),
     createStatusCheck("returns 422 when an answer is missing", "sendEvaluation", [422], async (context) => {
       const { body } = await createValidRequestFor(context, "sendEvaluation");
       const answers = (body as { answers: object[] }).answers.slice(1);
@@ -222,6 +229,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       }),
     ),
   ],
+  sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
   readCallCenter: [
     defineCheck("returns no slots without a token", async (context) => {
       const { slots } = await fetchBody<{ slots: unknown[] }>(context, "readCallCenter", {});

@@ -36,6 +36,7 @@ import type {
   NotFoundResponse,
   Questionnaires,
   ReadEvaluationSummaryParams,
+  SendEvaluationHeaders,
   SendEvaluationParams,
   ServerFaultResponse,
   TooManyRequestsResponse,
@@ -220,13 +221,14 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
 export const sendEvaluation = (
     evaluationDraft: BodyType<EvaluationDraft>,
     params?: SendEvaluationParams,
+    headers?: SendEvaluationHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return request<Confirmation>(
       {url: `/evaluations/public`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: evaluationDraft,
         params, ...(signal ? { signal }: {})
     },
@@ -253,9 +255,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEvaluation>>, SendEvaluationMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+          const {data,params,headers} = props ?? {};
 
-          return  sendEvaluation(data,params,)
+          return  sendEvaluation(data,params,headers,)
         }
 
 
@@ -268,7 +270,7 @@ const {mutation: mutationOptions} = options ?
     export type SendEvaluationMutationResult = NonNullable<Awaited<ReturnType<typeof sendEvaluation>>>
     export type SendEvaluationMutationBody = BodyType<EvaluationDraft>
     export type SendEvaluationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyEvaluatedResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type SendEvaluationMutationVariables = {data: BodyType<EvaluationDraft>;params?: SendEvaluationParams}
+    export type SendEvaluationMutationVariables = {data: BodyType<EvaluationDraft>;params?: SendEvaluationParams;headers?: SendEvaluationHeaders}
 
     /**
  * @summary Send an evaluation

@@ -17,6 +17,7 @@ import type {
   ForbiddenResponse,
   NotFoundResponse,
   RemarkDraft,
+  SendRemarkHeaders,
   SendRemarkParams,
   ServerFaultResponse,
   TooManyRequestsResponse,
@@ -37,13 +38,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
 export const sendRemark = (
     remarkDraft: BodyType<RemarkDraft>,
     params?: SendRemarkParams,
+    headers?: SendRemarkHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return request<Confirmation>(
       {url: `/remarks/public`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: remarkDraft,
         params, ...(signal ? { signal }: {})
     },
@@ -70,9 +72,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendRemark>>, SendRemarkMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+          const {data,params,headers} = props ?? {};
 
-          return  sendRemark(data,params,)
+          return  sendRemark(data,params,headers,)
         }
 
 
@@ -85,7 +87,7 @@ const {mutation: mutationOptions} = options ?
     export type SendRemarkMutationResult = NonNullable<Awaited<ReturnType<typeof sendRemark>>>
     export type SendRemarkMutationBody = BodyType<RemarkDraft>
     export type SendRemarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
-    export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams}
+    export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams;headers?: SendRemarkHeaders}
 
     /**
  * @summary Report an error on a page
