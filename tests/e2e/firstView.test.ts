@@ -61,12 +61,14 @@ const prerenderedPaths = pageFiles.flatMap((file) =>
     : [],
 );
 
-test.for(combineCases(selectPart(prerenderedPaths, 7), [360, 768, 1280]))(
+test.for(combineCases(selectPart(prerenderedPaths, 14), [360, 768, 1280]))(
   "looks the same at %s, %d px wide, before and after the complete style sheet",
   async ([path, width]) => {
     const { context } = await portal.newVisitor({
       language: "az",
       viewport: { width, height: 900 },
+      // A moment of an animation is no difference.
+      reducedMotion: "reduce",
       expectedConsoleErrors: /Failed to load resource/,
     });
     const appearances = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { selectCases } from "../support/selection.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
 
 /** Returns the body of a request in JSON. */
@@ -21,8 +22,8 @@ const answerWith =
 const isLonger = (value: unknown, length: number): boolean => typeof value === "string" && value.length > length;
 
 describe("verify of values at their bounds", () => {
-  it("passes the mock backend for each of five seeds", async () => {
-    for (const seed of [1, 2, 3, 4, 5])
+  it("passes the mock backend for each seed", async () => {
+    for (const seed of selectCases([1, 2, 3, 4, 5]))
       for (const operationId of ["updateContacts", "sendRemark", "searchProducts", "keepDraft"])
         expect(await findFaults(operationId, {}, { seed }), `${operationId}, seed ${seed}`).toEqual([]);
   });

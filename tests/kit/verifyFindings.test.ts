@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createCurlCommand, type SentRequest } from "../../openapi/kit/verify/curlCommand.ts";
 import { createSecretRegistry } from "../../openapi/kit/verify/secretRegistry.ts";
+import { selectPart } from "../support/selection.ts";
 import { renderSarif } from "../../openapi/kit/report/renderSarif.ts";
 import { listAnnotations } from "../../openapi/kit/report/annotations.ts";
 import {
@@ -158,7 +159,7 @@ describe("the command of a finding", () => {
 
 describe("every finding", () => {
   const empty: FaultyBackend = () => (_request, response) => void response.writeHead(200).end();
-  it.each<[string, FaultyBackend]>([
+  const faultyBackends: readonly (readonly [string, FaultyBackend])[] = [
     ["returns nothing", empty],
     ["returns an empty object", answer(/./, 200, {})],
     ["returns an empty list", answer(/./, 200, [])],
@@ -174,7 +175,8 @@ describe("every finding", () => {
     ["redirects", () => (_request, response) => void response.writeHead(302, { location: "/" }).end()],
     ["stores nothing", answer(/^(POST|PUT) \/api\/(?!.*auth)/, 200, { id: 1, message: "Saved" })],
     ["returns one entry less", answer(/^GET \/api\/notification\?/, 200, [])],
-  ])(
+  ];
+  it.each(selectPart(faultyBackends, 5))(
     "of a server that %s has another received value, a command and a line of the contract",
     async (_fault, addFaults) => {
       const backend = await startFaultyBackend(addFaults);

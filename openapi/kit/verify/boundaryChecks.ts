@@ -131,11 +131,7 @@ export function createBoundaryChecks(
   const creations = { count: 0 };
   const hasJsonBody = operation.requestBody?.type === "application/json";
   return [
-    ...parameters.map((field): ContractCheck => ({
-      name: `keeps the bounds of ${field.name}`,
-      run: async (context) =>
-        checkField(context, operation, field, await createValidRequest(context, operation), options, creations),
-    })),
+    // First, because what is created is limited.
     ...(hasJsonBody
       ? [
           {
@@ -156,6 +152,11 @@ export function createBoundaryChecks(
           },
         ]
       : []),
+    ...parameters.map((field): ContractCheck => ({
+      name: `keeps the bounds of ${field.name}`,
+      run: async (context) =>
+        checkField(context, operation, field, await createValidRequest(context, operation), options, creations),
+    })),
   ];
 }
 
