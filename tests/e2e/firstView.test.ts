@@ -39,8 +39,13 @@ test("has one critical style in all pages, and blocks no paint with a style shee
 
 /** Returns the place and the look of every element of a page, one line each. */
 const readLook = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")].map((element) => {
+  page.evaluate(() => {
+    // A skeleton appears after a moment: what counts is the end of each animation.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      else animation.cancel();
+    }
+    return [...document.querySelectorAll("body *")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [style, before, after] = [null, "::before", "::after"].map((pseudo) => getComputedStyle(element, pseudo));
       return [
@@ -52,8 +57,8 @@ const readLook = (page: Page): Promise<string[]> =>
           ),
         ),
       ].join(" | ");
-    }),
-  );
+    });
+  });
 
 const prerenderedPaths = pageFiles.flatMap((file) =>
   file.endsWith("index.html") && !file.startsWith("pages")
