@@ -6,7 +6,7 @@ const appShellModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** The lists of the home page, which are loaded after it. */
 const homeListModules =
-  /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]ServiceList)\.tsx$/;
+  /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]FirstServices)\.tsx$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because

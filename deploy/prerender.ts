@@ -112,7 +112,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   const [appShell = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
     appShell,
-    `src/generated/messages/deferred/${language}.json`,
+    `src/generated/messages/layout/${language}.json`,
     ...otherLayoutModules,
   ].map((module) => ({ module }));
 

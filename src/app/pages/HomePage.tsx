@@ -18,11 +18,7 @@ import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // The home page renders before its requests have responses.
-const ServiceList = lazyWithRetry(
-  withQueryClient(() =>
-    import("../../features/services/ServiceList.tsx").then((list) => ({ default: list.ServiceList })),
-  ),
-);
+const FirstServices = lazyWithRetry(withQueryClient(() => import("../../features/services/FirstServices.tsx")));
 const LatestNews = lazyWithRetry(withQueryClient(() => import("../../features/content/LatestNews.tsx")));
 const ExchangeRateTable = lazyWithRetry(
   withQueryClient(() =>
@@ -63,7 +59,7 @@ export default function HomePage(): ReactNode {
       </Hero>
       <SectionStack>
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
-          {withSkeleton("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
+          {withSkeleton("cards", <FirstServices count={6} />)}
         </Section>
         <SectionPair>
           <Section title={t("page.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
