@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { repositoryRoot } from "./scratchTree.ts";
-import { getDynamicSpecifier, parseSourceModule, resolveSpecifier, visitNodes, type SourceModule } from "./sourceModule.ts";
+import {
+  getDynamicSpecifier,
+  parseSourceModule,
+  resolveSpecifier,
+  visitNodes,
+  type SourceModule,
+} from "./sourceModule.ts";
 
 /** The modules of the first view. What they import statically is loaded with them. */
 const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];

@@ -8,7 +8,8 @@ const appShellModules =
 const homeListModules =
   /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]FirstServices)\.tsx$/;
 /** Filters, pagination and tables of all lists. */
-const listToolModules = /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
+const listToolModules =
+  /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because

@@ -99,8 +99,7 @@ async function mapRoutesToModules(
     moduleByComponent.set(((await importFile(file)) as { default: unknown }).default, src);
   const moduleByRoute = new Map<RouteName, string>();
   for (const [name, route] of Object.entries(routes)) {
-    const module =
-      name === homeRoute ? entryModule : moduleByComponent.get((await route.page.load()).default);
+    const module = name === homeRoute ? entryModule : moduleByComponent.get((await route.page.load()).default);
     if (module === undefined) throw new Error(`The page of the route "${name}" is the default export of no *Page.tsx.`);
     moduleByRoute.set(name as RouteName, module);
   }

@@ -22,7 +22,8 @@ const pendingMessages = new Map<string, Promise<Messages>>();
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
-export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, ["initial", "layout", "rest"]);
+export const loadMessages = (language: Language): Promise<Messages> =>
+  loadTiers(language, ["initial", "layout", "rest"]);
 
 /** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
 export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, ["initial", "layout"]);
@@ -31,8 +32,7 @@ export const loadLayoutMessages = (language: Language): Promise<Messages> => loa
  * Returns the messages of a language that are loaded, at least those of the layout. Components read them without `use`, which suspends for a
  * promise that has resolved outside React: the fallback would replace the page for a frame.
  */
-export const getLoadedMessages = (language: Language): Messages | undefined =>
-  loadedMessages.get(language)?.messages;
+export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language)?.messages;
 
 function loadTiers(language: Language, tiers: readonly MessageTier[]): Promise<Messages> {
   const key = `${language} ${tiers.join(" ")}`;
@@ -46,7 +46,8 @@ async function loadChunks(language: Language, tiers: readonly MessageTier[], key
     const chunks = await Promise.all(tiers.map((tier) => loadChunk(loaders[language][tier])));
     const messages: Messages = Object.assign({}, ...chunks);
     const tierCount = tiers.length;
-    if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount) loadedMessages.set(language, { tierCount, messages });
+    if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount)
+      loadedMessages.set(language, { tierCount, messages });
     return messages;
   } catch (error) {
     pendingMessages.delete(key);
