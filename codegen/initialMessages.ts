@@ -1,17 +1,37 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { repositoryRoot } from "./scratchTree.ts";
-import { parseSourceModule, type SourceModule } from "./sourceModule.ts";
+import {
+  getDynamicSpecifier,
+  parseSourceModule,
+  resolveSpecifier,
+  visitNodes,
+  type SourceModule,
+} from "./sourceModule.ts";
 
 /** The modules of the first view. What they import statically is loaded with them. */
 const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];
 
+/** What these functions load waits for all messages: pages, and dialogs that a visitor opens. */
+const loadersOfAllMessages = new Set(["lazyRoute", "withAllMessages"]);
+
+/** The files of the messages of a language, in the order of loading. A message is in the first one that may need it. */
+export const messageTiers = ["initial", "layout", "rest"] as const;
+export type MessageTier = (typeof messageTiers)[number];
+
 /**
- * Returns the ids of the messages that the first view can show: those that a string literal of its modules names, and those
- * that a template literal can produce. All other messages are loaded with the first component that needs them.
+ * Returns the tier of each message. `initial`: the first view can show it. `layout`: the layout and the lists of the home page
+ * can, whose modules are loaded after the first view. `rest`: only a page or a dialog can.
  */
-export function findInitialMessages(ids: readonly string[]): Set<string> {
-  const modules = staticImportGraph(initialModules);
+export function findMessageTiers(ids: readonly string[]): Map<string, MessageTier> {
+  const initial = findMessagesOf(ids, collectModules(initialModules));
+  const layout = findMessagesOf(ids, collectModules(initialModules, listLayoutImports));
+  return new Map(ids.map((id) => [id, initial.has(id) ? "initial" : layout.has(id) ? "layout" : "rest"]));
+}
+
+/** Returns the ids of the messages that a string literal of the modules names, or that a template literal can produce. */
+function findMessagesOf(ids: readonly string[], modules: readonly SourceModule[]): Set<string> {
   const strings = new Set(modules.flatMap((module) => [...module.strings]));
   const patterns = modules.flatMap((module) =>
     module.templates.flatMap((template) => createMessageIdPattern(template)),
@@ -32,8 +52,25 @@ export function createMessageIdPattern([head = "", ...rest]: readonly string[], 
 /** Escapes the characters that have a meaning in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
-/** Returns the modules and everything that they import statically, without generated code. */
-function staticImportGraph(entries: readonly string[]): SourceModule[] {
+/** Returns the modules that a module loads with `import()`, except those that wait for all messages. */
+function listLayoutImports({ path, tree, dynamicImports }: SourceModule): string[] {
+  const excluded = new Set<string>();
+  visitNodes(tree, (node) => {
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+    if (!loadersOfAllMessages.has(node.expression.text)) return;
+    visitNodes(node, (inner) => {
+      const specifier = getDynamicSpecifier(inner);
+      if (specifier !== undefined) excluded.add(resolveSpecifier(path, specifier));
+    });
+  });
+  return dynamicImports.filter((imported) => imported.startsWith("src/") && !excluded.has(imported));
+}
+
+/** Returns the modules, everything that they import statically, and what `listMore` adds for each, without generated code. */
+function collectModules(
+  entries: readonly string[],
+  listMore: (module: SourceModule) => readonly string[] = () => [],
+): SourceModule[] {
   const modules = new Map<string, SourceModule>();
   const pending = [...entries];
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
@@ -42,7 +79,7 @@ function staticImportGraph(entries: readonly string[]): SourceModule[] {
     if (!existsSync(join(repositoryRoot, path))) continue;
     const module = parseSourceModule(path);
     modules.set(path, module);
-    pending.push(...module.imports);
+    pending.push(...module.imports, ...listMore(module));
   }
   return [...modules.values()];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Language } from "../src/generated/languages.ts";
+import { messageTiers } from "./initialMessages.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
 /** The only list of the portal's languages: the first one is the default. */
@@ -33,15 +34,13 @@ export type Language = (typeof languageCodes)[number];
   );
   const loaders = languageCodes.map(
     (code) => `  ${code}: {
-    initial: () => import("./initial/${code}.json"),
-    deferred: () => import("./deferred/${code}.json"),
-  },
+${messageTiers.map((tier) => `    ${tier}: () => import("./${tier}/${code}.json"),\n`).join("")}  },
 `,
   );
   await scratch.write(
     "src/generated/messages/loaders.ts",
     `${fileHeader}
-/** Loads the compiled messages of each language: those of the first view, and all others. */
+/** Loads the compiled messages of each language: those of the first view, of the layout, and all others. */
 export const messageLoaders = {
 ${loaders.join("")}};
 `,

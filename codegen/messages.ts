@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findInitialMessages } from "./initialMessages.ts";
+import { findMessageTiers, messageTiers } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
 import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
 import { GenerationError, runTool, readToolOutput } from "./runTool.ts";
@@ -14,7 +14,7 @@ const stubPrefix = "stub.";
 const phraseIds = /^(?:page|accessibility|device|etalon)\.|\.lead$/;
 
 /**
- * Compiles the messages of each language in two files, those of the first view and all others. Also writes the union type of
+ * Compiles the messages of each language in one file for each tier. Also writes the union type of
  * the ids, the messages of the mock backend's stub pages and the phrases of its generated responses.
  * Throws a `GenerationError` with one line for each message that is missing, is not ICU or has other arguments than its translations.
  */
@@ -38,7 +38,7 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
   );
 
   const ids = listMessageIds(messages);
-  const initial = findInitialMessages(ids);
+  const tiers = findMessageTiers(ids);
   for (const language of languageCodes) {
     const table = JSON.parse(await readFile(join(target, `${language}.json`), "utf8")) as Record<string, unknown>;
     const write = (name: string, isIncluded: (id: string) => boolean): Promise<void> =>
@@ -46,8 +46,7 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
         `src/generated/messages/${name}/${language}.json`,
         `${JSON.stringify(pickMessages(table, isIncluded))}\n`,
       );
-    await write("initial", (id) => initial.has(id));
-    await write("deferred", (id) => !initial.has(id));
+    for (const tier of messageTiers) await write(tier, (id) => tiers.get(id) === tier);
   }
   await scratch.write(
     "src/generated/messages/ids.ts",

@@ -1,6 +1,7 @@
 import { generateResponseShapes } from "./responseShapes.ts";
 import { bundleContract, assertContractLints, generateContractTypes } from "./contract.ts";
 import { generateForms } from "./forms.ts";
+import { messageTiers } from "./initialMessages.ts";
 import { generateLanguages } from "./languages.ts";
 import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
@@ -50,8 +51,7 @@ export const targets: readonly Target[] = [
   {
     sources: ["locales/", "forms/", "openapi/schemas/Language.yaml"],
     outputs: [
-      "src/generated/messages/initial/",
-      "src/generated/messages/deferred/",
+      ...messageTiers.map((tier) => `src/generated/messages/${tier}/`),
       "src/generated/messages/ids.ts",
       "mocks/generated/stubMessages.json",
       "mocks/generated/phrases.json",

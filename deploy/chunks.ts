@@ -6,7 +6,10 @@ const appShellModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** The lists of the home page, which are loaded after it. */
 const homeListModules =
-  /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]ServiceList)\.tsx$/;
+  /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]FirstServices)\.tsx$/;
+/** Filters, pagination and tables of all lists. */
+const listToolModules =
+  /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because
@@ -15,9 +18,9 @@ const homeListModules =
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "portal", tags: ["$initial"], priority: 4 },
-    { name: "home", test: /[\\/]src[\\/]app[\\/]pages[\\/]HomePage\.tsx$/, priority: 3 },
     { name: "app-shell", test: appShellModules, priority: 2 },
     { name: "lists", test: homeListModules, priority: 1 },
+    { name: "list-tools", test: listToolModules, priority: 0 },
   ],
 };
 

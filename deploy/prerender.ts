@@ -29,7 +29,8 @@ type PrerenderContext = {
 };
 
 const entryModule = "src/prerender.tsx";
-const homeModule = "src/app/pages/HomePage.tsx";
+/** The route whose page is part of the entry. */
+const homeRoute: RouteName = "home";
 /** Loaded on every page but the home page before its own module. */
 const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
 
@@ -98,7 +99,7 @@ async function mapRoutesToModules(
     moduleByComponent.set(((await importFile(file)) as { default: unknown }).default, src);
   const moduleByRoute = new Map<RouteName, string>();
   for (const [name, route] of Object.entries(routes)) {
-    const module = moduleByComponent.get((await route.page.load()).default);
+    const module = name === homeRoute ? entryModule : moduleByComponent.get((await route.page.load()).default);
     if (module === undefined) throw new Error(`The page of the route "${name}" is the default export of no *Page.tsx.`);
     moduleByRoute.set(name as RouteName, module);
   }
@@ -112,10 +113,11 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   const [appShell = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
     appShell,
-    `src/generated/messages/deferred/${language}.json`,
+    `src/generated/messages/layout/${language}.json`,
     ...otherLayoutModules,
   ].map((module) => ({ module }));
 
+  const otherMessages: DeferredModule = { module: `src/generated/messages/rest/${language}.json` };
   const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
     module: getModule(name),
     pathPattern: pattern,
@@ -128,7 +130,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
       path: fallbackPath,
       page: shell,
       preloaded: [initialMessages],
-      deferred: [...layout, ...dynamicPages],
+      deferred: [...layout, ...dynamicPages, otherMessages],
     }),
   ];
   const pages = new Map<string, PrerenderedPage>();
@@ -136,8 +138,8 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
     pages.set(target, page);
     const module = getModule(routeName);
-    const [preloaded, deferred] =
-      module === homeModule ? [["home", initialMessages], []] : [[initialMessages], [...layout, { module }]];
+    const preloaded = [initialMessages];
+    const deferred = routeName === homeRoute ? [] : [...layout, { module }, otherMessages];
     files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
   }
   return files;

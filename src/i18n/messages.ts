@@ -15,31 +15,42 @@ let loaders: typeof messageLoaders = messageLoaders;
 /** Loads the messages of the first view: the layout of every page, and the home page. */
 export const loadInitialMessages = (language: Language): Promise<Messages> => loadChunk(loaders[language].initial);
 
-const pendingMessages = new Map<Language, Promise<Messages>>();
-const loadedMessages = new Map<Language, Messages>();
+type MessageTier = keyof (typeof messageLoaders)[Language];
+
+const pendingMessages = new Map<string, Promise<Messages>>();
+/** The most complete messages of each language. */
+const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
-export function loadMessages(language: Language): Promise<Messages> {
-  const pending = pendingMessages.get(language) ?? loadAllChunks(language);
-  pendingMessages.set(language, pending);
+export const loadMessages = (language: Language): Promise<Messages> =>
+  loadTiers(language, ["initial", "layout", "rest"]);
+
+/** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
+export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, ["initial", "layout"]);
+
+/**
+ * Returns the messages of a language that are loaded, at least those of the layout. Components read them without `use`, which suspends for a
+ * promise that has resolved outside React: the fallback would replace the page for a frame.
+ */
+export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language)?.messages;
+
+function loadTiers(language: Language, tiers: readonly MessageTier[]): Promise<Messages> {
+  const key = `${language} ${tiers.join(" ")}`;
+  const pending = pendingMessages.get(key) ?? loadChunks(language, tiers, key);
+  pendingMessages.set(key, pending);
   return pending;
 }
 
-/**
- * Returns all messages of a language when they are loaded. Components read them without `use`, which suspends for a
- * promise that has resolved outside React: the fallback would replace the page for a frame.
- */
-export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language);
-
-async function loadAllChunks(language: Language): Promise<Messages> {
+async function loadChunks(language: Language, tiers: readonly MessageTier[], key: string): Promise<Messages> {
   try {
-    const { initial, deferred } = loaders[language];
-    const [initialMessages, deferredMessages] = await Promise.all([loadChunk(initial), loadChunk(deferred)]);
-    const messages = { ...initialMessages, ...deferredMessages };
-    loadedMessages.set(language, messages);
+    const chunks = await Promise.all(tiers.map((tier) => loadChunk(loaders[language][tier])));
+    const messages: Messages = Object.assign({}, ...chunks);
+    const tierCount = tiers.length;
+    if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount)
+      loadedMessages.set(language, { tierCount, messages });
     return messages;
   } catch (error) {
-    pendingMessages.delete(language);
+    pendingMessages.delete(key);
     throw error;
   }
 }

@@ -83,6 +83,6 @@ it(
     expect(validate(contacts)).toEqual([]);
     expect(validate({ ...contacts, faxNumber: "12-34" })).toEqual(["faxNumber pattern"]);
     expect(await readFile(join(scratchCopy, "mocks/generated/contract.json"), "utf8")).toContain("faxNumber");
-    expect(await readFile(join(scratchCopy, "src/generated/messages/deferred/ru.json"), "utf8")).toContain("Fax (ru)");
+    expect(await readFile(join(scratchCopy, "src/generated/messages/rest/ru.json"), "utf8")).toContain("Fax (ru)");
   },
 );

@@ -5,7 +5,7 @@ import { chunkModulesFile, type ChunkModules } from "../../deploy/chunks.ts";
 import { listChunksWithImports, readBundleManifest } from "../../deploy/manifest.ts";
 
 /** The kinds of files of the initial load. Each has a budget in package.json. */
-export const assetKinds = ["entry", "page", "messages", "shared", "style"] as const;
+export const assetKinds = ["entry", "messages", "shared", "style"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 /** A file of the initial load of the home page. */
@@ -23,7 +23,6 @@ export type InitialAsset = {
 /** What the home page needs to hydrate, by manifest key. Everything else is loaded later. */
 const entryKinds: Readonly<Record<string, AssetKind>> = {
   "index.html": "entry",
-  home: "page",
   "src/generated/messages/initial/az.json": "messages",
   "style.css": "style",
 };

@@ -11,9 +11,9 @@ import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { AppHeader } from "./header/AppHeader.tsx";
-import { LazyHomePage } from "../pages/lazyHomePage.ts";
 import { PageBoundary } from "../routing/PageBoundary.tsx";
 import { SidebarSlot } from "./sidebar/SidebarSlot.tsx";
+import { LazyHomePage } from "../pages/lazyHomePage.ts";
 import { useInitialPath } from "../routing/useRouteFocus.ts";
 
 // What imports the route table or runs queries is not part of the first view.

@@ -5,6 +5,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
+import { useFirstViewOver } from "../../components/loading/useFirstViewOver.ts";
 import { viewState } from "../../state/viewState.ts";
 
 const pollIntervalMs = 300_000;
@@ -18,10 +19,12 @@ export function ServiceStatusBanner(): ReactNode {
   const lang = useLanguage();
   const isHydrated = useHydrated();
   const { isOffline } = useSnapshot(viewState);
+  const isFirstViewOver = useFirstViewOver();
   const { data, refetch } = useReadServiceStatus(
     { lang },
     {
       query: {
+        enabled: isFirstViewOver || isOffline,
         meta: { errorDisplay: "silent" },
         retry: false,
         refetchInterval: isOffline ? offlinePollIntervalMs : pollIntervalMs,

@@ -4,11 +4,12 @@ import { useLocation } from "wouter";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { useFirstViewOver } from "../../components/loading/useFirstViewOver.ts";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { toastStore } from "../../state/toasts.ts";
 import { useSession } from "../session/useSession.ts";
 
-// With all messages: those of the region are not among the messages of the first view.
+// With the messages of the layout: those of the region are not among the messages of the first view.
 const ToastRegion = lazyWithRetry(withQueryClient(() => import("./ToastRegion.tsx")));
 
 /** Renders the toasts. Their script is not part of the first view; without it they are plain text. */
@@ -23,32 +24,24 @@ export function Toasts(): ReactNode {
 }
 
 /**
- * Returns whether the region of the toasts has to be in the page. That is before most first toasts, because screen
- * readers do not announce a live region that is inserted with its text: from the first press of a key or pointer, and for
- * a signed-in user, whom the live feed may notify at any time, from when the browser is idle.
+ * Returns whether the region of the toasts has to be in the page. That is before most first toasts, because screen readers do
+ * not announce a live region that is inserted with its text: from the first press of a key or pointer, and for a signed-in
+ * user, whom the live feed may notify at any time, from the end of the first view.
  */
 function useRegionNeeded(): boolean {
-  const [isNeeded, setNeeded] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
+  const isFirstViewOver = useFirstViewOver();
   const hasToasts = useSnapshot(toastStore).toasts.length > 0;
   const isSignedIn = getSessionUser(useSession()) !== undefined;
   useEffect(() => {
-    const load = (): void => setNeeded(true);
+    const onPress = (): void => setPressed(true);
     const eventTypes = ["pointerdown", "keydown"] as const;
-    for (const type of eventTypes) addEventListener(type, load, { once: true, passive: true });
+    for (const type of eventTypes) addEventListener(type, onPress, { once: true, passive: true });
     return () => {
-      for (const type of eventTypes) removeEventListener(type, load);
+      for (const type of eventTypes) removeEventListener(type, onPress);
     };
   }, []);
-  useEffect(() => {
-    if (isSignedIn) runWhenIdle(() => setNeeded(true));
-  }, [isSignedIn]);
-  return isNeeded || hasToasts;
-}
-
-/** Runs the callback when the browser is idle; after a second in browsers that do not report it. */
-function runWhenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(callback);
-  else setTimeout(callback, 1000);
+  return wasPressed || hasToasts || (isSignedIn && isFirstViewOver);
 }
 
 /** Renders the texts of the toasts when the script of the region cannot be loaded, as without a connection. */

@@ -4,25 +4,21 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { portal } from "../../config/portal.ts";
-import { PortalSearch } from "../../features/search/PortalSearch.tsx";
-import { CardGrid } from "../../components/layout/CardGrid.tsx";
-import { Hero } from "./Hero.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { SectionStack } from "../../components/layout/SectionStack.tsx";
+import { Hero } from "./Hero.tsx";
 import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.tsx";
+import { CardGrid } from "../../components/layout/CardGrid.tsx";
+import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // The home page renders before its requests have responses.
-const ServiceList = lazyWithRetry(
-  withQueryClient(() =>
-    import("../../features/services/ServiceList.tsx").then((list) => ({ default: list.ServiceList })),
-  ),
-);
+const FirstServices = lazyWithRetry(withQueryClient(() => import("../../features/services/FirstServices.tsx")));
 const LatestNews = lazyWithRetry(withQueryClient(() => import("../../features/content/LatestNews.tsx")));
 const ExchangeRateTable = lazyWithRetry(
   withQueryClient(() =>
@@ -63,7 +59,7 @@ export default function HomePage(): ReactNode {
       </Hero>
       <SectionStack>
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
-          {withSkeleton("cards", <ServiceList type="E_SERVICE" perPage={6} level={3} />)}
+          {withSkeleton("cards", <FirstServices count={6} />)}
         </Section>
         <SectionPair>
           <Section title={t("page.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react
 import { reloadUser } from "../../auth/session.ts";
 import { getCurrentSession, subscribeToSession, type TabSession } from "../../auth/tokenStorage.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 /** The warning renders five minutes before the session expires. In a short session: in its last half, but at least two minutes before. */
@@ -12,7 +13,7 @@ const clockIntervalMs = 5000;
 /** A refresh that moves the expiry by less than this does not extend the session. */
 const minExtensionMs = 60_000;
 
-const SessionExpiryDialog = lazyWithRetry(() => import("./SessionExpiryDialog.tsx"));
+const SessionExpiryDialog = lazyWithRetry(withAllMessages(() => import("./SessionExpiryDialog.tsx")));
 
 /**
  * Renders the warning before the session expires, in every tab. Renders nothing when the token has no expiry.

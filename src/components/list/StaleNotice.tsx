@@ -8,7 +8,7 @@ import { TimestampNotice } from "./TimestampNotice.tsx";
 import { viewState } from "../../state/viewState.ts";
 
 /** The part of a query result that the notice needs. `dataUpdatedAt` is in milliseconds. */
-type StaleNoticeProps = { query: { dataUpdatedAt: number; isError: boolean; refetch: () => Promise<unknown> } };
+export type StaleNoticeProps = { query: { dataUpdatedAt: number; isError: boolean; refetch: () => Promise<unknown> } };
 
 /** Shows the age of cached data while the device is offline or a refetch has failed; otherwise renders nothing. */
 export function StaleNotice({ query: { dataUpdatedAt, isError, refetch } }: StaleNoticeProps): ReactNode {

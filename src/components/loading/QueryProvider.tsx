@@ -1,32 +1,37 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { createQueryClient } from "../../api/queryClient.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 // Registers the authorization middleware before the first request.
 import "../../auth/authorization.ts";
-import { AllMessagesProvider } from "../../i18n/AllMessagesProvider.tsx";
-import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
+import { createTranslator, type Translator } from "../../i18n/IntlProvider.tsx";
+import { requestLanguage } from "../../i18n/language.ts";
+import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
+import { getLoadedMessages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 
-/** The translator of the current language, for toasts of requests that end outside a render. */
-let latestT: Translator = (id) => id;
+/** Returns a message in the current language, for toasts of requests that end outside a render. */
+const translate: Translator = (id, values) => {
+  const language = requestLanguage();
+  return createTranslator(language, getLoadedMessages(language) ?? {})(id, values);
+};
 
 /** The query client of the portal: it reports the result of requests as toasts. */
 const queryClient = createQueryClient({
   onSuccess: (message, { messageId, durationMs }) =>
-    showToast({ tone: "success", text: message ?? (messageId ? latestT(messageId) : ""), durationMs }),
+    showToast({ tone: "success", text: message ?? (messageId ? translate(messageId) : ""), durationMs }),
   onFailure: (failure, messageId) =>
-    showToast({ tone: "error", text: messageId ? latestT(messageId) : getFailureMessage(latestT, failure) }),
-  onIncomplete: () => showToast({ tone: "info", text: latestT("state.incomplete") }),
+    showToast({ tone: "error", text: messageId ? translate(messageId) : getFailureMessage(translate, failure) }),
+  onIncomplete: () => showToast({ tone: "info", text: translate("state.incomplete") }),
   onReachabilityChange: (isReachable) => {
     viewState.isOffline = !isReachable;
   },
   onForbidden: (failure) => {
-    showToast({ tone: "error", text: getFailureMessage(latestT, failure) });
+    showToast({ tone: "error", text: getFailureMessage(translate, failure) });
     if (location.pathname !== paths.home) navigate(paths.home);
   },
 });
@@ -37,20 +42,11 @@ export function prefetch(queries: readonly PrefetchableQuery[]): void {
     if (queryFn !== undefined) void queryClient.prefetchQuery({ queryKey, queryFn });
 }
 
-/** Provides the query client and all messages of the current language to its children. */
+/** Provides the query client and the loaded messages of the current language to its children. */
 export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
   return (
-    <AllMessagesProvider>
-      <LatestTranslator />
+    <LoadedMessagesProvider>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </AllMessagesProvider>
+    </LoadedMessagesProvider>
   );
-}
-
-function LatestTranslator(): ReactNode {
-  const t = useT();
-  useEffect(() => {
-    latestT = t;
-  }, [t]);
-  return null;
 }

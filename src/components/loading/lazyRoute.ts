@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { waitForSettings } from "../../config/settings.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { lazyWithRetry, type ComponentModule } from "./lazyWithRetry.tsx";
+import { withAllMessages } from "./withAllMessages.tsx";
 import type { PrefetchQueries, RouteParams } from "./routePageProps.ts";
 
 /** The page of a route. */
@@ -15,13 +16,15 @@ export type LazyRoute<Props> = ((props: Props) => ReactNode) & {
   preload: (params?: RouteParams) => Promise<void>;
 };
 
-/** Returns a page that is loaded on navigation, or earlier by `preload`. */
+/** Returns a page that is loaded on navigation, or earlier by `preload`, with all messages unless it is part of the first view. */
 export function lazyRoute<Props extends object>({
   load,
+  isFirstView = false,
 }: {
   load: () => Promise<ComponentModule<Props>>;
+  isFirstView?: boolean;
 }): LazyRoute<Props> {
-  const Page = lazyWithRetry(load);
+  const Page = lazyWithRetry(isFirstView ? load : withAllMessages(load));
   const preloadChunk = Page.preload;
   const preload = async (params?: RouteParams): Promise<void> => {
     await preloadChunk();

@@ -1,13 +1,14 @@
 import { waitForSettings } from "../../config/settings.ts";
 import { requestLanguage } from "../../i18n/language.ts";
-import { loadMessages } from "../../i18n/messages.ts";
+import { loadLayoutMessages } from "../../i18n/messages.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
- * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings and all messages.
+ * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings and the
+ * messages of the layout.
  * Messages that fail to load are a failed load of the component: a boundary reports it and `retryFailedLoads` repeats it.
  * The providers are loaded in parallel with the component. In the root of the app they would add TanStack Query (12 kB
- * compressed) and all messages (16 kB) to the first view, which package.json limits to 84 kB of script.
+ * compressed) and more messages to the first view, which package.json limits to 83 kB of script.
  */
 export const withQueryClient =
   <Props extends object>(load: () => Promise<ComponentModule<Props>>) =>
@@ -16,7 +17,7 @@ export const withQueryClient =
       load(),
       import("./QueryProvider.tsx"),
       waitForSettings(),
-      loadMessages(requestLanguage()),
+      loadLayoutMessages(requestLanguage()),
     ]);
     return {
       default: (props) => (

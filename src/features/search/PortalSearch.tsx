@@ -4,13 +4,14 @@ import { searchPortalWord } from "../../generated/maxLengths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { searchFormAction } from "./searchHref.ts";
 import { useSearchCombobox } from "./useSearchCombobox.ts";
 
 // Preloaded when the search field gets the focus.
-const Suggestions = lazyWithRetry(withQueryClient(() => import("./SuggestionsLoader.tsx")));
+const Suggestions = lazyWithRetry(withQueryClient(withAllMessages(() => import("./SuggestionsLoader.tsx"))));
 
 /** `size` selects the layout; `initialQuery` is the word of the results page. */
 type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string };

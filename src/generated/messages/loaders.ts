@@ -1,17 +1,20 @@
 // Generated from openapi/schemas/Language.yaml. Do not edit.
 
-/** Loads the compiled messages of each language: those of the first view, and all others. */
+/** Loads the compiled messages of each language: those of the first view, of the layout, and all others. */
 export const messageLoaders = {
   az: {
     initial: () => import("./initial/az.json"),
-    deferred: () => import("./deferred/az.json"),
+    layout: () => import("./layout/az.json"),
+    rest: () => import("./rest/az.json"),
   },
   ru: {
     initial: () => import("./initial/ru.json"),
-    deferred: () => import("./deferred/ru.json"),
+    layout: () => import("./layout/ru.json"),
+    rest: () => import("./rest/ru.json"),
   },
   en: {
     initial: () => import("./initial/en.json"),
-    deferred: () => import("./deferred/en.json"),
+    layout: () => import("./layout/en.json"),
+    rest: () => import("./rest/en.json"),
   },
 };

@@ -7,15 +7,15 @@ import { loadInitialMessages } from "../../../src/i18n/messages.ts";
 import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
 import { defaultLanguage } from "../../../src/i18n/language.ts";
 
-const deferredMessages = vi.hoisted(() => ({ requests: 0, isAvailable: false }));
+const layoutMessages = vi.hoisted(() => ({ requests: 0, isAvailable: false }));
 
 vi.mock("../../../src/generated/messages/loaders.ts", async (importOriginal) => {
   const { messageLoaders } = await importOriginal<typeof import("../../../src/generated/messages/loaders.ts")>();
-  const withFailures = (loaders: { initial: () => Promise<unknown>; deferred: () => Promise<unknown> }) => ({
+  const withFailures = (loaders: { initial: () => Promise<unknown>; layout: () => Promise<unknown> }) => ({
     ...loaders,
-    deferred: () => {
-      deferredMessages.requests += 1;
-      return deferredMessages.isAvailable ? loaders.deferred() : Promise.reject(new TypeError("Failed to fetch"));
+    layout: () => {
+      layoutMessages.requests += 1;
+      return layoutMessages.isAvailable ? loaders.layout() : Promise.reject(new TypeError("Failed to fetch"));
     },
   });
   return {
@@ -26,8 +26,8 @@ vi.mock("../../../src/generated/messages/loaders.ts", async (importOriginal) => 
 });
 
 beforeEach(() => {
-  deferredMessages.requests = 0;
-  deferredMessages.isAvailable = false;
+  layoutMessages.requests = 0;
+  layoutMessages.isAvailable = false;
 });
 
 it("requests messages that failed to load only once, and again after a reset", async () => {
@@ -45,11 +45,11 @@ it("requests messages that failed to load only once, and again after a reset", a
   expect(render()).toContain("loading");
   await Greeting.preload();
   expect(render()).toContain("loading");
-  expect(deferredMessages.requests).toBe(1);
+  expect(layoutMessages.requests).toBe(1);
 
-  deferredMessages.isAvailable = true;
+  layoutMessages.isAvailable = true;
   retryFailedLoads();
   await Greeting.preload();
   expect(render()).toBe("Hello");
-  expect(deferredMessages.requests).toBe(2);
+  expect(layoutMessages.requests).toBe(2);
 });

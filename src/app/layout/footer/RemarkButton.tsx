@@ -4,10 +4,11 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { withAllMessages } from "../../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
-const RemarkDialog = lazyWithRetry(() => import("../../dialogs/RemarkDialog.tsx"));
+const RemarkDialog = lazyWithRetry(withAllMessages(() => import("../../dialogs/RemarkDialog.tsx")));
 
 /** Renders the button that opens the dialog to report a problem with the page. */
 export default function RemarkButton(): ReactNode {

@@ -3,10 +3,10 @@ import { getLoadedMessages, loadMessages } from "./messages.ts";
 import { useLanguage, IntlProvider } from "./IntlProvider.tsx";
 
 /**
- * Provides all messages of the current language to its children. `withQueryClient` and `LanguageProvider` load them before:
- * it suspends only when another tab has changed the stored language meanwhile.
+ * Provides the loaded messages of the current language to its children. `withQueryClient`, `withAllMessages` and
+ * `LanguageProvider` load them before: it suspends only when another tab has changed the stored language meanwhile.
  */
-export function AllMessagesProvider({ children }: { children: ReactNode }): ReactNode {
+export function LoadedMessagesProvider({ children }: { children: ReactNode }): ReactNode {
   const language = useLanguage();
   const messages = getLoadedMessages(language) ?? use(loadMessages(language));
   return (
