@@ -64,7 +64,7 @@ function pageBelow(importer: string, node: ts.Node): string | undefined {
   return found === undefined ? undefined : resolveSpecifier(importer, found);
 }
 
-/** Returns the page that is lazy-loaded by the module from which the route table imports `name`. */
+/** Returns the page that is imported, at once or lazily, by the module from which the route table imports `name`. */
 function pageOfImport(tree: ts.SourceFile, name: string): string | undefined {
   const declaration = tree.statements.find(
     (statement): statement is ts.ImportDeclaration =>
@@ -74,7 +74,10 @@ function pageOfImport(tree: ts.SourceFile, name: string): string | undefined {
       statement.importClause.namedBindings.elements.some((element) => element.name.text === name),
   );
   if (declaration === undefined || !ts.isStringLiteral(declaration.moduleSpecifier)) return undefined;
-  return parsePortalSource(resolveSpecifier(routeTableFile, declaration.moduleSpecifier.text)).dynamicImports[0];
+  const { imports, dynamicImports } = parsePortalSource(
+    resolveSpecifier(routeTableFile, declaration.moduleSpecifier.text),
+  );
+  return [...dynamicImports, ...imports].find((path) => path.endsWith("Page.tsx"));
 }
 
 /** Returns the tests that name an operation, or visit a route that uses it. */
