@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description An amount of money in manats, with qəpiks as its two decimals. 0 means that nothing has to be paid.
+         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. The portal knows no other currency, so no amount has a field for it.
          * @example 20
          * @example 35.5
          */
@@ -2649,12 +2649,12 @@ export interface components {
              */
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */
-            governmentFee: number;
+            governmentFee: components["schemas"]["Amount"];
             id: components["schemas"]["ContentId"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The fee for the service, in manats. 0 means free of charge. */
-            serviceFee: number;
+            serviceFee: components["schemas"]["Amount"];
             /** @description One or two sentences about the result of the service. */
             summary: string;
             /** @description The name of the service. */
