@@ -5,7 +5,11 @@ const isText = (value) => typeof value === "string" && value !== "";
 
 /** Where each extension of the contract may stand, and its values. portal.yaml explains what they mean. */
 const knownExtensions = {
-  "x-proposed": { at: ["Operation", "Parameter", "RequestBody", "Response", "Schema", "Tag"], isValid: isTrue, values: "true" },
+  "x-proposed": {
+    at: ["Operation", "Parameter", "RequestBody", "Response", "Schema", "Tag"],
+    isValid: isTrue,
+    values: "true",
+  },
   "x-dataOf": {
     at: ["Operation"],
     isValid: (value) => ["everyone", "caller", "account", "credential"].includes(value),

@@ -187,7 +187,11 @@ describe("the agreed fields of the response", async () => {
     [
       "readUser",
       [
-        ...["name", "surname", "foreign", "roles[0].authority", "language.isoCode"],
+        "name",
+        "surname",
+        "foreign",
+        "roles[0].authority",
+        "language.isoCode",
         ...["id", "name", "voen", "positionName", "selectedCertNumber", "selected"].map(
           (name) => `manufacturers[].${name}`,
         ),
