@@ -16,6 +16,7 @@ export function createContractAjv(document: object): Ajv2020 {
     code: { source: true, esm: true },
     validateFormats: true,
     discriminator: true,
+    multipleOfPrecision: 6,
   });
   addFormats(ajv);
   addKeywords(ajv);

@@ -69,6 +69,9 @@ const fakerOverridesBySchema = {
       createdAt: () => `${faker.date.past().toISOString().slice(0, 19)}Z`,
     },
   },
+  Callback: { properties: { phone: () => `+994${faker.string.numeric(9)}` } },
+  CallCenter: { properties: { phone: () => `+994${faker.string.numeric(9)}` } },
+  Counterparty: { properties: { voen: () => faker.string.numeric(10) } },
   Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
   Document: {
     properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) },

@@ -5,6 +5,7 @@ import { faker, setFakeData, type FakeDataOptions } from "./fakeData.ts";
 import * as generated from "./generated/index.msw.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { defaultPerPage } from "./behaviour/behaviour.ts";
+import { reconcileFields } from "./reconcileFields.ts";
 
 /** The seed of generated responses, unless `npm run dev -- --seed` gives another. */
 const defaultFakeSeed = 1;
@@ -54,7 +55,7 @@ async function generateResponse(
   );
   if (response?.headers.get("content-type")?.includes("json") !== true) return response;
   const shape = findOperation(request.method, url.pathname.replace(/^\/api/, ""))?.[3] ?? "any";
-  const body = reconcile(omitOptionalFields(shape, await response.json()));
+  const body = reconcileFields(omitOptionalFields(shape, await response.json()));
   const headers = { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff" };
   if (!isRecord(body)) return Response.json(body, { headers });
   const filters = Object.fromEntries(query);
@@ -116,39 +117,6 @@ function omitOptionalFields(shape: Shape, value: unknown): unknown {
 
 const isCompositeShape = (shape: Exclude<Shape, string>): shape is Extract<Shape, readonly unknown[]> =>
   Array.isArray(shape);
-
-/** Properties of which the first is not later than the second. */
-const periods = [
-  ["from", "to"],
-  ["validFrom", "validUntil"],
-  ["startedAt", "endedAt"],
-  ["createdAt", "answeredAt"],
-  ["adoptedAt", "withdrawnAt"],
-] as const;
-
-/** Properties of which the first is the sum of the others. */
-const sums = [
-  ["total", "yes", "no", "partially"],
-  ["amount", "serviceFee", "governmentFee"],
-] as const;
-
-/** Returns a generated value whose properties agree with each other: orval generates each of them on its own. */
-function reconcile(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reconcile);
-  if (!isRecord(value)) return value;
-  const result = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, reconcile(member)]));
-  for (const [first, second] of periods) {
-    const [start, end] = [result[first], result[second]];
-    if (typeof start === "string" && typeof end === "string" && start > end)
-      Object.assign(result, { [first]: end, [second]: start });
-  }
-  for (const [sum, ...parts] of sums) {
-    const numbers = parts.map((name) => result[name]);
-    if (typeof result[sum] === "number" && numbers.every((number) => typeof number === "number"))
-      result[sum] = Math.round(numbers.reduce((left, right) => left + right, 0) * 100) / 100;
-  }
-  return result;
-}
 
 /** Returns the FNV-1a hash of a text. */
 function computeHash(text: string): number {

@@ -9,6 +9,7 @@ import { operationName } from "./rules/operationName.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
 import { sensitiveParameters } from "./rules/sensitiveParameters.mjs";
+import { storedValues } from "./rules/storedValues.mjs";
 
 /** The Redocly plugin. The rule `examples` has the name `portal/examples` in redocly.yaml. */
 export default () => ({
@@ -25,6 +26,7 @@ export default () => ({
       proposals,
       responses,
       "sensitive-parameters": sensitiveParameters,
+      "stored-values": storedValues,
     },
   },
 });

@@ -5,7 +5,11 @@ const isText = (value) => typeof value === "string" && value !== "";
 
 /** Where each extension of the contract may stand, and its values. portal.yaml explains what they mean. */
 const knownExtensions = {
-  "x-proposed": { at: ["Operation", "Parameter", "RequestBody", "Response", "Tag"], isValid: isTrue, values: "true" },
+  "x-proposed": {
+    at: ["Operation", "Parameter", "RequestBody", "Response", "Schema", "Tag"],
+    isValid: isTrue,
+    values: "true",
+  },
   "x-dataOf": {
     at: ["Operation"],
     isValid: (value) => ["everyone", "caller", "account", "credential"].includes(value),
@@ -22,6 +26,8 @@ const knownExtensions = {
   "x-minDistinct": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
   "x-maxJsonLength": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
   "x-equalTo": { at: ["Schema"], isValid: isText, values: "the name of a sibling field" },
+  "x-atLeast": { at: ["Schema"], isValid: isText, values: "the name of a sibling field" },
+  "x-sumOf": { at: ["Schema"], isValid: isText, values: "the names of sibling fields, separated by a space" },
   "x-rule": { at: ["Schema"], isValid: isText, values: "a name" },
 };
 
@@ -44,12 +50,14 @@ export const extensions = () => {
         if (message !== undefined) report({ message, location: location.child(name).key() });
       }
       for (const [name, field] of type === "Schema" ? Object.entries(node.properties ?? {}) : []) {
-        const sibling = field?.["x-equalTo"];
-        if (sibling === undefined || (sibling !== name && Object.hasOwn(node.properties, sibling))) continue;
-        report({
-          message: `x-equalTo of ${name} names "${sibling}", which is no other field of the same object.`,
-          location: location.child(["properties", name, "x-equalTo"]).key(),
-        });
+        for (const rule of ["x-equalTo", "x-atLeast", "x-sumOf"])
+          for (const sibling of String(field?.[rule] ?? name).split(" ")) {
+            if (field?.[rule] === undefined || (sibling !== name && Object.hasOwn(node.properties, sibling))) continue;
+            report({
+              message: `${rule} of ${name} names "${sibling}", which is no other field of the same object.`,
+              location: location.child(["properties", name, rule]).key(),
+            });
+          }
       }
     };
   return Object.fromEntries(

@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description An amount of money in manats, with qəpiks as its two decimals. 0 means that nothing has to be paid.
+         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. The portal knows no other currency, so no amount has a field for it.
          * @example 20
          * @example 35.5
          */
@@ -1338,7 +1338,8 @@ export interface components {
         Callback: {
             /** @description The callback's id. */
             id: number;
-            phone: components["schemas"]["PhoneNumber"];
+            /** @description The phone number, as it is stored. */
+            phone: string;
             /** @description The time slot of the call. */
             slot: components["schemas"]["CallbackSlot"];
             /** @description The topic, as entered by the user. */
@@ -1393,7 +1394,11 @@ export interface components {
             hours: components["schemas"]["OpeningHours"][];
             /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
-            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The phone number of the call center.
+             * @example +994125550100
+             */
+            phone: string;
             /** @description The time slots of the coming days for a callback, the earliest first. Empty without a signed-in user. */
             slots: components["schemas"]["CallbackSlot"][];
         };
@@ -1444,7 +1449,7 @@ export interface components {
          */
         ComplaintDraft: {
             category: components["schemas"]["ComplaintCategory"];
-            counterparty: components["schemas"]["Counterparty"];
+            counterparty: components["schemas"]["CounterpartyDraft"];
             documentIds?: components["schemas"]["DocumentIds"];
             /**
              * @description Always COMPLAINT.
@@ -1497,9 +1502,22 @@ export interface components {
         ContentId: string;
         /**
          * Counterparty
-         * @description The shop, company or person that a complaint is about.
+         * @description The business that a complaint is about, as it is stored.
          */
         Counterparty: {
+            /** @description The name, as entered by the user. */
+            name: string;
+            /**
+             * @description The taxpayer number (VÖEN), when the user gave it.
+             * @example 1700000011
+             */
+            voen?: string;
+        };
+        /**
+         * Counterparty in a complaint
+         * @description The shop, company or person that a complaint is about.
+         */
+        CounterpartyDraft: {
             /** @description The name, as far as the user has it. */
             name: string;
             voen?: components["schemas"]["Voen"];
@@ -2649,12 +2667,12 @@ export interface components {
              */
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */
-            governmentFee: number;
+            governmentFee: components["schemas"]["Amount"];
             id: components["schemas"]["ContentId"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The fee for the service, in manats. 0 means free of charge. */
-            serviceFee: number;
+            serviceFee: components["schemas"]["Amount"];
             /** @description One or two sentences about the result of the service. */
             summary: string;
             /** @description The name of the service. */
@@ -3291,6 +3309,7 @@ export type ConsumerFeedbackDraft = components['schemas']['ConsumerFeedbackDraft
 export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type ContentId = components['schemas']['ContentId'];
 export type Counterparty = components['schemas']['Counterparty'];
+export type CounterpartyDraft = components['schemas']['CounterpartyDraft'];
 export type Credentials = components['schemas']['Credentials'];
 export type Document = components['schemas']['Document'];
 export type DocumentIds = components['schemas']['DocumentIds'];

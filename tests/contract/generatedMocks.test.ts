@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import { setFakeData } from "../../mocks/fakeData.ts";
+import { reconcileFields } from "../../mocks/reconcileFields.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import * as schemaMocks from "../../mocks/generated/model/index.faker.ts";
 
@@ -40,7 +41,7 @@ function firstViolation(pointer: string, create: () => unknown): string {
   if (validate === undefined) return `${pointer} has no schema`;
   setFakeData({ lang: "ru", seed: 2026, now: Date.parse("2026-03-20T08:00:00Z") });
   for (let count = 0, totalLength = 0; count < sampleCount && totalLength < maxTextLength; count += 1) {
-    const value = create();
+    const value = reconcileFields(create());
     const json = JSON.stringify(value);
     if (!validate(value)) return `${ajv.errorsText(validate.errors)} in ${json.slice(0, 300)}`;
     totalLength += json.length;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
+import { listAgreedFields } from "../../openapi/kit/contract/agreedFields.ts";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { languageCodes } from "../../src/generated/languages.ts";
 
@@ -170,6 +173,42 @@ describe("the specified operations", () => {
         id,
       ).toBe(!specifiedIds.has(id));
     }
+  });
+});
+
+describe("the agreed fields of the response", async () => {
+  const contract = await readContract();
+  const operations = listOperations(contract);
+
+  it.each([
+    ["signIn", ["token", "refreshToken"]],
+    ["renewSession", ["accessToken", "refreshToken"]],
+    ["handOverSession", ["token", "refreshToken", "privileges"]],
+    [
+      "readUser",
+      [
+        "name",
+        "surname",
+        "foreign",
+        "roles[0].authority",
+        "language.isoCode",
+        ...["id", "name", "voen", "positionName", "selectedCertNumber", "selected"].map(
+          (name) => `manufacturers[].${name}`,
+        ),
+      ],
+    ],
+    ["readNotifications", ["type", "title", "description"]],
+    ["searchPortal", ["id", "title", "content", "searchPlace"]],
+  ])("of %s are those that the specification names", (id, fields) => {
+    const operation = operations.find((candidate) => candidate.id === id);
+    expect(operation && listAgreedFields(contract, operation)).toEqual(fields);
+  });
+
+  it("are none where the specification does not show the response, and where the operation is proposed", () => {
+    const withFields = operations.filter((operation) => listAgreedFields(contract, operation).length > 0);
+    expect(withFields.map(({ id }) => id).toSorted()).toEqual(
+      ["handOverSession", "readNotifications", "readUser", "renewSession", "searchPortal", "signIn"].toSorted(),
+    );
   });
 });
 

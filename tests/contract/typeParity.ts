@@ -39,6 +39,7 @@ type Models = {
   ContactUpdate: models.ContactUpdate;
   ContentId: models.ContentId;
   Counterparty: models.Counterparty;
+  CounterpartyDraft: models.CounterpartyDraft;
   Credentials: models.Credentials;
   Document: models.Document;
   DocumentIds: models.DocumentIds;

@@ -232,6 +232,8 @@ export const changeCases: readonly Case[] = [
   ["non-breaking", "x-maxJsonLength dropped", (parts) => drop(ofRequest(parts, "password"), "x-maxJsonLength")],
   ["non-breaking", "x-equalTo dropped", (parts) => drop(ofRequest(parts, "repeated"), "x-equalTo")],
   ["breaking", "x-equalTo changed", (parts) => set(ofRequest(parts, "repeated"), { "x-equalTo": "name" })],
+  ["breaking", "x-atLeast of a response dropped", (parts) => drop(ofResponse(parts, "until"), "x-atLeast")],
+  ["non-breaking", "x-sumOf of a response added", (parts) => set(ofResponse(parts, "size"), { "x-sumOf": "id" })],
   ["breaking", "x-equalTo added", (parts) => set(ofRequest(parts, "note"), { "x-equalTo": "name" })],
   [
     "breaking",

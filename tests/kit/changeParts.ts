@@ -53,6 +53,7 @@ export const createParts = () => ({
       pin: { type: "string", "x-sensitive": true },
       state: { type: "string", enum: ["on", "off"] },
       size: { type: "integer", minimum: 0, default: 1 },
+      until: { type: "string", format: "date", "x-atLeast": "from" },
     },
   } as Schema,
 });

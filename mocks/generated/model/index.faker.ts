@@ -34,6 +34,7 @@ import type {
   ContactUpdate,
   ContentId,
   Counterparty,
+  CounterpartyDraft,
   Credentials,
   Document,
   DocumentIds,
@@ -175,9 +176,7 @@ export const getContentIdMock = (): ContentId => ((() => faker.string.alphanumer
 
 export const getComplaintCategoryMock = (): ComplaintCategory => (faker.helpers.arrayElement(['DEFECTIVE_GOODS','CONSUMER_RIGHTS','CHEATING','CONTRACT_TERMS','MISSING_INFORMATION'] as const))
 
-export const getVoenMock = (): Voen => ((() => faker.string.numeric(10))())
-
-export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}): Counterparty => ({name: fakeText({min: 5, max: 100}), voen: getVoenMock(), ...overrideResponse})
+export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}): Counterparty => ({name: fakeText({min: 1, max: 200}), voen: (() => faker.string.numeric(10))(), ...overrideResponse})
 
 export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), ...overrideResponse})
 
@@ -187,7 +186,7 @@ export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment
 
 export const getPaidPaymentMock = (): PaidPayment => ({...{ ...getPaymentMock() },...{paymentDate: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
 
-export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getContentIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 10, max: 300}), text: fakeText({min: 10, max: 4000}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: faker.number.int({min: 1})},})
+export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getContentIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: faker.number.int({min: 1})},})
 
 export const getDocumentIdsMock = (): DocumentIds => (Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))))
 
@@ -197,7 +196,11 @@ export const getSubjectMock = (): Subject => (fakeText({min: 5, max: 100}))
 
 export const getOwnWordsMock = (): OwnWords => (fakeText({min: 5, max: 100}))
 
-export const getComplaintDraftMock = (overrideResponse: Partial<ComplaintDraft> = {}): ComplaintDraft => ({kind: "COMPLAINT", category: getComplaintCategoryMock(), subject: getSubjectMock(), text: getOwnWordsMock(), counterparty: { ...getCounterpartyMock() }, serviceId: getContentIdMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
+export const getVoenMock = (): Voen => ((() => faker.string.numeric(10))())
+
+export const getCounterpartyDraftMock = (overrideResponse: Partial<CounterpartyDraft> = {}): CounterpartyDraft => ({name: fakeText({min: 5, max: 100}), voen: getVoenMock(), ...overrideResponse})
+
+export const getComplaintDraftMock = (overrideResponse: Partial<ComplaintDraft> = {}): ComplaintDraft => ({kind: "COMPLAINT", category: getComplaintCategoryMock(), subject: getSubjectMock(), text: getOwnWordsMock(), counterparty: { ...getCounterpartyDraftMock() }, serviceId: getContentIdMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
 
 export const getSuggestionDraftMock = (overrideResponse: Partial<SuggestionDraft> = {}): SuggestionDraft => ({kind: "SUGGESTION", subject: getSubjectMock(), text: getOwnWordsMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
 
@@ -215,15 +218,15 @@ export const getAppealsMock = (): Appeals => ({...{ ...getPagingMock() },...{ite
 
 export const getAuthorityMock = (): Authority => (faker.helpers.arrayElement(['ASAN_USER','ADMIN','USER'] as const))
 
-export const getPhoneNumberMock = (): PhoneNumber => ((() => `+994${faker.string.numeric(9)}`)())
-
 export const getOpeningHoursMock = (overrideResponse: Partial<OpeningHours> = {}): OpeningHours => ({days: fakeText({min: 1, max: 200}), weekdays: (() => [1, 2, 3, 4, 5])(), opens: (() => "09:00")(), closes: (() => "18:00")(), ...overrideResponse})
 
 export const getCallbackSlotMock = (overrideResponse: Partial<CallbackSlot> = {}): CallbackSlot => ({id: getContentIdMock(), from: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:00:00Z`)(), to: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:30:00Z`)(), free: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCallCenterMock = (overrideResponse: Partial<CallCenter> = {}): CallCenter => ({phone: getPhoneNumberMock(), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: fakeUrl(), slots: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
+export const getCallCenterMock = (overrideResponse: Partial<CallCenter> = {}): CallCenter => ({phone: (() => `+994${faker.string.numeric(9)}`)(), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: fakeUrl(), slots: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
 
-export const getCallbackMock = (overrideResponse: Partial<Callback> = {}): Callback => ({id: faker.number.int({min: 1}), phone: getPhoneNumberMock(), slot: { ...getCallbackSlotMock() }, topic: fakeText({min: 10, max: 300}), ...overrideResponse})
+export const getCallbackMock = (overrideResponse: Partial<Callback> = {}): Callback => ({id: faker.number.int({min: 1}), phone: (() => `+994${faker.string.numeric(9)}`)(), slot: { ...getCallbackSlotMock() }, topic: fakeText({min: 1, max: 200}), ...overrideResponse})
+
+export const getPhoneNumberMock = (): PhoneNumber => ((() => `+994${faker.string.numeric(9)}`)())
 
 export const getCallbackDraftMock = (overrideResponse: Partial<CallbackDraft> = {}): CallbackDraft => ({phone: getPhoneNumberMock(), slot: getContentIdMock(), topic: getSubjectMock(), ...overrideResponse})
 
@@ -285,7 +288,7 @@ export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayEleme
 
 export const getFeedbackCategoryMock = (): FeedbackCategory => (faker.helpers.arrayElement([getComplaintCategoryMock(),getCompetitionCategoryMock(),]))
 
-export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: faker.number.int({min: 1}), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 10, max: 300}), text: fakeText({min: 10, max: 4000}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: faker.number.int({min: 1}), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getFeedbackDraftMock = (): FeedbackDraft => (faker.helpers.arrayElement([{ ...getConsumerFeedbackDraftMock() },{ ...getCompetitionFeedbackDraftMock() },]))
 
@@ -409,7 +412,7 @@ export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = 
 
 export const getServiceTypeMock = (): ServiceType => (faker.helpers.arrayElement(['E_SERVICE','INFORMATIVE'] as const))
 
-export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), governmentFee: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), externalUrl: fakeUrl(), lang: getLanguageMock(), ...overrideResponse})
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getServiceStepMock = (overrideResponse: Partial<ServiceStep> = {}): ServiceStep => ({title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
 

@@ -47,6 +47,7 @@ export type ResponseObject = {
   description?: string;
   headers?: Readonly<Record<string, { schema?: SchemaObject }>>;
   content?: Readonly<Record<string, MediaTypeObject>>;
+  "x-proposed"?: boolean;
 };
 
 /** A node of the contract, or a `$ref` to it. */

@@ -17,11 +17,16 @@ const breakingRules: Readonly<Record<string, (change: ExtensionChange) => boolea
   "x-localised": ({ to, isInResponse }) => to !== true && isInResponse,
   "x-minDistinct": (change) => isLimitBroken(change, 0, (a, b) => a > b),
   "x-maxJsonLength": (change) => isLimitBroken(change, Infinity, (a, b) => a < b),
-  "x-equalTo": ({ from, to, isInRequest, isInResponse }) =>
-    (to !== undefined && isInRequest) || (from !== undefined && isInResponse),
+  "x-equalTo": (change) => isRelationBroken(change),
+  "x-sumOf": (change) => isRelationBroken(change),
+  "x-atLeast": (change) => isRelationBroken(change),
 };
 
 const splitRoles = (roles: unknown): string[] => String(roles).split(" ");
+
+/** Returns whether a relation to a sibling field was added to a request, or taken from a response. */
+const isRelationBroken = ({ from, to, isInRequest, isInResponse }: ExtensionChange): boolean =>
+  (to !== undefined && isInRequest) || (from !== undefined && isInResponse);
 
 /** Returns whether a limit became stricter in a request or weaker in a response. `none` is the value without a limit. */
 function isLimitBroken(

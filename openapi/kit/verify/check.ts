@@ -256,7 +256,7 @@ function assertSpecifiedResponse(
     reject(`JSON or no body instead of ${type}`, bodyRule("JSON or no body", `Content-Type ${type}`));
   const sentBody = response.body instanceof Uint8Array ? undefined : response.body;
   if (/json/i.test(type) && sentBody === undefined && text !== "") reject("a body in JSON", bodyRule("a body in JSON"));
-  const missing = findMissingSpecifiedFields(operation, sentBody);
+  const missing = findMissingSpecifiedFields(context.document, operation, sentBody);
   // Only the checks of the operation itself report it, once, and not those that need its response.
   if (missing.length > 0 && operation.id === context.operationId)
     reject(`the specified ${missing.join(", ")}`, bodyRule(`the specified ${missing.join(", ")}`));

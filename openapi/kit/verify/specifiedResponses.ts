@@ -10,6 +10,7 @@ import {
   readSession,
 } from "../../../src/api/readers/readTokens.ts";
 import { readUser } from "../../../src/api/readers/readUser.ts";
+import { listAgreedFields } from "../contract/agreedFields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 
@@ -43,28 +44,6 @@ const specifiedStatuses: Readonly<Record<string, number>> = { registerPossessor:
 export const isSpecifiedSuccess = ({ id }: ContractOperation, status: number): boolean =>
   specifiedStatuses[id] === undefined ? status >= 200 && status < 300 : status === specifiedStatuses[id];
 
-/**
- * The fields that the specification names, of the response or of each entry of a list. `a[].b` is the field `b` of every
- * entry of `a`, `a[0].b` that of its first entry. Both need a list.
- */
-const specifiedFields: Readonly<Record<string, readonly string[]>> = {
-  signIn: ["token", "refreshToken"],
-  renewSession: ["accessToken", "refreshToken"],
-  handOverSession: ["token", "refreshToken", "privileges"],
-  readUser: [
-    "name",
-    "surname",
-    "foreign",
-    "roles[0].authority",
-    "language.isoCode",
-    ...["id", "name", "voen", "positionName", "selectedCertNumber", "selected"].map(
-      (name) => `manufacturers[].${name}`,
-    ),
-  ],
-  readNotifications: ["type", "title", "description"],
-  searchPortal: ["id", "title", "content", "searchPlace"],
-};
-
 const listOperationIds = ["readNotifications", "searchPortal"];
 
 /** The fields without which the portal can neither sign in nor open a search result, so that null is no value. */
@@ -75,8 +54,12 @@ export const readEntries = ({ id }: ContractOperation, body: unknown): readonly 
   listOperationIds.includes(id) ? readList(body) : undefined;
 
 /** Returns the fields that the specification names and a response, in an envelope or not, does not have. */
-export function findMissingSpecifiedFields(operation: ContractOperation, body: unknown): string[] {
-  const paths = specifiedFields[operation.id] ?? [];
+export function findMissingSpecifiedFields(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  body: unknown,
+): string[] {
+  const paths = listAgreedFields(document, operation);
   const rootNames = paths.map((path) => path.split(/[.[]/, 1)[0] ?? "");
   const objects = readEntries(operation, body) ?? [unwrapObject(body, rootNames)];
   if (operation.id === "countNotifications" && !containsNumber(body)) return ["count, a number"];

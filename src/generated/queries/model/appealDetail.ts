@@ -24,15 +24,9 @@ export type AppealDetail = Appeal & ({
   /** The id of the requested service. Absent when the appeal is not about a service. */
   serviceId?: ContentId;
   category?: ComplaintCategory;
-  /**
-     * The subject, as entered by the user.
-     * @maxLength 300
-     */
+  /** The subject, as entered by the user. */
   subject?: string;
-  /**
-     * The full text, as entered by the user.
-     * @maxLength 4000
-     */
+  /** The full text, as entered by the user. */
   text?: string;
   counterparty?: Counterparty;
   /** The submitted values of the service form, by field name. */

@@ -3,13 +3,16 @@
  */
 import type { CallbackSlot } from './callbackSlot.ts';
 import type { OpeningHours } from './openingHours.ts';
-import type { PhoneNumber } from './phoneNumber.ts';
 
 /**
  * The contact details of the call center.
  */
 export interface CallCenter {
-  phone: PhoneNumber;
+  /**
+     * The phone number of the call center.
+     * @minLength 1
+     */
+  phone: string;
   /**
      * The opening hours. The call center is closed on days that are not listed.
      * @maxItems 14

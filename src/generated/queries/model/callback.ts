@@ -2,7 +2,6 @@
  * Generated from openapi/. Do not edit.
  */
 import type { CallbackSlot } from './callbackSlot.ts';
-import type { PhoneNumber } from './phoneNumber.ts';
 
 /**
  * A booked callback of the call center.
@@ -13,12 +12,10 @@ export interface Callback {
      * @minimum 1
      */
   id: number;
-  phone: PhoneNumber;
+  /** The phone number, as it is stored. */
+  phone: string;
   /** The time slot of the call. */
   slot: CallbackSlot;
-  /**
-     * The topic, as entered by the user.
-     * @maxLength 300
-     */
+  /** The topic, as entered by the user. */
   topic: string;
 }

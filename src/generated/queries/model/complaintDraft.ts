@@ -3,7 +3,7 @@
  */
 import type { ComplaintCategory } from './complaintCategory.ts';
 import type { ContentId } from './contentId.ts';
-import type { Counterparty } from './counterparty.ts';
+import type { CounterpartyDraft } from './counterpartyDraft.ts';
 import type { DocumentIds } from './documentIds.ts';
 import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
@@ -17,7 +17,7 @@ export interface ComplaintDraft {
   category: ComplaintCategory;
   subject: Subject;
   text: OwnWords;
-  counterparty: Counterparty;
+  counterparty: CounterpartyDraft;
   /** The id of the service from which the user started the complaint, if any. */
   serviceId?: ContentId;
   documentIds?: DocumentIds;

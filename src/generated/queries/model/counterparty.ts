@@ -1,18 +1,13 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { Voen } from './voen.ts';
 
 /**
- * The shop, company or person that a complaint is about.
+ * The business that a complaint is about, as it is stored.
  */
 export interface Counterparty {
-  /**
-     * The name, as far as the user has it.
-     * @minLength 1
-     * @maxLength 300
-     * @pattern \S
-     */
+  /** The name, as entered by the user. */
   name: string;
-  voen?: Voen;
+  /** The taxpayer number (VÖEN), when the user gave it. */
+  voen?: string;
 }

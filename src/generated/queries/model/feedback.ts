@@ -15,15 +15,9 @@ export interface Feedback {
   id: number;
   type: FeedbackType;
   category: FeedbackCategory;
-  /**
-     * The subject, as entered by the user.
-     * @maxLength 300
-     */
+  /** The subject, as entered by the user. */
   subject: string;
-  /**
-     * The full text, as entered by the user.
-     * @maxLength 4000
-     */
+  /** The full text, as entered by the user. */
   text: string;
   /** The time of submission. */
   createdAt: string;

@@ -47,6 +47,7 @@ export * from './consumerFeedbackDraft.ts';
 export * from './contactUpdate.ts';
 export * from './contentId.ts';
 export * from './counterparty.ts';
+export * from './counterpartyDraft.ts';
 export * from './countNotificationsParams.ts';
 export * from './credentials.ts';
 export * from './document.ts';

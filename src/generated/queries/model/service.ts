@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Amount } from './amount.ts';
 import type { ContentId } from './contentId.ts';
 import type { Language } from './language.ts';
 import type { ServiceType } from './serviceType.ts';
@@ -39,18 +40,10 @@ export interface Service {
      * @maximum 365
      */
   durationWorkingDays: number;
-  /**
-     * The fee for the service, in manats. 0 means free of charge.
-     * @minimum 0
-     * @maximum 1000000
-     */
-  serviceFee: number;
-  /**
-     * The state duty, in manats. 0 means none.
-     * @minimum 0
-     * @maximum 1000000
-     */
-  governmentFee: number;
+  /** The fee for the service, in manats. 0 means free of charge. */
+  serviceFee: Amount;
+  /** The state duty, in manats. 0 means none. */
+  governmentFee: Amount;
   /**
      * The URL of the service, when another site provides it.
      * @maxLength 2048

@@ -5,6 +5,5 @@
 /**
  * An opaque secret that represents a session. The portal stores it and sends it back, and never parses it.
  * @minLength 1
- * @maxLength 8192
  */
 export type Token = string;

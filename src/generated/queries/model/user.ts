@@ -20,7 +20,10 @@ export interface User {
   fatherName?: string;
   /** True for foreign organisations, which sign in with an e-mail address and can change their password in the portal. */
   foreign: boolean;
-  /** The user's roles. The first one determines the content of the sidebar. */
+  /**
+     * The user's roles. The first one determines the content of the sidebar.
+     * @minItems 1
+     */
   roles: Role[];
   language: UserLanguage;
   /** The organisations that the user may act for. Empty when there are none. */
